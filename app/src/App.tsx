@@ -1,11 +1,11 @@
 import { createPageAnswers, type PageAnswers, PageAnswersContext } from '@portal/features/common';
-import { type DrawnAs, type LiveSession, SessionProvider } from '@portal/features/session';
+import { type RenderedAs, type LiveSession, SessionProvider } from '@portal/features/session';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
 interface AppProps {
   session: LiveSession;
   /** How the server has drawn who is signed in, and from which answers, where it did. */
-  drawnAs?: DrawnAs | undefined;
+  renderedAs?: RenderedAs | undefined;
   answers?: PageAnswers | undefined;
   /** It is drawn, and can be used. */
   onReady?: (() => void) | undefined;
@@ -16,12 +16,12 @@ interface AppProps {
 const noAnswers = createPageAnswers({});
 
 /** The portal: who is signed in, and where one is. */
-export function App({ session, drawnAs, answers = noAnswers, onReady, children }: AppProps) {
+export function App({ session, renderedAs, answers = noAnswers, onReady, children }: AppProps) {
   const tell = useEffectEvent(() => onReady?.());
   useEffect(() => tell(), []);
   return (
     <PageAnswersContext value={answers}>
-      <SessionProvider session={session} drawnAs={drawnAs}>
+      <SessionProvider session={session} renderedAs={renderedAs}>
         {children}
       </SessionProvider>
     </PageAnswersContext>

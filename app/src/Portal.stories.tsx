@@ -25,7 +25,7 @@ function freshBrowser(token: string | null): SessionOptions {
   const drafts = new Map<string, string>();
   return {
     storage: { read: () => kept, write: (next) => void (kept = next), clear: () => void (kept = null), clearCopy: () => undefined },
-    tabs: { tell: () => undefined, listen: () => () => undefined },
+    tabs: { send: () => undefined, listen: () => () => undefined },
     draftStore: () => ({
       length: drafts.size,
       key: (index) => [...drafts.keys()][index] ?? null,

@@ -21,7 +21,7 @@ export function LeaveQuestion({ isSigningOut }: LeaveQuestionProps) {
     if (currentLocation.pathname !== nextLocation.pathname) return hasUnsaved();
     // On the same page Back takes away only a window that stands in the address.
     const isWindow = withoutPhoto(currentLocation.search) !== withoutPhoto(nextLocation.search);
-    return isWindow && historyAction === NavigationType.Pop && hasUnsaved('window');
+    return isWindow && historyAction === NavigationType.Pop && hasUnsaved('dialog');
   });
   const { pathname } = useLocation();
   const isPageLeft = blocker.location !== undefined && blocker.location.pathname !== pathname;
@@ -30,7 +30,7 @@ export function LeaveQuestion({ isSigningOut }: LeaveQuestionProps) {
   return (
     <UnsavedQuestion
       isOpen={blocker.state === 'blocked'}
-      losses={lossesNow(isPageLeft ? undefined : 'window')}
+      losses={lossesNow(isPageLeft ? undefined : 'dialog')}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isLeaveGiven.current) blocker.reset?.();
         isLeaveGiven.current = false;

@@ -1,5 +1,5 @@
 import type { SessionSummary } from '@portal/api';
-import { createPiece, type Piece, type SessionState, usePiece, useSession } from '@portal/features/common';
+import { createLazyModule, type LazyModule, type SessionState, useLazyModule, useSession } from '@portal/features/common';
 import { ButtonLink } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../texts.ts';
@@ -9,17 +9,17 @@ import { isGuest } from './isGuest.ts';
 
 type Menu = Pick<typeof import('./AccountMenu.tsx'), 'AccountMenu'>;
 
-const accountMenu = createPiece<Menu>(() => import('./AccountMenu.tsx'));
+const accountMenu = createLazyModule<Menu>(() => import('./AccountMenu.tsx'));
 
 interface AccountActionsProps {
-  piece?: Piece<Menu>;
+  module?: LazyModule<Menu>;
 }
 
 /** Sign in or register; a menu for who is signed in. While that is being found out, the face that the page was drawn with, or the place. */
-export function AccountActions({ piece = accountMenu }: AccountActionsProps) {
+export function AccountActions({ module = accountMenu }: AccountActionsProps) {
   const session = useSession();
-  const face = faceOf(session);
-  if (face) return <LateMenu face={face} piece={piece} />;
+  const summary = summaryOf(session);
+  if (summary) return <LateMenu summary={summary} module={module} />;
   const isNobody = session.state === 'checking' && isGuest(session);
   return (
     <div className={css.guest} data-checking={!isGuest(session) || undefined} data-nobody={isNobody || undefined}>
@@ -33,17 +33,17 @@ export function AccountActions({ piece = accountMenu }: AccountActionsProps) {
   );
 }
 
-function faceOf(session: SessionState): SessionSummary | null | undefined {
+function summaryOf(session: SessionState): SessionSummary | null | undefined {
   if (session.state === 'signed-in') return session.user;
-  return session.state === 'checking' ? session.face : undefined;
+  return session.state === 'checking' ? session.summary : undefined;
 }
 
 /**
  * The menu once its code is here. Until then, and without it, the face leads into the cabinet, and out of it from there. Whoever
  * is on that link, about to press it, keeps it.
  */
-function LateMenu({ face, piece }: { face: SessionSummary; piece: Piece<Menu> }) {
-  const code = usePiece(piece);
+function LateMenu({ summary, module }: { summary: SessionSummary; module: LazyModule<Menu> }) {
+  const code = useLazyModule(module);
   const isReady = code.state === 'ready';
   const link = useRef<HTMLAnchorElement>(null);
   const [isFree, setIsFree] = useState(isReady);
@@ -55,8 +55,8 @@ function LateMenu({ face, piece }: { face: SessionSummary; piece: Piece<Menu> })
     current.addEventListener('blur', release);
     return () => current.removeEventListener('blur', release);
   }, [isReady]);
-  if (isReady && isFree) return <code.value.AccountMenu face={face} />;
-  const { firstName, avatar } = face;
+  if (isReady && isFree) return <code.value.AccountMenu summary={summary} />;
+  const { firstName, avatar } = summary;
   return (
     <ButtonLink ref={link} href="/dashboard" tone="ghost" aria-label={t('nav.ownCabinet', { name: firstName })}>
       <AccountFace firstName={firstName} avatar={avatar} />

@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import { AccountFace } from './AccountFace.tsx';
 
 /** The menu under the own face. Loaded for who is signed in: visitors do not pay for it. */
-export function AccountMenu({ face: { firstName, avatar } }: { face: SessionSummary }) {
+export function AccountMenu({ summary: { firstName, avatar } }: { summary: SessionSummary }) {
   const [isLeaving, setLeaving] = useState(false);
   return (
     <>

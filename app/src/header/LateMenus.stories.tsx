@@ -1,4 +1,4 @@
-import { createPiece, type Piece, SessionContext, type SessionState, useSession } from '@portal/features/common';
+import { createLazyModule, type LazyModule, SessionContext, type SessionState, useSession } from '@portal/features/common';
 import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,9 +9,9 @@ import { AccountActions } from './AccountActions.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /** A piece whose first attempts fail. */
-function late<T>(failures: number, load: () => Promise<T>): Piece<T> {
+function late<T>(failures: number, load: () => Promise<T>): LazyModule<T> {
   let left = failures;
-  return createPiece(async () => {
+  return createLazyModule(async () => {
     left -= 1;
     if (left >= 0) throw new TypeError('Failed to fetch');
     return load();
@@ -48,8 +48,8 @@ function Menus({ failures, arrival, session, hasTabBar = false }: MenusProps) {
   return (
     <SessionContext value={session ? { ...signedIn, ...session } : signedIn}>
       <h1>Страница</h1>
-      <AccountActions piece={account} />
-      <MobileMenu piece={list} />
+      <AccountActions module={account} />
+      <MobileMenu module={list} />
       {hasTabBar && <CabinetTabBar onLeave={fn()} />}
     </SessionContext>
   );
@@ -116,7 +116,7 @@ export const NotKnownYet = meta.story({
 
 export const NobodysToken = meta.story({
   name: 'Guard: with a token that the server has found to be nobody’s the ways in are there, while the browser asks itself',
-  args: { failures: 0, session: { state: 'checking', face: null } },
+  args: { failures: 0, session: { state: 'checking', summary: null } },
   play: async ({ canvasElement }) => {
     const { dataset } = document.documentElement;
     try {
@@ -134,7 +134,7 @@ export const NobodysToken = meta.story({
 
 export const KnownByFace = meta.story({
   name: 'Guard: whose face the page was drawn with has the way into the cabinet',
-  args: { failures: 0, session: { state: 'checking', face: { firstName: 'Анна', avatar: null } } },
+  args: { failures: 0, session: { state: 'checking', summary: { firstName: 'Анна', avatar: null } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
     await screen.findByRole('dialog', { name: 'Меню' });

@@ -22,7 +22,7 @@ function accountOf(session: SessionState) {
       { href: '/register', label: t('nav.register') },
     ];
   }
-  const isKnown = session.state === 'signed-in' || (session.state === 'checking' && session.face);
+  const isKnown = session.state === 'signed-in' || (session.state === 'checking' && session.summary);
   return isKnown ? [{ href: '/dashboard', label: t('nav.cabinet') }] : [];
 }
 

@@ -1,4 +1,4 @@
-import { breakpoints, Picture, useMediaQuery } from '@portal/ui';
+import { breakpoints, Image, useMediaQuery } from '@portal/ui';
 import { Outlet, useMatches } from 'react-router-dom';
 import { Header } from '../header/Header.tsx';
 import css from './AuthLayout.module.css';
@@ -23,7 +23,7 @@ export function AuthLayout() {
       </div>
       {isWide && (
         <div className={css.picture} aria-hidden="true">
-          <Picture src={`/pictures/${name}.jpg`} alt="" loading="eager" />
+          <Image src={`/pictures/${name}.jpg`} alt="" loading="eager" />
           <div className={css.edge}>
             <span>{no}</span>
             <span className={css.half}>{no}А</span>

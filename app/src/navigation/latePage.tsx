@@ -1,4 +1,4 @@
-import { createPiece, type Piece, PieceFailed, ReturnFocus, usePiece } from '@portal/features/common';
+import { createLazyModule, type LazyModule, ModuleFailed, ReturnFocus, useLazyModule } from '@portal/features/common';
 import type { ComponentType, ReactNode } from 'react';
 import { contentId } from './SkipLink.tsx';
 import { t } from '../texts.ts';
@@ -6,13 +6,13 @@ import { PageLoading } from './PageLoading.tsx';
 import css from './PageLoading.module.css';
 
 /** Pages that were opened without their code. */
-const missing = new Set<Piece<unknown>>();
+const missing = new Set<LazyModule<unknown>>();
 
 /** Asks again for the code of the page that was opened, where it has not come. Rejects where it does not come now. */
 export async function fetchMissing(): Promise<void> {
-  for (const piece of missing) {
-    await piece.fetch();
-    missing.delete(piece);
+  for (const module of missing) {
+    await module.fetch();
+    missing.delete(module);
   }
 }
 
@@ -22,21 +22,21 @@ export async function fetchMissing(): Promise<void> {
  * come, among what stands around it (or in `frame`), and asks again.
  */
 export function latePage(load: () => Promise<ComponentType>, frame: (words: ReactNode) => ReactNode = (words) => words) {
-  const piece = createPiece(async () => ({ Page: await load() }));
+  const module = createLazyModule(async () => ({ Page: await load() }));
   const LatePage = () => {
-    const code = usePiece(piece);
+    const code = useLazyModule(module);
     if (code.state === 'ready') return <code.value.Page />;
     if (code.state === 'loading') return <PageLoading />;
     return frame(
       <div className={css.failed}>
-        <PieceFailed title={t('failed.title')} piece={code} level={1} />
+        <ModuleFailed title={t('failed.title')} module={code} level={1} />
         {/* The pressed button goes when the page has come. */}
         <ReturnFocus to={() => document.getElementById(contentId)} />
       </div>,
     );
   };
   return async () => {
-    await piece.fetch().catch(() => missing.add(piece));
+    await module.fetch().catch(() => missing.add(module));
     return { Component: LatePage };
   };
 }

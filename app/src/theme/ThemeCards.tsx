@@ -1,5 +1,5 @@
 import { useSession } from '@portal/features/common';
-import { Icon, Picture, VisuallyHidden } from '@portal/ui';
+import { Icon, Image, VisuallyHidden } from '@portal/ui';
 import { useSyncExternalStore } from 'react';
 import { t } from '../texts.ts';
 import css from './ThemeCards.module.css';
@@ -29,7 +29,7 @@ export function ThemeCards() {
           />
           <span className={css.sample} data-theme={theme} aria-hidden="true">
             <span className={css.photo}>
-              <Picture src="/pictures/caps.jpg" alt="" />
+              <Image src="/pictures/caps.jpg" alt="" />
             </span>
             <span className={css.lines}>
               <span className={css.name}>{name}</span>

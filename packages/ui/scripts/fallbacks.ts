@@ -1,14 +1,12 @@
 /**
- * The faces that hold the place of the real fonts until these are here, so that nothing jumps when they come.
- *
- * Widths decide, so every face has a size of its own: per system font (no two are of one width) and per weight that we draw
- * (Onest grows with its weight; a system has 400 and 700 only, and its 700 is another font). They are measured with our own words,
- * as a browser sets them, by HarfBuzz. Figures are apart where they are much wider or narrower than letters. What is left is 1.5%
- * of a line, by which letters of two fonts differ: no layout may depend on less. Sizes of their own for spaces and for capitals
- * were tried and mend nothing; a size per letter would, and look ragged. `@capsizecss/metrics`, which `fontaine` uses too, has
- * averages of Latin and Thai only: for Georgia it gives 104.9%, while Russian titles need 107.7%.
- *
- * Ascent and descent are the real font's, divided by the size; figures need none, since every line has its height in pixels.
+ * Fallback faces that reserve the space of the web fonts, so that nothing jumps when they load. Widths decide, so every face
+ * has its own size-adjust: per system font (no two are of one width) and per weight that we use (Onest grows with its weight; a
+ * system has 400 and 700 only, and its 700 is another font). They are measured with our own words, as a browser sets them, by
+ * HarfBuzz. Figures are apart where they are much wider or narrower than letters. What is left is 1.5% of a line, by which
+ * glyphs of two fonts differ: no layout may depend on less. Separate sizes for spaces and for capitals were tried and improve
+ * nothing; a size per glyph would, and look ragged. `@capsizecss/metrics`, which `fontaine` uses too, has averages of Latin and
+ * Thai only: for Georgia it gives 104.9%, while Russian titles need 107.7%. Ascent and descent are the real font's, divided by
+ * the size; figures need none, since every line has its height in pixels.
  */
 import { georgia } from './georgia.ts';
 import { type Measure, measureOf } from './measure.ts';
@@ -27,7 +25,7 @@ const names =
     ', ',
   );
 const figures = '0123456789';
-/** With the rouble, which stands behind them. */
+/** With the rouble sign, which follows them. */
 const figuresRange = 'U+0030-0039, U+20BD';
 
 interface FontFiles {
@@ -35,7 +33,7 @@ interface FontFiles {
   figures: Measure;
 }
 
-/** A font of somebody's system. It is measured by a free one of the same widths. */
+/** A system font. It is measured by a free one of the same widths. */
 interface SystemFont extends FontFiles {
   /** Full names; a PostScript name where the full one differs between versions. */
   local: readonly string[];
@@ -76,7 +74,7 @@ async function ours(name: 'onest' | 'literata', axes: { wght: number; opsz?: num
 }
 
 const onest400: Weight = { weight: '400', lines: labels, share: 0.995, ...(await ours('onest', { wght: 400 })) };
-// Figures in columns: prices are of this weight, and what stands beside them depends on their width.
+// Figures in columns: prices are of this weight, and the layout beside them depends on their width.
 const onest600: Weight = { weight: '600', lines: labels, share: 0.995, isBold: true, ...(await ours('onest', { wght: 600 }, true)) };
 const literata480: Weight = { weight: '420 480', lines: names, share: 0.995, ...(await ours('literata', { wght: 480, opsz: 20 })) };
 
@@ -162,7 +160,7 @@ export const fallbacks = families
         const digits = weight.figures(figures) / font.figures(figures);
         return [
           face(family, system, font, weight.weight, letters),
-          // Of the same weight as the letters, or they would be two faces of which a browser takes one.
+          // Of the same weight as the font, or they would be two faces of which a browser takes one.
           ...(Math.abs(digits / letters - 1) > 0.02 ? [face(family, system, font, weight.weight, digits, true)] : []),
         ];
       }),

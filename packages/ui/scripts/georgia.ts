@@ -21,7 +21,7 @@ const widths = new Map<string, number>([
   ...figures.map((width, index) => [String(index), width] as const),
 ]);
 
-/** How wide a text stands in Georgia, in its own size. */
+/** The width of a text in Georgia, in its own size. */
 export function georgia(text: string): number {
   return Array.from(text).reduce((sum, character) => {
     const width = widths.get(character);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** How wide a text stands, in its own font size. */
+/** The width of a text, in its own font size. */
 export type Measure = (text: string) => number;
 
 const require = createRequire(import.meta.url);

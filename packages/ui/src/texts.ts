@@ -1,4 +1,4 @@
-/** The Russian words that primitives say by default. Each is also a prop. */
+/** The primitives' default Russian texts. Each is also a prop. */
 export const texts = {
   modal: { close: 'Закрыть' },
   confirm: { cancel: 'Отмена', pending: 'Подождите…' },
@@ -9,7 +9,7 @@ export const texts = {
     next: 'Следующая страница',
     page: (page: number) => `Страница ${page}`,
   },
-  picture: { broken: 'Не удалось загрузить' },
+  image: { broken: 'Не удалось загрузить' },
   gallery: {
     label: 'Просмотр фотографий',
     close: 'Закрыть',
@@ -148,7 +148,7 @@ export const texts = {
   },
 } as const;
 
-/** The words of one primitive, to be said otherwise by a caller. */
+/** The texts of one primitive, as overridden by a caller. */
 export type Words<Name extends keyof typeof texts> = {
   [Key in keyof (typeof texts)[Name]]: (typeof texts)[Name][Key] extends string ? string : (typeof texts)[Name][Key];
 };

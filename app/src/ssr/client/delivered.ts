@@ -1,10 +1,10 @@
 import type { Bodies } from '@portal/features/common';
-import type { DrawnAs } from '@portal/features/session';
+import type { RenderedAs } from '@portal/features/session';
 import { breathe } from './breathe.ts';
 
 /** What comes with a page that the server has drawn, beside its elements: what it was drawn from. */
 export interface Delivered {
-  drawnAs: DrawnAs;
+  renderedAs: RenderedAs;
   answers: Bodies;
   /** Files of its code, the shell's and its own, the needed ones first. */
   modules: string[];

@@ -27,14 +27,14 @@ let made: Router | undefined;
 type Router = ReturnType<typeof createBrowserRouter>;
 
 function portal(router: Router) {
-  const drawnAs = delivered?.drawnAs;
-  const face = drawnAs?.state === 'checking' ? drawnAs.face : undefined;
+  const renderedAs = delivered?.renderedAs;
+  const summary = renderedAs?.state === 'checking' ? renderedAs.summary : undefined;
   const answers = createPageAnswers(delivered?.answers ?? {}, { isOld: isOld(), pause: nextTask });
   return (
     <StrictMode>
       <App
-        session={createSession({ onExpired: notifySessionExpired, face })}
-        drawnAs={drawnAs}
+        session={createSession({ onExpired: notifySessionExpired, summary })}
+        renderedAs={renderedAs}
         answers={answers}
         onReady={() => {
           answers.hurry();

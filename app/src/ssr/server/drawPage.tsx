@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { RenderPage, PageRequest } from '@portal/api';
 import { type Bodies, createPageAnswers } from '@portal/features/common';
-import { type DrawnAs, drawnSession } from '@portal/features/session';
+import { type RenderedAs, serverSession } from '@portal/features/session';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
@@ -26,10 +26,10 @@ const somewhere = 'http://localhost';
 const namesOf = (styles: readonly string[]): string =>
   styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`).join('');
 
-function drawnAsOf(signedIn: PageRequest['signedIn']): DrawnAs {
+function renderedAsOf(signedIn: PageRequest['signedIn']): RenderedAs {
   if (signedIn === null) return { state: 'anonymous' };
   if (signedIn === 'unknown') return { state: 'checking' };
-  return { state: 'checking', face: signedIn === 'nobody' ? null : signedIn };
+  return { state: 'checking', summary: signedIn === 'nobody' ? null : signedIn };
 }
 
 /**
@@ -57,7 +57,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     if (!code) return null;
     const context = await handler.query(new Request(url));
     if (context instanceof Response) return null;
-    const drawnAs = drawnAsOf(signedIn);
+    const renderedAs = renderedAsOf(signedIn);
     const answers: Bodies = {};
     let isLacking = false;
     const ask = async (call: string) => {
@@ -67,7 +67,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     };
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
-        <App session={drawnSession(drawnAs)} drawnAs={drawnAs} answers={createPageAnswers(answers, { ask })}>
+        <App session={serverSession(renderedAs)} renderedAs={renderedAs} answers={createPageAnswers(answers, { fetchBody: ask })}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </App>
       </StrictMode>,
@@ -79,7 +79,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     // What is still on its way, such as the last page in the place of one behind it, only code can bring. No words hold this: React escapes quotes.
     const isBusy = html.includes(' aria-busy="true"');
     const isComplete = !isLacking && !isBusy && signedIn === null && !asksForWindow(url.search);
-    const delivered: Delivered = { drawnAs, answers, modules: code.modules };
+    const delivered: Delivered = { renderedAs, answers, modules: code.modules };
     // `<` would end the element in the middle of somebody's words.
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
     const { now, later } = sheetOf(code.styles);
@@ -89,7 +89,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
       root: `${place}${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
       styles: [later, now, css],
       isComplete,
-      isOwn: drawnAs.state === 'checking' && Boolean(drawnAs.face),
+      isOwn: renderedAs.state === 'checking' && Boolean(renderedAs.summary),
     };
   };
 }

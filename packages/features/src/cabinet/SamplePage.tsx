@@ -4,12 +4,12 @@ import css from './SamplePage.module.css';
 
 interface SamplePageProps {
   title: string;
-  /** Says that what follows is an example. */
+  /** Notes that what follows is an example. */
   note: string;
   children: ReactNode;
 }
 
-/** A page of the cabinet whose content is an example for now, and says so. */
+/** A page of the cabinet whose content is an example for now, with a note that states it. */
 export function SamplePage({ title, note, children }: SamplePageProps) {
   return (
     <div className={css.page}>

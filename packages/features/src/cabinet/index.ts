@@ -1,4 +1,4 @@
-/** The room where photographers keep their card. */
+/** The cabinet feature: where photographers edit their card. */
 export { CardPercent } from './completion/CardPercent.tsx';
 export { DashboardScreen } from './dashboard/DashboardScreen.tsx';
 export { ProfileScreen } from './profile/ProfileScreen.tsx';

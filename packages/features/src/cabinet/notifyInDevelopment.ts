@@ -1,7 +1,10 @@
 import { toasts } from '@portal/ui';
 import { t } from './texts.ts';
 
-/** What a button says whose work the specification leaves open: nothing is called, nothing is stored (ledger OPEN-11, OPEN-61). */
+/**
+ * The notice of a button whose work the specification leaves open: nothing is called, nothing is stored (ledger OPEN-11,
+ * OPEN-61).
+ */
 export function notifyInDevelopment(): void {
   toasts.show({ type: 'info', title: t('inDevelopment') });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import en from './texts.en.json';
 import { t } from './texts.ts';
 
-test('the English sentences that the specification gives stand letter for letter', () => {
+test('the English sentences that the specification gives match exactly', () => {
   expect(en.profile.saveFailed).toBe('Error updating profile');
   expect(en.portfolios.saveFailed).toBe('Error working with portfolio');
   expect(en.portfolios.deleteFailed).toBe('Error during deletion');
@@ -23,8 +23,8 @@ test.each([
   [2, '2 активных'],
   [5, '5 активных'],
   [21, '21 активный'],
-])('%i projects are counted in Russian', (count, said) => {
-  expect(t('dashboard.figures.active', { count })).toBe(said);
+])('%i projects are counted in Russian', (count, expected) => {
+  expect(t('dashboard.figures.active', { count })).toBe(expected);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   [1, '«Свадьбы» и 1 фото в нём исчезнут из каталога. Вернуть их будет нельзя.'],
   [21, '«Свадьбы» и 21 фото в нём исчезнут из каталога. Вернуть их будет нельзя.'],
   [5, '«Свадьбы» и 5 фото в нём исчезнут из каталога. Вернуть их будет нельзя.'],
-])('a portfolio of %i photographs goes in right Russian', (count, said) => {
-  expect(t('portfolios.delete.text', { count, title: 'Свадьбы' })).toBe(said);
+])('a portfolio of %i photos goes in right Russian', (count, expected) => {
+  expect(t('portfolios.delete.text', { count, title: 'Свадьбы' })).toBe(expected);
 });
 
 test('the hint of the upload names the limit', () => {

@@ -1,5 +1,5 @@
 import { createTexts } from '../common/index.ts';
 import ru from './texts.ru.json';
 
-/** What the cabinet's own pages say. */
+/** Texts of the cabinet's pages. */
 export const t = createTexts(ru);

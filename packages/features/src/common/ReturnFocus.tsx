@@ -2,8 +2,8 @@ import { useFocusPlace } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Stands in a window or a mode whose work takes away the place that it was opened from: when it has gone and the
- * keyboard is left nowhere, it goes to where the work goes on.
+ * Rendered in a dialog or a mode whose work removes the element that opened it: when it has closed and the focus is lost, it
+ * moves the focus to where the work goes on.
  */
 export function ReturnFocus({ to }: { to: () => HTMLElement | null | undefined }) {
   const focus = useFocusPlace();
@@ -13,10 +13,10 @@ export function ReturnFocus({ to }: { to: () => HTMLElement | null | undefined }
   });
   useEffect(
     () => () => {
-      // After the window itself, or who began the mode, has tried to give it back.
+      // After the dialog itself, or who began the mode, has tried to give it back.
       requestAnimationFrame(() => {
         const place = latest.current.to();
-        // What has the whole place in it (the page, a window) is nowhere; anything else was given back rightly.
+        // Focus on what contains the whole place (the page, a dialog) counts as lost; anything else was restored rightly.
         if (place && document.activeElement?.contains(place)) latest.current.focus(place);
       });
     },

@@ -1,8 +1,8 @@
 import { RequestError } from '@portal/api';
 
 /**
- * Waits for a call that deletes something; answers whether it still was there. What another window has deleted already is
- * gone, as was wanted: no failure.
+ * Waits for a call that deletes something; resolves to whether it still existed. What another tab has deleted already is no
+ * failure.
  */
 export async function deleting(call: Promise<unknown>): Promise<boolean> {
   try {
@@ -14,5 +14,5 @@ export async function deleting(call: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Whether the server says that something is not there. */
+/** Whether the server answered that something does not exist. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404;

@@ -1,16 +1,16 @@
-/** For stories: a picture file made here; each side gives another file. */
-export async function pictureFile(name: string, side = 24): Promise<File> {
+/** For stories: an image file made here; each side gives another file. */
+export async function imageFile(name: string, side = 24): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.fillStyle = `hsl(${side * 7} 40% 50%)`;
   context.fillRect(0, 0, side, side);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('No picture');
+  if (!blob) throw new Error('No image');
   return new File([blob], name, { type: 'image/png', lastModified: side });
 }
 
-/** Different pictures, `1.png` and so on. */
-export function pictureFiles(count: number): Promise<File[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => pictureFile(`${index + 1}.png`, 24 + index)));
+/** Different images, `1.png` and so on. */
+export function imageFiles(count: number): Promise<File[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => imageFile(`${index + 1}.png`, 24 + index)));
 }

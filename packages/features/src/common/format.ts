@@ -1,5 +1,5 @@
-// Numbers are written here, and not by the browser: its first format of numbers, whichever it is, takes a slow phone 50 to 90 ms in
-// one piece, and every card has a price. Those of days are made when they are first needed.
+// Numbers are formatted here, and not by Intl: its first use blocks a slow phone for 50 to 90 ms, and every card has a price.
+// Formatters of days are created when they are first needed.
 const days = new Map<DayLook, Intl.DateTimeFormat>();
 
 /** `12 500`: a whole number that is not negative, with non-breaking spaces. */

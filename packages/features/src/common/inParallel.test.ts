@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inParallel } from './inParallel.ts';
 
-test('so many go at once and no more, and answers keep the order of the things', async () => {
+test('so many run at once and no more, and answers have the order of the inputs', async () => {
   let running = 0;
   let most = 0;
   const answers = await inParallel([3, 1, 2, 5, 4], 2, async (turns) => {
@@ -16,5 +16,5 @@ test('so many go at once and no more, and answers keep the order of the things',
 });
 
 test('nothing to do is done at once', async () => {
-  expect(await inParallel([], 6, () => Promise.reject(new Error('Nobody asked for it')))).toEqual([]);
+  expect(await inParallel([], 6, () => Promise.reject(new Error('Nobody requested it')))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The hall: what every room may use. Domain-aware pieces that draw and never fetch, and the hooks that do. */
+/** What every feature may use: domain-aware components that render and never fetch, and the hooks that do. */
 export { ApiProvider, useApi } from './api.tsx';
 export { createTexts } from './createTexts.ts';
 export { FormCheckbox } from './form/FormCheckbox.tsx';
@@ -34,7 +34,7 @@ export { useDraft } from './drafts/useDraft.ts';
 export { useIsMounted } from './useIsMounted.ts';
 export { useOptionList } from './useOptionList.ts';
 export { readKey } from './readKey.ts';
-export { type Reading, useRead } from './useRead.ts';
+export { type ReadState, useRead } from './useRead.ts';
 export { useRenewal } from './useRenewal.ts';
 export { forgetUnsaved, hasUnsaved, type Loss, lossesNow, useUnsaved } from './unsaved/unsaved.ts';
 export { lossWords } from './unsaved/texts.ts';
@@ -54,8 +54,8 @@ export { LazyGallery } from './gallery/LazyGallery.tsx';
 export { viewedPhoto } from './gallery/viewedPhoto.ts';
 export { useOpener } from './gallery/useOpener.ts';
 export { ViewerFailed } from './gallery/ViewerFailed.tsx';
-export { LateWindowFailed } from './pieces/LateWindowFailed.tsx';
-export { createPiece, type Piece } from './pieces/piece.ts';
-export { PieceFailed } from './pieces/PieceFailed.tsx';
-export { PiecePart } from './pieces/PiecePart.tsx';
-export { usePiece } from './pieces/usePiece.ts';
+export { LazyDialogFailed } from './lazy/LazyDialogFailed.tsx';
+export { createLazyModule, type LazyModule } from './lazy/lazyModule.ts';
+export { ModuleFailed } from './lazy/ModuleFailed.tsx';
+export { LazyPart } from './lazy/LazyPart.tsx';
+export { useLazyModule } from './lazy/useLazyModule.ts';

@@ -1,7 +1,7 @@
 import { errorText, RequestError } from '@portal/api';
 import { toasts } from '@portal/ui';
 
-/** Says what failed, and why. */
+/** Reports what failed, and why. */
 export type Fail = (title: string, message: string) => unknown;
 
 /** A notice of a failure; gives its id. */
@@ -10,9 +10,9 @@ export function showFailure(title: string, message: string): string {
 }
 
 /**
- * Says that something failed: the server's words, else the error's, else that it is unknown (D1 §8).
- * Silent where nothing is left to say: a call that was given up, and the end of the session, which the
- * session itself announces once. A form says it by its own `fail`, which takes it back with the next attempt.
+ * Reports a failure: the server's message, else the error's, else that it is unknown (D1 §8). Silent for a cancelled call, and
+ * for the end of the session, which the session itself announces once. A form reports with its own `fail`, which removes the
+ * message with the next attempt.
  */
 export function notifyError(title: string, error: unknown, fail: Fail = showFailure): void {
   if (error instanceof RequestError && (error.kind === 'aborted' || error.isAuthError)) return;

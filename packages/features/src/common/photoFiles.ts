@@ -3,7 +3,7 @@ import type { Photo } from '@portal/api';
 /** The longer side of the copies, in pixels, as the contract has it. */
 const side = { middle: 960, small: 480 } as const;
 
-/** A photograph for `Picture`: its files with their widths, and what is shown until one has come. */
+/** The props of a photo for `Image`: its files with their widths, and its placeholder. */
 export function photoFiles({ url, middle, thumbnail, width, height, color, placeholder }: Photo) {
   const looks = { src: thumbnail, color: color ?? undefined, placeholder: placeholder ?? undefined };
   if (!width || !height) return { ...looks, srcSet: undefined };
@@ -13,7 +13,7 @@ export function photoFiles({ url, middle, thumbnail, width, height, color, place
     [middle, widthAt(side.middle)],
     [url, width],
   ] as const;
-  // A small photograph has several files of one width: the first will do.
+  // A small photo has several files of one width: the first will do.
   const srcSet = files
     .filter(([address, wide], place) => address !== null && files.findIndex((other) => other[0] !== null && other[1] === wide) === place)
     .map(([address, wide]) => `${address} ${wide}w`)

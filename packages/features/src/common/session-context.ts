@@ -2,15 +2,15 @@ import type { SessionSummary, Session, SessionUser } from '@portal/api';
 import { createContext, useContext } from 'react';
 
 /**
- * Whether somebody is signed in. `checking` = a stored token is being asked about; `face` is what the server has drawn meanwhile,
- * to be shown and for nothing else: null where it has found the token to be nobody's.
+ * Whether a user is signed in. `checking` = a stored token is being verified; `summary` is the session summary the server has
+ * rendered meanwhile, only for display: null where it has found the token invalid.
  */
 export type SessionState =
-  | { state: 'checking'; face?: SessionSummary | null | undefined }
+  | { state: 'checking'; summary?: SessionSummary | null | undefined }
   | { state: 'anonymous' }
   | { state: 'signed-in'; user: SessionUser };
 
-/** What was typed and not saved, of whoever is signed in. */
+/** What the signed-in user typed and did not save. */
 export interface Drafts {
   read: (name: string) => unknown;
   write: (name: string, values: unknown) => void;
@@ -18,21 +18,21 @@ export interface Drafts {
 }
 
 export interface SessionActions {
-  /** Takes over what sign-in or registration answered. */
+  /** Adopts what sign-in or registration answered. */
   open: (session: Session) => void;
-  /** Tells the server (whose failure is ignored), forgets everything stored. */
+  /** Signs out on the server (a failure is ignored), deletes everything stored. */
   close: () => Promise<void>;
-  /** Asks again, in silence, whether the session stands: after something that may have ended it on the server. */
+  /** Verifies the session again, silently: after something that may have ended it on the server. */
   check: () => Promise<void>;
-  /** Keeps the shown name and avatar in step with the saved card. */
+  /** Updates the shown name and avatar to the saved card. */
   update: (change: Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'avatar'>>) => void;
   drafts: Drafts;
 }
 
-/** Keeps nothing: for whoever stands outside of a session. */
+/** Stores nothing: for components outside of a session. */
 export const noDrafts: Drafts = { read: () => undefined, write: () => undefined, forget: () => undefined };
 
-/** Filled by features/session; every room may read it. */
+/** Filled by features/session; every feature may read it. */
 export const SessionContext = createContext<SessionState & SessionActions>({
   state: 'anonymous',
   open: () => undefined,

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { notifyError } from './notices.ts';
-import type { Reading } from './useRead.ts';
+import type { ReadState } from './useRead.ts';
 
-/** What was said: a screen that comes back to the same failure does not say it again. */
-const told = new WeakSet<Error>();
+/** What was reported: a screen that meets the same failure again does not report it twice. */
+const reported = new WeakSet<Error>();
 
-/** Says once that a read has failed, also where an older answer stays on the screen. */
-export function useFailureNotice<T>(reading: Reading<T>, title: string): void {
-  const error = failureOf(reading);
+/** Reports once that a read has failed, also where an older answer stays on the screen. */
+export function useFailureNotice<T>(result: ReadState<T>, title: string): void {
+  const error = failureOf(result);
   useEffect(() => {
-    if (!error || told.has(error)) return;
-    told.add(error);
+    if (!error || reported.has(error)) return;
+    reported.add(error);
     notifyError(title, error);
   }, [error, title]);
 }
 
-function failureOf<T>(reading: Reading<T>) {
-  if (reading.state === 'failed') return reading.error;
-  return reading.state === 'ready' ? reading.refreshError : undefined;
+function failureOf<T>(result: ReadState<T>) {
+  if (result.state === 'failed') return result.error;
+  return result.state === 'ready' ? result.refreshError : undefined;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component still stands, for whoever comes back to it after a call. */
+/** Whether the component is still mounted, for code that runs after a call. */
 export function useIsMounted(): Readonly<RefObject<boolean>> {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -10,10 +10,10 @@ export function useLayer(name: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const left = useRef<Location | null>(null);
-  // Only in the page that opened it: loaded anew, it would open unasked once the code has come.
+  // Only in the page load that opened it: after a reload it would open unexpectedly once the code has loaded.
   const opened = name + performance.timeOrigin;
   const isOpen = (location.state as OverlayState | null)?.opened === opened;
-  // However often it is asked before the page is rendered anew, it takes one step.
+  // However often it is called before the next render, it makes one history step.
   const isLeft = () => left.current === location || ((left.current = location), false);
 
   return {

@@ -5,18 +5,18 @@ import useSWRImmutable from 'swr/immutable';
 const none: readonly DropdownOption[] = [];
 
 /**
- * Options that are fetched when somebody comes to their field, or at once where `isNeeded`, and then kept under their
- * name. A list that failed is asked for again at the next visit.
+ * Options that are fetched when their field gets focus, or at once where `isNeeded`, and then cached under their name. A list
+ * that failed is requested again at the next focus.
  */
 export function useOptionList(name: string, load: () => Promise<readonly DropdownOption[]>, isNeeded = false) {
-  const [isAsked, setAsked] = useState(false);
-  const list = useSWRImmutable(isAsked || isNeeded ? name : null, load, { shouldRetryOnError: false });
+  const [isRequested, setRequested] = useState(false);
+  const list = useSWRImmutable(isRequested || isNeeded ? name : null, load, { shouldRetryOnError: false });
   return {
     options: list.data ?? none,
     isLoading: list.isLoading,
     hasFailed: list.error !== undefined && !list.isLoading,
-    ask: () => {
-      setAsked(true);
+    request: () => {
+      setRequested(true);
       if (list.error !== undefined && !list.isLoading) void list.mutate();
     },
   };

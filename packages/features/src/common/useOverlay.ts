@@ -7,8 +7,8 @@ export interface OverlayState {
 }
 
 /**
- * Something open over the page (a photographer's window, a photograph, a project), kept in the address: Back closes it (on a phone too) and a link can be sent.
- * `details` are further parameters that go when it closes.
+ * Something open over the page (a photographer's dialog, a photo, a project), stored in the address: Back closes it (on a phone
+ * too) and a link can be shared. `details` are further parameters that are removed when it closes.
  */
 export function useOverlay(name: string, details: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
@@ -38,13 +38,13 @@ export function useOverlay(name: string, details: readonly string[] = []) {
         if (one === '') next.delete(key);
         else next.set(key, one);
       }
-      // At once: a quick second press of an arrow starts from where the first one led.
+      // At once: a quick second click of an arrow starts from where the first one led.
       setSearch(next, { replace: true, state, preventScrollReset: true, flushSync: true });
     },
     close: () => {
-      // Asked twice (Escape held down, a press while it fades away) it must not go back twice.
+      // Called twice (Escape held down, a click while it fades out) it must not go back twice.
       if (!search.has(name) || left.current === location) return;
-      // Whoever opened it here goes back; who came by a link has nowhere to go back to.
+      // If it was opened here, closing goes back; after a direct link there is nothing to go back to.
       if (state?.opened === name) {
         left.current = location;
         void navigate(-1);

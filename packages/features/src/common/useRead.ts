@@ -10,24 +10,24 @@ import { noteAnswer } from './useRenewal.ts';
 type Next<T> = T | ((current: T) => T | Promise<T>);
 
 /** What is known of a read: one value, never three booleans. */
-export type Reading<T> =
+export type ReadState<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: RequestError; retry: () => void }
   | {
       state: 'ready';
       data: T;
       isRefreshing: boolean;
-      /** Why it could not be asked for anew: what is shown is older than was wanted. */
+      /** Why it could not be requested again: what is shown is older than was wanted. */
       refreshError?: RequestError | undefined;
       replace: (next: Next<T>) => void;
     };
 
 const isChange = <T>(next: Next<T>): next is (current: T) => T | Promise<T> => typeof next === 'function';
 
-/** No silent repetition: only the retry buttons that the specification names ask again (ledger OPEN-65). */
+/** No automatic retry: only the retry buttons that the specification names request again (ledger OPEN-65). */
 const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** Whether the cache holds what came with the page. It may have to be waited for; whoever has shown it forgets that. */
+/** Whether the cache holds what came with the page. It may have to be awaited; once shown it is forgotten. */
 function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, key: string | null): boolean {
   const page = useContext(PageAnswersContext);
   const { cache } = useSWRConfig();
@@ -39,11 +39,8 @@ function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, k
   return key !== null && page.settle(cache, endpoint, key);
 }
 
-/**
- * Reads through the contract and remembers the answer. `given` null waits: the state stays `loading`
- * and nothing is asked.
- */
-export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null, options: SWRConfiguration = {}): Reading<Answered<E>> {
+/** Reads through the contract and caches the answer. `given` null waits: the state stays `loading` and nothing is requested. */
+export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null, options: SWRConfiguration = {}): ReadState<Answered<E>> {
   const call = useApi();
   const { cache } = useSWRConfig();
   const key = given === null ? null : readKey(endpoint, given);
@@ -60,7 +57,7 @@ export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null,
   if (data !== undefined) {
     const replace = (next: Next<Answered<E>>) => {
       const change = (current: Answered<E> = data) => (isChange(next) ? next(current) : next);
-      // An answer on its way was asked for before this change: swr drops it, so that it is asked for anew.
+      // An answer on its way was requested before this change: swr drops it, so that it is requested again.
       void mutate(change, { revalidate: cache.get(key ?? '')?.isValidating === true });
     };
     return { state: 'ready', data, isRefreshing: isValidating, refreshError: isValidating ? undefined : error, replace };

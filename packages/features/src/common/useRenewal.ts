@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
 import { readKey } from './readKey.ts';
 
-/** Signed addresses work for half an hour at least (ledger OPEN-70): an answer this old is asked for anew before its addresses are used. */
+/** Signed addresses work for half an hour at least (ledger OPEN-70): an answer this old is requested again before its addresses are used. */
 const staleMs = 20 * 60_000;
 
 interface Answer {
   /** When it came. The clock of the day: unlike the page's own it goes on while the computer sleeps. */
   at: number;
   /** A new one is on its way. */
-  asking: Promise<unknown> | null;
+  pending: Promise<unknown> | null;
 }
 
 const caches = new WeakMap<Cache, Map<string, Answer>>();
@@ -18,7 +18,7 @@ const caches = new WeakMap<Cache, Map<string, Answer>>();
 function answerOf(cache: Cache, key: string): Answer {
   const answers = caches.get(cache) ?? new Map<string, Answer>();
   caches.set(cache, answers);
-  const answer = answers.get(key) ?? { at: -Infinity, asking: null };
+  const answer = answers.get(key) ?? { at: -Infinity, pending: null };
   answers.set(key, answer);
   return answer;
 }
@@ -28,16 +28,16 @@ export function noteAnswer(cache: Cache, key: string): void {
   answerOf(cache, key).at = Date.now();
 }
 
-/** Pictures break together: one question answers them all. */
-async function once(answer: Answer, asking: Promise<unknown>): Promise<void> {
-  answer.asking = asking;
-  await asking;
-  answer.asking = null;
+/** Images break together: one question answers them all. */
+async function once(answer: Answer, pending: Promise<unknown>): Promise<void> {
+  answer.pending = pending;
+  await pending;
+  answer.pending = null;
 }
 
 /**
- * Asks anew for what a screen has read, where its addresses may soon be over; for pictures that break, and before files
- * are fetched. Gives what is known then; nothing, where it is still too old.
+ * Reloads what a screen has read, where its addresses may expire soon; for images that break, and before files are downloaded.
+ * Resolves to what is known then; nothing, where it is still too old.
  */
 export function useRenewal<E extends Endpoint>(endpoint: E, given: Given<E>): () => Promise<Answered<E> | undefined> {
   const { cache, mutate } = useSWRConfig();
@@ -45,7 +45,7 @@ export function useRenewal<E extends Endpoint>(endpoint: E, given: Given<E>): ()
   return useCallback(async () => {
     const answer = answerOf(cache, key);
     const isStale = () => Date.now() - answer.at >= staleMs;
-    if (isStale()) await (answer.asking ?? once(answer, mutate(key)));
+    if (isStale()) await (answer.pending ?? once(answer, mutate(key)));
     return isStale() ? undefined : (cache.get(key)?.data as Answered<E> | undefined);
   }, [cache, mutate, key]);
 }

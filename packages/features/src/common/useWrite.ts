@@ -4,7 +4,7 @@ import { useApi } from './api.tsx';
 import { useIsMounted } from './useIsMounted.ts';
 
 /**
- * Writes through the contract, one at a time: while a call runs, a second press joins it instead of
+ * Writes through the contract, one at a time: while a call runs, a second click joins it instead of
  * sending another. Throws what the client throws.
  */
 export function useWrite<E extends Endpoint>(endpoint: E) {

@@ -11,7 +11,7 @@ const filters = {
   sortOrder: 'desc',
 } as const;
 
-test('a listener hears its event until it stops listening', () => {
+test('a listener gets its event until it stops listening', () => {
   const events = createDirectoryEvents();
   const heard: string[] = [];
   const stop = events.on('directory:section-reset', ({ section, filters: { city } }) => heard.push(`${section} ${city}`));

@@ -1,6 +1,6 @@
 import type { DirectoryFilters, FilterSection } from './filters/filters.ts';
 
-/** What the directory tells anybody who listens. */
+/** The events of the directory. */
 export interface DirectoryEvents {
   'directory:filters-changed': { filters: DirectoryFilters };
   'directory:filters-reset': { filters: DirectoryFilters };

@@ -1,4 +1,4 @@
-/** The room where visitors find a photographer. */
+/** The directory feature: where visitors find a photographer. */
 export { DirectoryScreen } from './catalogue/DirectoryScreen.tsx';
 export type { PriceRangeMode } from './catalogue/useDirectory.ts';
 export { directoryEvents, type DirectoryEvents } from './events.ts';

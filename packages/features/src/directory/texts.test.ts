@@ -9,6 +9,6 @@ test.each([
   [0, '0 альбомов, 7 фото'],
   [11, '11 альбомов, 7 фото'],
   [21, '21 альбом, 7 фото'],
-])('%i albums are counted in Russian', (albums, said) => {
-  expect(t('portfolio.count', { albums, photos: 7 }).replaceAll('\u00a0', ' ')).toBe(said);
+])('%i albums are counted in Russian', (albums, expected) => {
+  expect(t('portfolio.count', { albums, photos: 7 }).replaceAll('\u00a0', ' ')).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { createTexts } from '../common/index.ts';
 import ru from './texts.ru.json';
 
-/** What the directory, the photographer and the home page say. */
+/** Texts of the directory, the photographer and the home page. */
 export const t = createTexts(ru);

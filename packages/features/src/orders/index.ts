@@ -1,2 +1,2 @@
-/** The room where photographers keep their orders. */
+/** The orders feature: where photographers manage their projects. */
 export { ProjectsScreen } from './projects/ProjectsScreen.tsx';

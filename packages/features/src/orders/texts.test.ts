@@ -7,8 +7,8 @@ test.each([
   [2, 'Осталось 2 дня'],
   [5, 'Осталось 5 дней'],
   [21, 'Остался 21 день'],
-])('%i days are counted in Russian', (count, said) => {
-  expect(t('dashboard.projects.days.left', { count })).toBe(said);
+])('%i days are counted in Russian', (count, expected) => {
+  expect(t('dashboard.projects.days.left', { count })).toBe(expected);
 });
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   [2, '2 файла больше 10 МБ не взяты'],
   [5, '5 файлов больше 10 МБ не взяты'],
   [21, '21 файл больше 10 МБ не взят'],
-])('%i large files are counted in Russian', (count, said) => {
-  expect(t('dashboard.projects.images.uploads.large', { count, megabytes: 10 })).toBe(said);
+])('%i large files are counted in Russian', (count, expected) => {
+  expect(t('dashboard.projects.images.uploads.large', { count, megabytes: 10 })).toBe(expected);
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   [3, 'Неясно, к какому снимку относятся: 3 файла'],
   [5, 'Неясно, к какому снимку относятся: 5 файлов'],
   [21, 'Неясно, к какому снимку относится: 21 файл'],
-])('%i files that fit several photographs are counted in Russian', (count, said) => {
-  expect(t('zip.report.ambiguous', { count })).toBe(said);
+])('%i files that fit several photos are counted in Russian', (count, expected) => {
+  expect(t('zip.report.ambiguous', { count })).toBe(expected);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [3, '3 обработанные фотографии останутся без оригинала.'],
   [5, '5 обработанных фотографий останутся без оригинала.'],
   [21, '21 обработанная фотография останется без оригинала.'],
-])('%i retouched photographs are counted in Russian', (count, loose) => {
+])('%i retouched photos are counted in Russian', (count, loose) => {
   expect(t('dashboard.projects.images.deleting.retouched', { count })).toBe(loose);
 });
 

@@ -1,5 +1,5 @@
 import { createTexts } from '../common/index.ts';
 import ru from './texts.ru.json';
 
-/** What projects and their pictures say. */
+/** Texts of projects and their images. */
 export const t = createTexts(ru);

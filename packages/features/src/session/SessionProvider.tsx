@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiProvider, SessionContext } from '../common/index.ts';
-import type { DrawnAs } from './drawnSession.ts';
+import type { RenderedAs } from './serverSession.ts';
 import type { LiveSession } from './live-session.ts';
 
 interface SessionProviderProps {
   session: LiveSession;
-  /** What the server drew the page with, where it did: the browser may know better, after the first frame. */
-  drawnAs?: DrawnAs | undefined;
+  /** What the server rendered the page with, if it did: the browser may know better, after the first frame. */
+  renderedAs?: RenderedAs | undefined;
   children: ReactNode;
 }
 
-const checking: DrawnAs = { state: 'checking' };
+const checking: RenderedAs = { state: 'checking' };
 
 /** Shows the session to every screen, and gives them the client that carries its token. */
-export function SessionProvider({ session, drawnAs = checking, children }: SessionProviderProps) {
+export function SessionProvider({ session, renderedAs = checking, children }: SessionProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.snapshot, () => {
     const known = session.snapshot();
-    // Where the browser knows no better than the server, nothing is drawn a second time.
-    return known.state === drawnAs.state ? known : drawnAs;
+    // Where the browser knows no better than the server, there is no second render.
+    return known.state === renderedAs.state ? known : renderedAs;
   });
   useEffect(() => session.start(), [session]);
   const value = useMemo(() => {

@@ -14,8 +14,8 @@ it.each([
   ['no answer', RequestError.timeout(), 'Время ожидания истекло'],
   ['no connection', RequestError.network(new Error('x')), 'Ошибка соединения: x'],
   ['anything else', new Error('boom'), failed],
-])('%s', (_, error, said) => {
-  expect(authErrorText(error, failed, wrong)).toBe(said);
+])('%s', (_, error, expected) => {
+  expect(authErrorText(error, failed, wrong)).toBe(expected);
 });
 
 it.each([
@@ -23,10 +23,10 @@ it.each([
   ['{"token":"abc"}', 'Некорректные данные авторизации'],
   ['{"data":{"user":{"id":1}}}', 'Некорректные данные авторизации'],
   ['<html></html>', 'Некорректный ответ сервера'],
-])('an answer %s', async (body, said) => {
+])('an answer %s', async (body, expected) => {
   const client = createClient({ fetch: () => Promise.resolve(new Response(body)) });
   const error: unknown = await client(login, { body: { email: 'anna@photo.example', password: 'secret' } }).catch(
     (caught: unknown) => caught,
   );
-  expect(authErrorText(error, failed, wrong)).toBe(said);
+  expect(authErrorText(error, failed, wrong)).toBe(expected);
 });

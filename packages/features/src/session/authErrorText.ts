@@ -9,7 +9,7 @@ export function authErrorText(error: unknown, failed: string, unauthorized: stri
   if (!(error instanceof RequestError)) return failed;
   if (error.serverMessage) return error.serverMessage;
   if (error.isAuthError) return unauthorized;
-  // Readable, but without a token or a user. What is no JSON at all keeps the general sentence.
+  // Readable, but without a token or a user. What is not JSON gets the general message.
   if (error.kind === 'unreadable' && !(error.cause instanceof SyntaxError)) return t('invalidAuthData');
   const isSilentRefusal = error.kind === 'refused' && error.message === sentences.unknown;
   return isSilentRefusal ? failed : error.message;

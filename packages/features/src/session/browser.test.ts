@@ -48,7 +48,7 @@ describe('token cookie', () => {
     expect(cookieFlags(facts(name, 'http:'))).toBe('');
     expect(cookieFlags(facts(name, 'http:'), true)).toBe('');
   });
-  it('sets the flags everywhere on https when asked to be strict', () => {
+  it('sets the flags everywhere on https when strict', () => {
     expect(cookieFlags(facts('iphone'), true)).toBe('; Secure; SameSite=Strict');
   });
 });

@@ -17,7 +17,7 @@ export function isSafari({ userAgent }: BrowserFacts): boolean {
   return /Safari\//.test(userAgent) && !/Chrome|Chromium|CriOS|FxiOS|Edg|EdgiOS|OPR|OPiOS|YaBrowser|Android/i.test(userAgent);
 }
 
-/** Whether a second copy of the token stands in session storage (D1 §9). */
+/** Whether a second copy of the token is in session storage (D1 §9). */
 export function needsSessionCopy(facts: BrowserFacts): boolean {
   return isMobile(facts) || isSafari(facts);
 }

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { anna, refused, setUp, signedIn, vera } from './testing/scripted-session.ts';
 
 describe('the check at start', () => {
-  it('asks nothing without a stored token', () => {
+  it('requests nothing without a stored token', () => {
     const { session, calls } = setUp();
     session.start();
     expect(session.snapshot()).toEqual({ state: 'anonymous' });
     expect(calls).toEqual([]);
   });
 
-  it('asks once who the token belongs to, however often it is started', async () => {
+  it('requests the token’s owner once, however often it is started', async () => {
     const { session, calls } = setUp('abc');
     expect(session.snapshot()).toEqual({ state: 'checking' });
     session.start();
@@ -21,19 +21,19 @@ describe('the check at start', () => {
   });
 
   it('drops a refused token in silence', async () => {
-    const { session, calls, kept, onExpired } = setUp('abc');
+    const { session, calls, stored, onExpired } = setUp('abc');
     session.start();
     await calls[0]?.refuse(refused(401));
-    expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
+    expect([session.snapshot().state, stored(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
   });
 
   it.each([refused(500), RequestError.timeout(), RequestError.network('off')])(
     'keeps the token through an outage, in silence',
     async (error) => {
-      const { session, calls, kept, onExpired } = setUp('abc');
+      const { session, calls, stored, onExpired } = setUp('abc');
       session.start();
       await calls[0]?.refuse(error);
-      expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', 'abc', 0]);
+      expect([session.snapshot().state, stored(), onExpired.mock.calls.length]).toEqual(['anonymous', 'abc', 0]);
     },
   );
 
@@ -46,19 +46,19 @@ describe('the check at start', () => {
   });
 });
 
-describe('a page that was drawn with a face', () => {
-  const face = { firstName: 'Анна', avatar: '/media/anna.webp' };
+describe('a page that was rendered with a session summary', () => {
+  const summary = { firstName: 'Анна', avatar: '/media/anna.webp' };
 
-  it('shows it until it is known whose the token is, who may be somebody else by now', async () => {
-    const { session, calls } = setUp('abc', face);
+  it('shows it until the token’s owner is known, who may be another user by now', async () => {
+    const { session, calls } = setUp('abc', summary);
     session.start();
-    expect(session.snapshot()).toEqual({ state: 'checking', face });
+    expect(session.snapshot()).toEqual({ state: 'checking', summary });
     await calls[0]?.answer(vera);
     expect(session.snapshot()).toEqual(signedIn(vera));
   });
 
   it('shows it to nobody whose token has gone meanwhile', () => {
-    const { session, calls } = setUp(null, face);
+    const { session, calls } = setUp(null, summary);
     session.start();
     expect([session.snapshot(), calls]).toEqual([{ state: 'anonymous' }, []]);
   });
@@ -67,28 +67,28 @@ describe('a page that was drawn with a face', () => {
     [refused(401), null],
     [RequestError.network('off'), 'abc'],
   ])('takes it away where nobody can be signed in: %s', async (error, left) => {
-    const { session, calls, kept, onExpired } = setUp('abc', face);
+    const { session, calls, stored, onExpired } = setUp('abc', summary);
     session.start();
     await calls[0]?.refuse(error);
-    expect([session.snapshot(), kept(), onExpired.mock.calls.length]).toEqual([{ state: 'anonymous' }, left, 0]);
+    expect([session.snapshot(), stored(), onExpired.mock.calls.length]).toEqual([{ state: 'anonymous' }, left, 0]);
   });
 });
 
 describe('a 401 while signed in', () => {
   it('ends the session with one notice, however many calls fail', async () => {
-    const { session, calls, told, kept, onExpired } = setUp();
+    const { session, calls, sent, stored, onExpired } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
     const reads = [1, 2, 3].map(() => session.client(getProfile, {}).catch(() => undefined));
     await Promise.all(calls.map((call) => call.refuse(refused(401))));
     await Promise.all(reads);
-    expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 1]);
-    expect(told).toEqual(['signed-in', 'signed-out']);
+    expect([session.snapshot().state, stored(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 1]);
+    expect(sent).toEqual(['signed-in', 'signed-out']);
   });
 
-  it('ends it also when the cookie has run out by itself', async () => {
-    const { session, calls, keep, onExpired } = setUp();
+  it('ends it also when the cookie has expired', async () => {
+    const { session, calls, store, onExpired } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
-    keep(null);
+    store(null);
     const read = session.client(getProfile, {}).catch(() => undefined);
     expect(calls[0]?.token).toBeNull();
     await calls[0]?.refuse(refused(401));
@@ -108,7 +108,7 @@ describe('a 401 while signed in', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('says nothing to a visitor who never signed in', async () => {
+  it('shows nothing to a visitor who never signed in', async () => {
     const { session, calls, onExpired } = setUp();
     const read = session.client(getProfile, {}).catch(() => undefined);
     await calls[0]?.refuse(refused(401));
@@ -118,37 +118,37 @@ describe('a 401 while signed in', () => {
 });
 
 describe('checking again', () => {
-  it('asks nothing where nobody is signed in', async () => {
+  it('requests nothing where nobody is signed in', async () => {
     const { session, calls } = setUp();
     await session.check();
     expect(calls).toEqual([]);
   });
 
   it('ends a session that the server has ended, in silence', async () => {
-    const { session, calls, kept, onExpired } = setUp();
+    const { session, calls, stored, onExpired } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
     const checked = session.check();
     expect(session.snapshot()).toEqual(signedIn(anna));
     await calls[0]?.refuse(refused(401));
     await checked;
-    expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
+    expect([session.snapshot().state, stored(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
   });
 });
 
 describe('signing out', () => {
-  it('forgets at once, tells the server with the old token, and does not mind its failure', async () => {
-    const { session, calls, told, kept } = setUp();
+  it('clears at once, signs out on the server with the old token, and ignores its failure', async () => {
+    const { session, calls, sent, stored } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
     const closing = session.close();
-    expect([session.snapshot().state, kept()]).toEqual(['anonymous', null]);
+    expect([session.snapshot().state, stored()]).toEqual(['anonymous', null]);
     expect(calls.map(({ name, token }) => [name, token])).toEqual([['logout', 'abc']]);
     await calls[0]?.refuse(refused(500));
     await expect(closing).resolves.toBeUndefined();
-    expect(told).toEqual(['signed-in', 'signed-out']);
+    expect(sent).toEqual(['signed-in', 'signed-out']);
   });
 });
 
-it('keeps the shown name in step with the saved card, and tells its listeners', () => {
+it('updates the shown name to the saved card, and notifies its listeners', () => {
   const { session } = setUp();
   const listener = vi.fn<() => void>();
   session.open({ token: 'abc', user: anna, message: null });

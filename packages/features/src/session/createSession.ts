@@ -15,13 +15,13 @@ export function createSession({
   draftStore = () => sessionStorage,
   clientWith = (token, onUnauthorized) => createClient({ token: () => token, onUnauthorized }),
   onExpired = () => undefined,
-  face,
+  summary,
 }: SessionOptions = {}): LiveSession {
-  let current: SessionState = storage.read() ? { state: 'checking', face } : anonymous;
-  /** Whose token the shown session is. Another tab may have put somebody else's into the cookies meanwhile. */
+  let current: SessionState = storage.read() ? { state: 'checking', summary } : anonymous;
+  /** The token of the shown session. Another tab may have put another user's into the cookies meanwhile. */
   let shown: string | null = null;
   /** The question whose answer counts. */
-  let asked: object | null = null;
+  let pending: object | null = null;
   const listeners = new Set<() => void>();
 
   const { drafts, clear: clearDrafts } = createDrafts(() => (current.state === 'signed-in' ? current.user.id : null), draftStore);
@@ -32,15 +32,15 @@ export function createSession({
     for (const listener of listeners) listener();
   };
 
-  /** A tab calls as whom it shows; a token that is kept nowhere any more ends that. */
+  /** A tab calls as the user it shows; a token that is stored nowhere any more ends that. */
   const bearer = () => {
-    const kept = storage.read();
-    return kept === null ? null : (shown ?? kept);
+    const stored = storage.read();
+    return stored === null ? null : (shown ?? stored);
   };
 
-  /** Forgets the token. A question that is still open then belongs to nobody: see `ask`. */
+  /** Deletes the token. A pending answer is then ignored: see `verify`. */
   const forget = () => {
-    asked = null;
+    pending = null;
     storage.clear();
     set(anonymous);
   };
@@ -49,10 +49,10 @@ export function createSession({
   const follow = () => {
     const ended = shown;
     storage.clearCopy();
-    const kept = storage.read();
-    if (kept === null || kept === ended) return forget();
+    const stored = storage.read();
+    if (stored === null || stored === ended) return forget();
     set(checking);
-    void ask();
+    void verify();
   };
 
   /** A 401 to a call that was sent with `token`. Late answers to a session that has ended are silent. */
@@ -61,7 +61,7 @@ export function createSession({
     if (token !== storage.read()) return follow();
     const wasSignedIn = current.state === 'signed-in';
     forget();
-    tabs.tell('signed-out');
+    tabs.send('signed-out');
     if (wasSignedIn) onExpired();
   };
 
@@ -69,10 +69,10 @@ export function createSession({
   const client: Client = (endpoint, given, options) => clientOf(bearer())(endpoint, given, options);
 
   /** Silent whatever comes of it (D1 §4). Only a 401 costs the token (ledger OPEN-66), and an outage no standing session. */
-  const ask = async () => {
+  const verify = async () => {
     const token = storage.read();
     const mine = {};
-    asked = mine;
+    pending = mine;
     let user: SessionUser | null = null;
     let isRefused = false;
     try {
@@ -80,30 +80,30 @@ export function createSession({
     } catch (error) {
       isRefused = error instanceof RequestError && error.isAuthError;
     }
-    // Somebody signed in or out meanwhile: this answer belongs to nobody.
-    if (asked !== mine) return;
+    // Another sign-in or sign-out happened meanwhile: this answer is ignored.
+    if (pending !== mine) return;
     if (isRefused) return token === storage.read() ? forget() : follow();
     if (user) set({ state: 'signed-in', user }, token);
     else if (shown === null || token === null) set(anonymous);
   };
 
   const open = ({ token, user }: Session) => {
-    asked = null;
+    pending = null;
     storage.write(token);
     clearDrafts(user.id);
     set({ state: 'signed-in', user }, token);
-    tabs.tell('signed-in');
+    tabs.send('signed-in');
   };
 
   const close = async () => {
     const leaving = clientOf(bearer());
     clearDrafts();
     forget();
-    tabs.tell('signed-out');
+    tabs.send('signed-out');
     try {
       await leaving(logout, {});
     } catch {
-      // Signed out here in any case (D1 §4): a server that did not hear it lets the token expire.
+      // Signed out here in any case (D1 §4): a server that was not reached lets the token expire.
     }
   };
 
@@ -115,7 +115,7 @@ export function createSession({
     client,
     open,
     close,
-    check: async () => (current.state === 'signed-in' ? ask() : undefined),
+    check: async () => (current.state === 'signed-in' ? verify() : undefined),
     update,
     drafts,
     snapshot: () => current,
@@ -124,8 +124,8 @@ export function createSession({
       return () => listeners.delete(listener);
     },
     start: () => {
-      if (current.state === 'checking' && !asked) void ask();
-      return tabs.listen((news) => (news === 'signed-out' ? follow() : void ask()));
+      if (current.state === 'checking' && !pending) void verify();
+      return tabs.listen((news) => (news === 'signed-out' ? follow() : void verify()));
     },
   };
 }

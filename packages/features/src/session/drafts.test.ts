@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createDrafts } from './drafts.ts';
 
 function memoryStore() {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    key: (index: number) => [...items.keys()][index] ?? null,
     get length() {
-      return kept.size;
+      return items.size;
     },
   };
 }
@@ -26,19 +26,19 @@ function setUp() {
 }
 
 describe('drafts', () => {
-  it('are kept until they are forgotten', () => {
+  it('are stored until they are deleted', () => {
     const { drafts, store } = setUp();
     drafts.write('card', { city: 'Омск' });
     expect(drafts.read('card')).toEqual({ city: 'Омск' });
     drafts.forget('card');
-    expect([drafts.read('card'), store.kept.size]).toEqual([undefined, 0]);
+    expect([drafts.read('card'), store.items.size]).toEqual([undefined, 0]);
   });
 
   it('outlive a session that ends, and wait for the same person', () => {
     const { drafts, signIn } = setUp();
     drafts.write('card', 'typed');
     signIn(null);
-    // The screen that goes away with the session forgets nothing: nobody is signed in any more.
+    // The screen that is unmounted with the session deletes nothing: nobody is signed in any more.
     drafts.forget('card');
     expect(drafts.read('card')).toBeUndefined();
     signIn(2);
@@ -47,17 +47,17 @@ describe('drafts', () => {
     expect(drafts.read('card')).toBe('typed');
   });
 
-  it('go when somebody else comes, and the store keeps what is not a draft', () => {
+  it('are deleted when another user signs in, while other entries of the storage stay', () => {
     const { drafts, store, clear } = setUp();
     store.setItem('token', 'secret');
     drafts.write('card', 'typed');
     clear(1);
     expect(drafts.read('card')).toBe('typed');
     clear(2);
-    expect([...store.kept.keys()]).toEqual(['token']);
+    expect([...store.items.keys()]).toEqual(['token']);
     drafts.write('card', 'typed');
     clear();
-    expect([...store.kept.keys()]).toEqual(['token']);
+    expect([...store.items.keys()]).toEqual(['token']);
   });
 
   it('are nothing where the store is denied, full or holds junk', () => {

@@ -5,7 +5,7 @@ export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'k
 
 const prefix = 'draft:';
 
-/** A denied, full or missing store is not a reason to fail: then nothing is kept. */
+/** A denied, full or missing storage is not an error: then nothing is stored. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -15,8 +15,8 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /**
- * What was typed and not saved, in this tab only. It belongs to whoever is signed in, and outlives a reload and a
- * session that ends by itself; nobody else ever reads it.
+ * What was typed and not saved, in this tab only. It belongs to the signed-in user, and outlives a reload and an expired
+ * session; nobody else ever reads it.
  */
 export function createDrafts(owner: () => number | null, store: () => DraftStore) {
   const keyOf = (name: string): string | null => {
@@ -40,7 +40,7 @@ export function createDrafts(owner: () => number | null, store: () => DraftStore
     },
   };
 
-  /** Takes away every draft but those of `keep`. */
+  /** Deletes every draft but those of `keep`. */
   const clear = (keep: number | null = null): void => {
     const keys = attempt(() => Array.from({ length: store().length }, (_, index) => store().key(index))) ?? [];
     for (const key of keys) {

@@ -1,6 +1,6 @@
-/** The door for whoever stands at the entrance: the session itself. The screens are in `screens.ts`, loaded when needed. */
+/** The session itself, needed from the start. The screens are in `screens.ts`, loaded when needed. */
 export { createSession } from './createSession.ts';
 export type { LiveSession, SessionOptions } from './live-session.ts';
 export { LogoutDialog } from './logout/LogoutDialog.tsx';
-export { type DrawnAs, drawnSession } from './drawnSession.ts';
+export { type RenderedAs, serverSession } from './serverSession.ts';
 export { SessionProvider } from './SessionProvider.tsx';

@@ -7,14 +7,14 @@ import type { TokenStorage } from './token-storage.ts';
 export interface SessionOptions {
   storage?: TokenStorage;
   tabs?: Tabs;
-  /** Where what is typed and not saved is kept: this tab's store. */
+  /** Where drafts are stored: this tab's storage. */
   draftStore?: () => DraftStore;
   /** Makes the calls that carry a token; tests put their own network here. */
   clientWith?: (token: string | null, onUnauthorized: (error: RequestError) => void) => Client;
-  /** Says, once, that the session has ended by itself. */
+  /** Reports, once, that the session has expired. */
   onExpired?: () => void;
-  /** With whose face the server has drawn the page, or with nobody's: it stays until it is known who is signed in. */
-  face?: SessionSummary | null | undefined;
+  /** The session summary that the server rendered the page with, or none: it stays until it is known who is signed in. */
+  summary?: SessionSummary | null | undefined;
 }
 
 export interface LiveSession extends SessionActions {
@@ -22,6 +22,6 @@ export interface LiveSession extends SessionActions {
   client: Client;
   snapshot: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks who a stored token belongs to and listens to other tabs. Returns how to stop listening. */
+  /** Requests the owner of a stored token and listens to other tabs. Returns how to stop listening. */
   start: () => () => void;
 }

@@ -4,12 +4,12 @@ import { anna, refused, setUp, signedIn, vera } from './testing/scripted-session
 
 describe('other tabs', () => {
   it('sign this one out without a notice', () => {
-    const { session, told, kept, onExpired, fromOtherTab } = setUp();
+    const { session, sent, stored, onExpired, fromOtherTab } = setUp();
     session.start();
     session.open({ token: 'abc', user: anna, message: null });
     fromOtherTab('signed-out');
-    expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
-    expect(told).toEqual(['signed-in']);
+    expect([session.snapshot().state, stored(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
+    expect(sent).toEqual(['signed-in']);
   });
 
   it('sign this one in by their cookie', async () => {
@@ -22,21 +22,21 @@ describe('other tabs', () => {
   });
 
   it('leave the session of the next person alone, however late their news is heard', async () => {
-    const { session, calls, kept, keep, fromOtherTab } = setUp();
+    const { session, calls, stored, store, fromOtherTab } = setUp();
     session.start();
     session.open({ token: 'of-anna', user: anna, message: null });
-    keep('of-vera');
+    store('of-vera');
     fromOtherTab('signed-out');
-    expect([session.snapshot().state, kept(), calls.map(({ token }) => token)]).toEqual(['checking', 'of-vera', ['of-vera']]);
+    expect([session.snapshot().state, stored(), calls.map(({ token }) => token)]).toEqual(['checking', 'of-vera', ['of-vera']]);
     await calls[0]?.answer(vera);
     expect(session.snapshot()).toEqual(signedIn(vera));
   });
 
-  it('put nobody’s card into somebody else’s account: this one calls as whom it shows', async () => {
-    const { session, calls, keep, fromOtherTab } = setUp();
+  it('never save one user’s card into another’s account: this tab calls as the user it shows', async () => {
+    const { session, calls, store, fromOtherTab } = setUp();
     session.start();
     session.open({ token: 'of-anna', user: anna, message: null });
-    keep('of-vera');
+    store('of-vera');
     void session.client(getProfile, {});
     fromOtherTab('signed-in');
     void session.client(getProfile, {});
@@ -51,15 +51,15 @@ describe('other tabs', () => {
   });
 
   it('are followed without a notice when they have ended the session shown here', async () => {
-    const { session, calls, keep, onExpired, told } = setUp();
+    const { session, calls, store, onExpired, sent } = setUp();
     session.open({ token: 'of-anna', user: anna, message: null });
-    keep('of-vera');
+    store('of-vera');
     const read = session.client(getProfile, {}).catch(() => undefined);
     await calls[0]?.refuse(refused(401));
     await read;
     expect(calls[1]).toMatchObject({ name: 'getMe', token: 'of-vera' });
     await calls[1]?.answer(vera);
-    expect([session.snapshot(), onExpired.mock.calls.length, told]).toEqual([signedIn(vera), 0, ['signed-in']]);
+    expect([session.snapshot(), onExpired.mock.calls.length, sent]).toEqual([signedIn(vera), 0, ['signed-in']]);
   });
 
   it('do not end the session shown here by an outage', async () => {
@@ -71,12 +71,12 @@ describe('other tabs', () => {
     expect(session.snapshot()).toEqual(signedIn(anna));
   });
 
-  it('may change the cookie while it is being asked about', async () => {
-    const { session, calls, kept, keep } = setUp('old');
+  it('may change the cookie while the request is pending', async () => {
+    const { session, calls, stored, store } = setUp('old');
     session.start();
-    keep('of-vera');
+    store('of-vera');
     await calls[0]?.refuse(refused(401));
-    expect([kept(), calls[1]?.token]).toEqual(['of-vera', 'of-vera']);
+    expect([stored(), calls[1]?.token]).toEqual(['of-vera', 'of-vera']);
     await calls[1]?.answer(vera);
     expect(session.snapshot()).toEqual(signedIn(vera));
   });

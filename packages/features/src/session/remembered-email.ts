@@ -6,8 +6,8 @@ const key = 'rememberedEmail';
 export const rememberedEmail = {
   read: (): string => {
     try {
-      const kept = localStorage.getItem(key) ?? '';
-      return isEmail(kept) ? kept : '';
+      const stored = localStorage.getItem(key) ?? '';
+      return isEmail(stored) ? stored : '';
     } catch {
       return '';
     }
@@ -18,7 +18,7 @@ export const rememberedEmail = {
       if (email) localStorage.setItem(key, email);
       else localStorage.removeItem(key);
     } catch {
-      // A browser that keeps nothing does not remember.
+      // A browser without storage does not remember.
     }
   },
 };

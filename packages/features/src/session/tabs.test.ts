@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { browserTabs, type TabNews } from './tabs.ts';
 
-it('tells the other tabs, and not itself', async () => {
+it('notifies the other tabs, and not itself', async () => {
   const [here, there] = [browserTabs('tabs-test'), browserTabs('tabs-test')];
   const heardHere = vi.fn<(news: TabNews) => void>();
   const heardThere = vi.fn<(news: TabNews) => void>();
   const stop = here.listen(heardHere);
   const stopThere = there.listen(heardThere);
-  here.tell('signed-out');
+  here.send('signed-out');
   await vi.waitFor(() => expect(heardThere).toHaveBeenCalledWith('signed-out'));
   expect(heardHere).not.toHaveBeenCalled();
   stop();
@@ -31,7 +31,7 @@ it('leaves a browser without channels to itself', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const tabs = browserTabs();
   expect(() => {
-    tabs.tell('signed-out');
+    tabs.send('signed-out');
     tabs.listen(() => undefined)();
   }).not.toThrow();
   vi.unstubAllGlobals();

@@ -1,19 +1,19 @@
-/** What the tabs of one browser tell each other. No token travels here. */
+/** The messages between the tabs of one browser. No token is among them. */
 export type TabNews = 'signed-in' | 'signed-out';
 
 export interface Tabs {
-  tell: (news: TabNews) => void;
-  /** Hears what other tabs tell, never what this one said. Returns how to stop. */
+  send: (news: TabNews) => void;
+  /** Receives what other tabs send, never its own messages. Returns how to stop. */
   listen: (hear: (news: TabNews) => void) => () => void;
 }
 
 /** The tabs of this browser; a browser without channels leaves every tab to itself. */
 export function browserTabs(name = 'session'): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, listen: () => () => undefined };
+  if (typeof BroadcastChannel === 'undefined') return { send: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel(name);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin and takes no target
-    tell: (news) => channel.postMessage(news),
+    send: (news) => channel.postMessage(news),
     listen: (hear) => {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (data === 'signed-in' || data === 'signed-out') hear(data);

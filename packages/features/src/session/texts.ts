@@ -1,5 +1,5 @@
 import { createTexts } from '../common/index.ts';
 import ru from './texts.ru.json';
 
-/** What sign-in, registration and recovery say. */
+/** Texts of sign-in, registration and recovery. */
 export const t = createTexts(ru);

@@ -4,7 +4,7 @@ import { createTokenStorage, type Stores } from './token-storage.ts';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** A browser made of two maps; what was written to the cookie jar is kept word for word. */
+/** A browser made of two maps; what was written to the cookie jar is recorded verbatim. */
 function browser(userAgent = desktop) {
   const jar = new Map<string, string>();
   const session = new Map<string, string>();
@@ -45,7 +45,7 @@ describe('token storage', () => {
     expect(session.size).toBe(0);
   });
 
-  it('keeps a copy in session storage on a phone, and finds it when the cookies are gone', () => {
+  it('stores a copy in session storage on a phone, and finds it when the cookies are gone', () => {
     const { stores, jar, session } = browser(phone);
     const storage = createTokenStorage(stores);
     storage.write('abc');
@@ -113,7 +113,7 @@ describe('token storage', () => {
     expect(storage.read()).toBe('abc');
   });
 
-  it('does not remember in memory what a cookie keeps: a cookie taken away ends the session', () => {
+  it('does not hold in memory what a cookie stores: a removed cookie ends the session', () => {
     const { stores, jar } = browser();
     const storage = createTokenStorage(stores);
     storage.write('abc');

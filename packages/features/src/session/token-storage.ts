@@ -5,7 +5,7 @@ import { type BrowserFacts, cookieFlags, needsSessionCopy, thisBrowser } from '.
 const cookieNames = ['token', 'accessToken'] as const;
 const sessionKey = 'token';
 
-/** Set to true to protect the cookies on every client with https, beyond what D1 §9 asks (ledger CON-64). */
+/** Set to true to protect the cookies on every client with https, beyond what D1 §9 requires (ledger CON-64). */
 const AUTH_COOKIE_STRICT = false;
 
 /** The browser's stores, as far as a token needs them. Any of these may throw. */
@@ -21,7 +21,7 @@ export interface TokenStorage {
   write: (token: string) => void;
   /** Forgets the token everywhere, for every tab. */
   clear: () => void;
-  /** Forgets what only this tab keeps; the cookies belong to all tabs. */
+  /** Deletes what only this tab stores; the cookies belong to all tabs. */
   clearCopy: () => void;
 }
 
@@ -54,13 +54,13 @@ function cookieValue(cookies: string, name: string): string | null {
 }
 
 /**
- * The one door to the stored token: cookies, with a copy in session storage on mobile and Safari (D1 §9).
- * Where a browser keeps nothing at all, the token lives until the page is left.
+ * The only access to the stored token: cookies, with a copy in session storage on mobile and Safari (D1 §9). Where a browser
+ * stores nothing at all, the token lives until the page is left.
  */
 export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
   let memory: string | null = null;
 
-  const kept = (): string | null => {
+  const stored = (): string | null => {
     const cookies = attempt(stores.readCookies) ?? '';
     for (const name of cookieNames) {
       const token = asToken(cookieValue(cookies, name));
@@ -81,12 +81,12 @@ export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
   };
 
   return {
-    read: () => kept() ?? memory,
+    read: () => stored() ?? memory,
     write: (token) => {
       const browser = stores.browser();
       writeCookies(token, sessionSeconds, cookieFlags(browser, AUTH_COOKIE_STRICT));
       if (needsSessionCopy(browser)) attempt(() => stores.session().setItem(sessionKey, token));
-      memory = kept() === token ? null : token;
+      memory = stored() === token ? null : token;
     },
     clear: () => {
       writeCookies('', 0, '');

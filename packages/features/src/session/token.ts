@@ -1,6 +1,6 @@
 import { createTokenStorage } from './token-storage.ts';
 
-/** Whether somebody may be signed in here: a token is kept. Small enough to be asked before the portal itself is here. */
+/** Whether a user may be signed in here: a token is stored. Small enough to run before the portal itself is loaded. */
 export function hasToken(): boolean {
   return createTokenStorage().read() !== null;
 }

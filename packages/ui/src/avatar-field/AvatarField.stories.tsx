@@ -56,8 +56,8 @@ export const OpenedByKeyboard = meta.story({
   },
 });
 
-export const SendingIgnoresPresses = meta.story({
-  name: 'Guard: while a file is sent the button says how far it is and opens nothing',
+export const SendingIgnoresClicks = meta.story({
+  name: 'Guard: while a file is sent the button shows its progress and opens nothing',
   args: { isPending: true, progress: 42 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
@@ -71,7 +71,7 @@ export const SendingIgnoresPresses = meta.story({
 });
 
 export const FileIsPicked = meta.story({
-  name: 'Guard: the picked file is handed over, and only pictures are offered',
+  name: 'Guard: the picked file is handed over, and only images are offered',
   play: async ({ canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('No file input');

@@ -11,21 +11,21 @@ import { texts, type Words } from '../texts.ts';
 export interface AvatarFieldProps extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isDisabled'> {
   /** The portrait now, or the picked one before it is on the server. */
   src: string | null;
-  /** Whose portrait it is: its first letter stands in while there is none. */
+  /** Whose portrait it is: the first letter is the placeholder. */
   name: string;
   /** Media types or endings that may be picked. */
   accept: readonly string[];
   /** The picked file, not checked. */
   onSelect: (file: File) => void;
-  /** A file is on its way: the button shows the iris and ignores presses. */
+  /** A file is on its way: the button shows the iris and ignores clicks. */
   isPending?: boolean | undefined;
   /** Percent sent so far; unknown without it. */
   progress?: number | undefined;
-  /** What the button says, at rest and while sending. */
+  /** The button's label, at rest and while sending. */
   words?: Words<'avatarField'> | undefined;
 }
 
-/** A portrait and the button that replaces it. What may be uploaded is checked by whoever gets the file. */
+/** A portrait and the button that replaces it. The caller validates the file. */
 export function AvatarField(props: AvatarFieldProps) {
   const { label, description, errorMessage, src, name, accept, onSelect, isPending = false, progress, words = texts.avatarField } = props;
   const noteId = useId();

@@ -55,7 +55,7 @@ export const SilentBesideTheName = meta.story({
 });
 
 export const BrokenPortraitBecomesTheLetter = meta.story({
-  name: 'Guard: a broken portrait becomes the first letter, said only when asked',
+  name: 'Guard: a broken portrait becomes the first letter, announced only with a label',
   args: { src: '/photos/missing-a.jpg', loading: 'eager', alt: 'Портрет: Алина Ветрова' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Портрет: Алина Ветрова');
@@ -64,7 +64,7 @@ export const BrokenPortraitBecomesTheLetter = meta.story({
 });
 
 export const DefaultPortrait = meta.story({
-  name: 'Guard: without a portrait the default picture can stand in',
+  name: 'Guard: without a portrait the default image can replace it',
   args: { src: null, fallback: 'photo', alt: 'Портрета нет' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img', { name: 'Портрета нет' }).naturalWidth).toBeGreaterThan(0));

@@ -1,5 +1,5 @@
-import { usePictureLoad } from '../picture/usePictureLoad.ts';
-import { firstLetter } from '../picture/firstLetter.ts';
+import { useImageLoad } from '../image/useImageLoad.ts';
+import { firstLetter } from '../image/firstLetter.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import css from './Avatar.module.css';
 import defaultPortrait from './default-portrait.svg?no-inline';
@@ -7,13 +7,13 @@ import defaultPortrait from './default-portrait.svg?no-inline';
 export interface AvatarProps {
   /** Address of the portrait; nothing where there is none. */
   src: string | null;
-  /** Whose first letter stands in for the portrait. */
+  /** The first letter of this name replaces a missing portrait. */
   name: string;
-  /** Side in pixels: 40 in lists and headers, 52 on cards, 76 and 104 in the photographer's window. */
+  /** Side in pixels: 40 in lists and headers, 52 on cards, 76 and 104 in the photographer's dialog. */
   size: number;
-  /** Empty where the name stands beside it, as it nearly always does. */
+  /** Empty where the name is beside it, as it nearly always is. */
   alt?: string | undefined;
-  /** What stands in for a missing or broken portrait. */
+  /** The replacement of a missing or broken portrait. */
   fallback?: 'letter' | 'photo' | undefined;
   /** `eager` where it is seen at once. */
   loading?: 'lazy' | 'eager' | undefined;
@@ -21,7 +21,7 @@ export interface AvatarProps {
 
 /** A round portrait, or the first letter of the name. */
 export function Avatar({ src, name, size, alt = '', fallback = 'letter', loading = 'lazy' }: AvatarProps) {
-  const { isFailed, onError, ref } = usePictureLoad(src);
+  const { isFailed, onError, ref } = useImageLoad(src);
   const own = isFailed || src === '' ? null : src;
   const shown = own ?? (fallback === 'photo' ? defaultPortrait : null);
   return (

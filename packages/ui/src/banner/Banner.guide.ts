@@ -2,15 +2,15 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A message that stays where it belongs: over the form that failed, over the card that is complete. Four tones, each with a drawing of its own, so that the tone is never told by colour alone.',
+    'A message that stays where it belongs: over the form that failed, over the card that is complete. Four tones, each with its own icon, so that the tone is never conveyed by colour alone.',
   use: [
     'err over a form whose sending failed; it is announced as it appears.',
-    'ok for a lasting success: «Карточка заполнена». With isLive where it answers a press.',
+    'ok for a lasting success: «Карточка заполнена». With isLive where it answers a click.',
     'warn before a limit or a loss, info for what is good to know.',
   ],
   avoid: [
     'For news that pass by: take a toast.',
-    'For an error of one field: the field says it itself.',
+    'For an error of one field: the field shows it itself.',
     'For a page that could not be loaded: take Error state.',
   ],
   anatomy: [

@@ -38,7 +38,7 @@ export const Narrow = meta.story({
 });
 
 export const FailureIsAnnounced = meta.story({
-  name: 'Guard: a failure is announced as it appears, a success only when it answers a press',
+  name: 'Guard: a failure is announced as it appears, a success only when it answers a click',
   render: function Render() {
     const [isSent, setSent] = useState(false);
     return (

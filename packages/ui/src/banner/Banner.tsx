@@ -5,13 +5,13 @@ import css from './Banner.module.css';
 const icons = { ok: 'ok', err: 'err', warn: 'alert', info: 'info' } as const;
 
 interface BannerProps {
-  /** Done, failed, mind this, good to know. */
+  /** Success, error, warning, information. */
   tone: keyof typeof icons;
   /** What is so, in one line. */
   title: ReactNode;
   /** What follows from it, or what to do. */
   children?: ReactNode;
-  /** Answers something just done: a screen reader says it as it appears. An error does so by itself. */
+  /** Answers a user's action: screen readers announce it as it appears. An error does so by default. */
   isLive?: boolean | undefined;
 }
 

@@ -25,7 +25,7 @@ export const States = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Keys = meta.story({
-  name: 'Guard: keys move the line, and both photographs can be seen whole',
+  name: 'Guard: keys move the line, and both photos can be seen whole',
   play: async ({ canvas, canvasElement }) => {
     const line = canvas.getByRole('slider', { name: 'DSC_0431.jpg' });
     const parting = () => canvasElement.querySelector<HTMLElement>('[role=group]')?.style.getPropertyValue('--before-parting');
@@ -42,13 +42,13 @@ export const Keys = meta.story({
 });
 
 export const Press = meta.story({
-  name: 'Guard: a press on the photograph brings the line there',
+  name: 'Guard: a click on the photo brings the line there',
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector('[role=group]');
-    if (!box) throw new Error('No photograph');
+    if (!box) throw new Error('No photo');
     const { left, top, width, height } = box.getBoundingClientRect();
     const track = document.elementFromPoint(left + width * 0.2, top + height * 0.3);
-    if (!track) throw new Error('Nothing to press');
+    if (!track) throw new Error('Nothing to click');
     const coords = { clientX: left + width * 0.2, clientY: top + height * 0.3 };
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: track, coords },

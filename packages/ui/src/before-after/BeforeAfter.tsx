@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Icon } from '../icon/Icon.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { texts, type Words } from '../texts.ts';
 import css from './BeforeAfter.module.css';
 
 export interface BeforeAfterProps {
-  /** The photograph's name; also the slider's. */
+  /** The photo's name; also the slider's. */
   label: string;
-  /** How it was. Drawn in the shape of the other one. */
+  /** How it was. Rendered in the shape of the other one. */
   before: string;
   /** How it is now. */
   after: string;
-  /** Width by height of the photograph that is now. */
+  /** Width by height of the photo that is now. */
   ratio: number;
-  /** The photograph's main colour, shown until it arrives. */
+  /** The photo's main colour, shown until it arrives. */
   color?: string | undefined;
   /** One of the two could not be shown. */
   onBroken?: (() => void) | undefined;
   words?: Words<'beforeAfter'> | undefined;
 }
 
-/** One photograph twice in one place: a line that is moved parts how it was from how it is now. */
+/** One photo twice in one place: a line that is moved parts how it was from how it is now. */
 export function BeforeAfter({ label, before, after, ratio, color, onBroken, words = texts.beforeAfter }: BeforeAfterProps) {
   const [percent, setPercent] = useState(50);
   return (
@@ -34,10 +34,10 @@ export function BeforeAfter({ label, before, after, ratio, color, onBroken, word
       formatOptions={{ style: 'unit', unit: 'percent' }}
     >
       <span className={css.half} data-half="before">
-        <Picture src={before} alt={`${words.before}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
+        <Image src={before} alt={`${words.before}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
       </span>
       <span className={css.half} data-half="after">
-        <Picture src={after} alt={`${words.after}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
+        <Image src={after} alt={`${words.after}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
       </span>
       <span className={css.word} data-half="before" aria-hidden="true">
         {words.before}

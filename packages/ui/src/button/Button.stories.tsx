@@ -91,8 +91,8 @@ export const KeyboardPresses = meta.story({
   },
 });
 
-export const PendingIgnoresPresses = meta.story({
-  name: 'Guard: a pending button keeps focus and its width, and ignores presses',
+export const PendingIgnoresClicks = meta.story({
+  name: 'Guard: a pending button keeps focus and its width, and ignores clicks',
   render: function Render({ onPress = () => {} }) {
     const [isPending, setPending] = useState(false);
     return (

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Iris } from '../iris/Iris.tsx';
 
 export interface ButtonLook {
-  /** `primary` once per region; `danger` asks, `danger-solid` answers inside a confirmation. */
+  /** `primary` once per region; `danger` opens a confirmation, `danger-solid` is the answer inside one. */
   tone?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-solid' | undefined;
   /** 36, 44 or 52 px high; never under 44 on a touch screen. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -20,11 +20,11 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, keyof ButtonLook | 'className' | 'style' | 'render' | 'isPending'> {
-  /** The action is under way: keeps focus, ignores presses, shows the iris. */
+  /** The action is running: keeps focus, ignores clicks, shows the iris. */
   isPending?: boolean | undefined;
   /** What is under way, e.g. «Сохранение…»; without it the button's own words stay. */
   pendingText?: string | undefined;
-  /** Cannot be pressed now and takes no focus; say why beside it. */
+  /** Cannot be clicked now and takes no focus; explain why beside it. */
   isDisabled?: boolean;
   /** Pressed by mouse, touch, Enter or Space. */
   onPress?: NonNullable<AriaButtonProps['onPress']>;
@@ -44,7 +44,7 @@ export function ButtonContent({ size, icon, iconEnd, children }: ContentProps) {
   );
 }
 
-/** What a press does is said by its words; one primary per region. */
+/** The label names the action; one primary per region. */
 export function Button({
   tone = 'primary',
   size = 'md',

@@ -66,7 +66,7 @@ export const EnterFollows = meta.story({
 });
 
 export const OpensSafely = meta.story({
-  name: 'Guard: a link to a new tab tells the other site nothing',
+  name: 'Guard: a link to a new tab sends no referrer',
   args: { href: 'https://example.com', target: '_blank', children: 'Сайт' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Сайт' })).toHaveAttribute('rel', 'noopener noreferrer');

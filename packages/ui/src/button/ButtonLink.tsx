@@ -7,7 +7,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<AriaLinkProps, keyof B
   /** Where it leads: an address of the portal goes through its router. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
-  /** `_blank` opens a new tab and tells the other site nothing about ours. */
+  /** `_blank` opens a new tab without a referrer. */
   target?: NonNullable<AriaLinkProps['target']>;
 }
 

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A panel for one thing on which one can act as a whole. A press anywhere acts; a screen reader meets one link or button, named by the title, and after it the buttons of the footer.',
+    'A panel for one thing on which one can act as a whole. A click anywhere acts; a screen reader meets one link or button, named by the title, and after it the buttons of the footer.',
   use: [
     'For things in a grid that lead somewhere or open something: orders, courses, articles.',
     'Without an address and without onPress, for a thing that has buttons of its own only.',
@@ -14,7 +14,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Panel', 'raised ground, hairline, 10 px corners; no shadow and no lift'],
-    ['Media', '172 px, edge to edge; pictures, or an icon and words on a sunken ground'],
+    ['Media', '172 px, edge to edge; images, or an icon and words on a sunken ground'],
     ['Header', 'a line above the title'],
     ['Title', 'title-3; the link or the button, stretched over the panel; underlined on hover'],
     ['Text', '14 px, secondary'],
@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'moves to the card (its ring goes around the panel), then to the buttons of the footer'],
-    ['Enter', 'follows the link, or presses the card'],
-    ['Space', 'presses the card, where it is a button'],
+    ['Enter', 'follows the link, or clicks the card'],
+    ['Space', 'clicks the card, where it is a button'],
   ],
 };

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { guide } from './Card.guide.ts';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -10,10 +10,10 @@ import { CardSkeleton } from './CardSkeleton.tsx';
 const photos = (
   <div style={{ display: 'grid', gridTemplate: '1fr 1fr / 2fr 1fr', gap: 2, minHeight: 0 }}>
     <div style={{ gridRow: '1 / 3', minHeight: 0 }}>
-      <Picture src="/photos/alina-0.jpg" alt="" />
+      <Image src="/photos/alina-0.jpg" alt="" />
     </div>
-    <Picture src="/photos/alina-1.jpg" alt="" />
-    <Picture src="/photos/alina-2.jpg" alt="" />
+    <Image src="/photos/alina-1.jpg" alt="" />
+    <Image src="/photos/alina-2.jpg" alt="" />
   </div>
 );
 const nothing = (
@@ -91,29 +91,29 @@ export const OneStopPerAction = meta.story({
   },
 });
 
-const press = fn();
+const onPress = fn();
 export const WholePanelActs = meta.story({
-  name: 'Guard: a press on the pictures presses the card, a press on a button of the footer only the button',
-  args: { href: undefined, onPress: press },
+  name: 'Guard: a click on the images clicks the card, a click on a button of the footer only the button',
+  args: { href: undefined, onPress },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    press.mockClear();
+    onPress.mockClear();
     archive.mockClear();
     const box = canvasElement.querySelector('img')!.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)!;
     await userEvent.click(hit);
-    await expect(press).toHaveBeenCalledTimes(1);
+    await expect(onPress).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'В архив' }));
     await expect(archive).toHaveBeenCalledTimes(1);
-    await expect(press).toHaveBeenCalledTimes(1);
+    await expect(onPress).toHaveBeenCalledTimes(1);
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
-    await expect(press).toHaveBeenCalledTimes(2);
+    await expect(onPress).toHaveBeenCalledTimes(2);
   },
 });
 
-export const OutsideIsTold = meta.story({
-  name: 'Guard: another site opens in a new tab and is told nothing',
+export const OutsideIsReported = meta.story({
+  name: 'Guard: another site opens in a new tab without a referrer',
   args: { href: 'https://example.com', isExternal: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');

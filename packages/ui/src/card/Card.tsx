@@ -11,21 +11,21 @@ export interface CardProps {
   title: string;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
-  /** Where a press anywhere on the card leads. */
+  /** Where a click anywhere on the card leads. */
   href?: string | undefined;
-  /** What a press anywhere on the card does, where there is no address. */
+  /** What a click anywhere on the card does, where there is no address. */
   onPress?: (() => void) | undefined;
-  /** The address is another site: opens a new tab, tells it nothing, and carries a sign. */
+  /** The address is another site: opens a new tab without a referrer, and shows an icon. */
   isExternal?: boolean | undefined;
-  /** The first button of the footer is what a press anywhere on the card does; a title with an address is then a link of its own. */
+  /** The first button of the footer is what a click anywhere on the card does; a title with an address is then a link of its own. */
   isPressedByFooter?: boolean | undefined;
-  /** Pictures at the top, edge to edge, 172 px high. */
+  /** Images at the top, edge to edge, 172 px high. */
   media?: ReactNode;
   /** A line above the title: a kind, a date. */
   header?: ReactNode;
   /** Lines under the title, in secondary text. */
   children?: ReactNode;
-  /** Buttons of its own at the lower edge; they are pressed, not the card. */
+  /** Buttons of its own at the lower edge; they are clicked, not the card. */
   footer?: ReactNode;
 }
 

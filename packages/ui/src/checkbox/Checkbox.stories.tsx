@@ -71,7 +71,7 @@ export const Narrow = meta.story({
 });
 
 export const WordsAreTheTarget = meta.story({
-  name: 'Guard: a press on the words and the Space key switch it',
+  name: 'Guard: a click on the label and the Space key switch it',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Запомнить меня'));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);

@@ -3,14 +3,14 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import css from './Checkbox.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldNote, fieldClass } from '../text-field/Field.tsx';
-import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fieldProps.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
   /** Whether the box is checked. */
   isSelected: boolean;
-  /** The new state, on a press or Space. */
+  /** Called with the new state, on a click or Space. */
   onChange: (isSelected: boolean) => void;
-  /** Some of what stands below it is chosen: a dash in place of the check. */
+  /** Some of the rows below it are chosen: a dash in place of the check. */
   isIndeterminate?: boolean | undefined;
   /** What is agreed to; part of the target. */
   children: ReactNode;
@@ -23,7 +23,7 @@ export function Checkbox({ isSelected, onChange, isIndeterminate = false, childr
   return (
     <CheckboxField
       {...ariaFieldProps({ ...props, label: '' })}
-      {...given({ inputRef })}
+      {...definedProps({ inputRef })}
       className={fieldClass}
       isSelected={isSelected}
       isIndeterminate={isIndeterminate}

@@ -16,7 +16,7 @@ export const guide: Guide = {
     ['Label', 'names the row; may be hidden, is always read'],
     ['Chip', 'at least 32 px high, 44 px on touch; long words break inside it'],
     ['Cross', 'a target of its own, as high as the chip; its name is the verb and the chip'],
-    ['Empty text', 'stands in the place of the chips when there are none'],
+    ['Empty text', 'replaces the chips when there are none'],
   ],
   keyboard: [
     ['Tab', 'moves to the row, to the chip that had focus last; a row without onRemove is no stop'],

@@ -72,8 +72,8 @@ export const KeyboardRemoves = meta.story({
   },
 });
 
-export const CrossSaysWhat = meta.story({
-  name: 'Guard: a cross says which chip it takes away, and takes only that one',
+export const CrossNamesItsChip = meta.story({
+  name: 'Guard: a remove button names its chip, and removes only that one',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать Репортаж' }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);

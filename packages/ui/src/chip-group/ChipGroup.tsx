@@ -18,15 +18,15 @@ export interface ChipItem<Id extends string> {
 export interface ChipGroupProps<Id extends string> {
   /** What these chips are: «Выбранные фильтры». */
   label: string;
-  /** The label is read but not drawn. */
+  /** The label is read but not rendered. */
   isLabelHidden?: boolean | undefined;
   /** The chips, in their order. */
   items: readonly ChipItem<Id>[];
   /** Takes one away. Without it the chips are a list to read, with no stop for the keyboard. */
   onRemove?: ((id: Id) => void) | undefined;
-  /** What stands here when there are none. */
+  /** Shown when there are none. */
   emptyText?: string | undefined;
-  /** What a cross says before the name of its chip. */
+  /** The label of a remove button before the name of its chip. */
   removeLabel?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A small number beside a word that says what is counted.',
+  purpose: 'A small number beside a word that names what is counted.',
   use: ['Mark for what has been chosen: filters that are on.', 'Quiet for what there is: projects behind a tab.'],
   avoid: [
-    'Alone, without a word beside it: a screen reader would say a number and nothing more.',
+    'Alone, without a word beside it: a screen reader would announce only a number.',
     'For a word: take Chip.',
     'For zero: leave it out.',
   ],

@@ -35,7 +35,7 @@ export const Narrow = meta.story({
 });
 
 export const FiguresDoNotJump = meta.story({
-  name: 'Guard: a number of as many figures takes as much room, so neighbours do not jump',
+  name: 'Guard: a number of as many figures takes as much space, so neighbours do not jump',
   render: () => (
     <div>
       <Badge>111</Badge> <Badge>888</Badge>

@@ -5,17 +5,17 @@ export const guide: Guide = {
     'A question before something that cannot be undone. It opens on the safe answer, and while the work runs it cannot be closed; a refused work leaves the question standing for another try.',
   use: [
     'Deleting, leaving unsaved work, closing an account.',
-    'The title asks («Удалить фото?»), the text says what is lost, the button repeats the verb («Удалить»).',
+    'The title asks («Удалить фото?»), the text names what is lost, the button repeats the verb («Удалить»).',
     'tone primary where the thing can be brought back: «Убрать в архив?»',
   ],
   avoid: [
-    'What can be undone at once: do it, and say so in a toast.',
+    'What can be undone at once: do it, and report it in a toast.',
     'More than two answers, or a field to fill in: Modal.',
-    'Saying that something failed: a toast, raised by the caller of onConfirm.',
+    'Reporting a failure: a toast, raised by the caller of onConfirm.',
   ],
   anatomy: [
-    ['Scrim', 'shades everything, open windows too; a press on it is «Отмена»'],
-    ['Photo', 'optional: the picture that goes, crossed out in red'],
+    ['Scrim', 'shades everything, open dialogs too; a click on it is «Отмена»'],
+    ['Photo', 'optional: the image that goes, crossed out in red'],
     ['Title', 'the question'],
     ['Text', 'what is lost'],
     ['Cancel', 'the safe answer; has the focus'],

@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: {
     guide,
     docs: { story: { inline: false, height: '480px' } },
-    // React Aria's announcer names a pending button by its id, and the button leaves with the window.
+    // React Aria's announcer names a pending button by its id, and the button leaves with the dialog.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },
 });
@@ -94,7 +94,7 @@ export const OpensOnTheSafeAnswer = meta.story({
 });
 
 export const StaysWhileTheWorkRuns = meta.story({
-  name: 'Guard: while the work runs Escape, the backdrop and a second press are refused; then it closes',
+  name: 'Guard: while the work runs Escape, the backdrop and a second click are refused; then it closes',
   args: { onConfirm: fn<() => Promise<void>>() },
   play: async ({ userEvent, args }) => {
     const work = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ export const StaysWhileTheWorkRuns = meta.story({
 });
 
 export const StaysWhenRefused = meta.story({
-  name: 'Guard: after a refusal the question stands for another try',
+  name: 'Guard: after a refusal the question stays for another try',
   play: async ({ userEvent, args }) => {
     (args.onConfirm as ReturnType<typeof fn>).mockRejectedValue(new Error('Нет соединения'));
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));

@@ -2,36 +2,36 @@ import { type ReactNode, useState } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Modal';
 import { Button } from '../button/Button.tsx';
 import { Scrim } from '../modal/Scrim.tsx';
-import { Window } from '../modal/Window.tsx';
+import { DialogPanel } from '../modal/DialogPanel.tsx';
 import { Pencil } from '../pencil/Pencil.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { texts } from '../texts.ts';
 import css from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
-  /** Whether it stands. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Told `false` on «Отмена», Escape, a press on the backdrop, and when the work is done. */
+  /** Called with `false` on «Отмена», Escape, a click on the backdrop, and when the work is done. */
   onOpenChange: (isOpen: boolean) => void;
   /** A question: «Удалить фото?» */
   title: string;
   /** What is lost. */
   children?: ReactNode;
-  /** The photograph that is to be thrown away: shown crossed out. */
+  /** The photo that is to be thrown away: shown crossed out. */
   photo?: string | undefined;
   /** The verb of the question: «Удалить». */
   confirmLabel: string;
-  /** The safe answer; the window opens on it. */
+  /** The safe answer; the dialog opens on it. */
   cancelLabel?: string | undefined;
-  /** What the answering button says while the work runs: «Удаление…». */
+  /** The confirming button's label while the work runs: «Удаление…». */
   pendingLabel?: string | undefined;
   /** `danger` where something is lost for good, `primary` where it can be brought back. */
   tone?: 'danger' | 'primary' | undefined;
-  /** The window closes when the work is done and stays when it is refused: saying why is the caller's part. */
+  /** The dialog closes when the promise resolves and stays when it rejects: reporting why is up to the caller. */
   onConfirm: () => void | Promise<void>;
 }
 
-/** Asks before something that cannot be undone (DLG-01). While the work runs Escape and the backdrop are refused. */
+/** Confirms before something that cannot be undone (DLG-01). While the work runs Escape and the backdrop are refused. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
@@ -51,19 +51,19 @@ export function ConfirmDialog({
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // The caller has told the user; the question stands for another try.
+      // The caller has reported it; the question stays for another try.
     } finally {
       setPending(false);
     }
   };
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isLocked={isPending} layer="confirm">
-      <Window size="question">
+      <DialogPanel size="question">
         <Dialog role="alertdialog" className={css.dialog}>
           <div className={css.body}>
             {photo !== undefined && (
               <div className={css.photo}>
-                <Picture src={photo} alt="" />
+                <Image src={photo} alt="" />
                 <Pencil shape="cross" inset={0} />
               </div>
             )}
@@ -87,7 +87,7 @@ export function ConfirmDialog({
             </Button>
           </div>
         </Dialog>
-      </Window>
+      </DialogPanel>
     </Scrim>
   );
 }

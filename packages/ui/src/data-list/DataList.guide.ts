@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A list of names and their values to read, such as the details of an order. What is not known keeps its line and says so.',
+  purpose: 'A list of names and their values to read, such as the details of an order. An unknown value keeps its line with a dash.',
   use: ['For facts that are read, not compared: client, date, equipment.', 'For what a form shows but does not let one change.'],
   avoid: [
     'For rows that are compared with each other: that is a table.',
@@ -11,7 +11,7 @@ export const guide: Guide = {
   anatomy: [
     ['Row', 'between hairlines; name and value side by side from 440 px of the list’s own width, else one under the other'],
     ['Term', '14 px, secondary'],
-    ['Value', '15 px; text keeps its line breaks; links, chips and badges may stand here too'],
+    ['Value', '15 px; text retains its line breaks; links, chips and badges may be here too'],
     ['Empty value', 'a dash, read as «Не указано»'],
   ],
   keyboard: [],

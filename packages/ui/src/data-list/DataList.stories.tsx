@@ -46,7 +46,7 @@ export const Narrow = meta.story({
   },
 });
 
-export const EmptySaysSo = meta.story({
+export const EmptyIsShown = meta.story({
   name: 'Guard: nothing is a dash that is read in words, and zero is not nothing',
   args: {
     items: [

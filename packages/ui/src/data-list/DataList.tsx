@@ -5,20 +5,20 @@ import { texts } from '../texts.ts';
 
 export interface DataItem {
   term: string;
-  /** Empty text, `null` and `undefined` are shown as «—». Line breaks of a text are kept. */
+  /** Empty text, `null` and `undefined` are shown as «—». Line breaks of a text are retained. */
   value: ReactNode;
 }
 
 export interface DataListProps {
   /** The pairs, each term once. */
   items: readonly DataItem[];
-  /** What a screen reader hears for «—». */
+  /** The screen reader's text for «—». */
   emptyText?: string | undefined;
 }
 
 const isEmpty = (value: ReactNode): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** Names and their values to read: side by side where there is room, one under the other where there is not. */
+/** Names and their values to read: side by side where they fit, one under the other where not. */
 export function DataList({ items, emptyText = texts.dataList.nothing }: DataListProps) {
   return (
     <div className={css.root}>

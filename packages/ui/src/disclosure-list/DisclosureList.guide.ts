@@ -16,7 +16,7 @@ export const guide: Guide = {
     ['Row', 'between hairlines, at least 68 px high; the whole row is the target'],
     ['Title', 'a heading of the page with a button inside it'],
     ['Aside', 'a count or a date at the end of the row, read with the title'],
-    ['Actions', 'optional small buttons at the end of the row; a press on one opens nothing'],
+    ['Actions', 'optional small buttons at the end of the row; a click on one opens nothing'],
     ['Chevron', 'points down when closed and up when open; the state itself is in aria-expanded'],
     ['Panel', 'what opens; named by its title'],
   ],

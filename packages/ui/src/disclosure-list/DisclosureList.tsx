@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup';
 import { Icon } from '../icon/Icon.tsx';
-import { given } from '../text-field/fieldProps.ts';
+import { definedProps } from '../text-field/fieldProps.ts';
 import { Heading } from '../typography/Heading.tsx';
 import css from './DisclosureList.module.css';
 
@@ -10,9 +10,9 @@ export interface DisclosureItem<Id extends string> {
   id: Id;
   /** The question or the name of what opens. */
   title: string;
-  /** Stands at the end of the title's line and is read with it: a count, a date. */
+  /** At the end of the title's line and read with it: a count, a date. */
   aside?: ReactNode;
-  /** Buttons at the end of the line, outside of what opens: a press on one opens nothing. */
+  /** Buttons at the end of the line, outside of what opens: a click on one opens nothing. */
   actions?: ReactNode;
   content: ReactNode;
   isDisabled?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface DisclosureListProps<Id extends string> {
   look?: 'rows' | 'panels' | undefined;
   /** `one`: opening a part closes the one that was open. */
   mode?: 'several' | 'one' | undefined;
-  /** Which are open, where the caller keeps that (in the address, say). */
+  /** Which are open, where the caller controls that (in the address, say). */
   open?: readonly Id[] | undefined;
   /** Which are open at first. */
   defaultOpen?: readonly Id[] | undefined;
@@ -35,7 +35,7 @@ export interface DisclosureListProps<Id extends string> {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Titles between hairlines; a press opens what stands behind one. Closed text is still found by the browser's search. */
+/** Titles between hairlines; a click opens the content of one. Closed text is still found by the browser's search. */
 export function DisclosureList<Id extends string>(props: DisclosureListProps<Id>) {
   const { items, look = 'rows', mode = 'several', open, defaultOpen, onOpenChange, level = 3 } = props;
   return (
@@ -43,7 +43,7 @@ export function DisclosureList<Id extends string>(props: DisclosureListProps<Id>
       className={css.list ?? ''}
       data-look={look}
       allowsMultipleExpanded={mode === 'several'}
-      {...given({ expandedKeys: open, defaultExpandedKeys: defaultOpen })}
+      {...definedProps({ expandedKeys: open, defaultExpandedKeys: defaultOpen })}
       {...(onOpenChange && { onExpandedChange: (keys) => onOpenChange(items.map(({ id }) => id).filter((id) => keys.has(id))) })}
     >
       {items.map(({ id, title, aside, actions, content, isDisabled = false }) => (

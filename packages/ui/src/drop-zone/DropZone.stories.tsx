@@ -104,7 +104,7 @@ export const DropParts = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'Guard: one tab stop; Enter opens the file window, Ctrl V takes copied files',
+  name: 'Guard: one tab stop; Enter opens the file dialog, Ctrl V takes copied files',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector('input');
     const opened = fn((event: Event) => event.preventDefault());
@@ -123,8 +123,8 @@ export const Keyboard = meta.story({
   },
 });
 
-export const WholeZonePresses = meta.story({
-  name: 'Guard: a press anywhere in the zone opens the file window, and only fitting files are offered',
+export const WholeZoneIsClickable = meta.story({
+  name: 'Guard: a click anywhere in the zone opens the file dialog, and only fitting files are offered',
   play: async ({ canvas, canvasElement }) => {
     const zone = canvas.getByRole('group').getBoundingClientRect();
     await expect(canvas.getByRole('button')).toBe(document.elementFromPoint(zone.left + 6, zone.top + 6));
@@ -134,7 +134,7 @@ export const WholeZonePresses = meta.story({
 });
 
 export const OneOnly = meta.story({
-  name: 'Guard: where one file is asked for, the second one is refused',
+  name: 'Guard: where one file is requested, the second one is refused',
   args: { allowsMultiple: false },
   play: async ({ canvas, args }) => {
     await dragFiles('drop', canvas.getByRole('group'), photo, file('IMG_0440.jpg', 'image/jpeg'));

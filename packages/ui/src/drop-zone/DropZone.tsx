@@ -6,7 +6,7 @@ import { RefusedFiles, type RefusalWords } from './RefusedFiles.tsx';
 import type { FileRules, RefusedFile } from './sortFiles.ts';
 import { useDroppedFiles } from './useDroppedFiles.ts';
 import { useFileChoice } from './useFileChoice.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
 import { usePastedFiles } from './usePastedFiles.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
@@ -23,9 +23,9 @@ export interface DropZoneProps extends FileRules {
   description?: string | undefined;
   /** What is wrong, e.g. that nothing was chosen. Refused files are named by the zone itself. */
   errorMessage?: string | undefined;
-  /** Stands above the sentence: `upload`, `zip`, `image`. */
+  /** Above the sentence: `upload`, `zip`, `image`. */
   icon?: IconName | undefined;
-  /** Told to screen readers; the form itself checks and words the error. */
+  /** Announced by screen readers; the form itself validates and words the error. */
   isRequired?: boolean | undefined;
   /** Takes nothing by any way. */
   isDisabled?: boolean | undefined;
@@ -35,9 +35,12 @@ export interface DropZoneProps extends FileRules {
   chosen?: readonly File[] | undefined;
   /** Takes one of the chosen files out again. */
   onRemove?: ((file: File) => void) | undefined;
-  /** Gets what was refused of each choice, also when nothing was, before `onFiles`: for a caller that also tells it elsewhere. */
+  /**
+   * Called with the refused files of each choice, also when there are none, before `onFiles`: for a caller that also reports
+   * them elsewhere.
+   */
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
-  /** `prompt` and `pick` are one sentence; `type`, `size`… say why a file was refused. */
+  /** `prompt` and `pick` are one sentence; `type`, `size`… explain why a file was refused. */
   words?: Partial<Words<'dropZone'> & RefusalWords & Pick<Words<'fileField'>, 'remove' | 'showAll'>> | undefined;
 }
 
@@ -66,10 +69,10 @@ export function DropZone(props: DropZoneProps) {
   const { dropProps, isDropTarget } = useDroppedFiles(zone, { opensFolders: allowsMultiple, isDisabled, onFiles: take });
   usePastedFiles(zone, take, isDisabled);
   useNoStrayDrops();
-  const kept = useKeptFocus(() => zone.current?.querySelector('button')?.focus());
+  const focusFallback = useFocusFallback(() => zone.current?.querySelector('button')?.focus());
 
   return (
-    <div className={fieldClass} {...kept}>
+    <div className={fieldClass} {...focusFallback}>
       <fieldset
         {...dropProps}
         ref={zone}

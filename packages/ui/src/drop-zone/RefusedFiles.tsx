@@ -10,7 +10,7 @@ import { texts, type Words } from '../texts.ts';
 export type RefusalWords = Words<'refusedFiles'>;
 
 interface RefusedFilesProps {
-  /** None: nothing is drawn. */
+  /** None: nothing is rendered. */
   files: readonly RefusedFile[];
   /** The limit that a file was larger than, in bytes. */
   maxBytes?: number | undefined;
@@ -18,14 +18,14 @@ interface RefusedFilesProps {
   words?: Partial<RefusalWords> | undefined;
 }
 
-/** Rows that stand in the page before somebody asks for all of them. */
+/** Rows that are rendered before all of them are requested. */
 const FEW = 5;
 
-/** Which files were not taken and why. Said aloud once, without reading a long list. */
-export function RefusedFiles({ files, maxBytes, onHide, words: given }: RefusedFilesProps) {
+/** Which files were not taken and why. Announced once, without reading a long list. */
+export function RefusedFiles({ files, maxBytes, onHide, words: overrides }: RefusedFilesProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (files.length === 0) return null;
-  const words = { ...texts.refusedFiles, ...given };
+  const words = { ...texts.refusedFiles, ...overrides };
   const why = (reason: RefusalReason) => (reason === 'size' ? words.size(formatBytes(maxBytes ?? 0)) : words[reason]);
   const [only] = files;
   const shown = showsAll ? files : files.slice(0, FEW);

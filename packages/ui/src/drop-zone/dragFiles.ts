@@ -1,8 +1,8 @@
 import { fireEvent } from 'storybook/test';
 
 /**
- * For stories: a drag event that carries files. A scripted DataTransfer has no files of a disk, so this one only looks
- * like it. Answers false where somebody has prevented what the browser does by itself.
+ * For stories: a drag event that carries files. A scripted DataTransfer has no files of a disk, so this one only looks like it.
+ * Returns false where the default was prevented.
  */
 export async function dragFiles(type: 'dragenter' | 'dragover' | 'drop', target: Element, ...files: File[]): Promise<boolean> {
   const event = new DragEvent(type, { bubbles: true, cancelable: true });

@@ -29,7 +29,7 @@ describe('what is dropped', () => {
     ]);
   });
 
-  it('stays outside as a folder where one file is asked for', async () => {
+  it('stays outside as a folder where one file is requested', async () => {
     expect(await droppedFiles([folder('album', album)], false)).toEqual({ files: [], refused: [{ name: 'album', reason: 'folder' }] });
   });
 });

@@ -3,7 +3,7 @@ import type { RefusedFile } from './sortFiles.ts';
 
 interface Dropped {
   files: File[];
-  /** Folders that were not opened, and whatever could not be read: it may have gone, or belong to somebody else. */
+  /** Folders that were not opened, and files that could not be read: deleted meanwhile, or without permission. */
   refused: RefusedFile[];
 }
 

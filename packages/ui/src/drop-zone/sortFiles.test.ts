@@ -31,7 +31,7 @@ test('the good ones go on without the bad ones, in their order', () => {
   expect(refused).toEqual([{ name: '2.webp', reason: 'type' }]);
 });
 
-test('where one is asked for, the first good one is taken', () => {
+test('where one is requested, the first good one is taken', () => {
   const { accepted, refused } = sortFiles([file('a.txt', 'text/plain'), file('b.zip', ''), file('c.zip', '')], zip);
   expect(accepted.map(({ name }) => name)).toEqual(['b.zip']);
   expect(refused.map(({ reason }) => reason)).toEqual(['type', 'count']);

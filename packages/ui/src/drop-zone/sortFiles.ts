@@ -1,4 +1,4 @@
-/** What may be taken. Both limits are checked here; what is inside a file is checked by whoever receives it. */
+/** What may be taken. Both limits are checked here; the receiver checks the content of a file. */
 export interface FileRules {
   /** Media types (`image/jpeg`, `image/*`) and name endings (`.zip`): a file that fits one of them is taken. */
   accept: readonly string[];
@@ -8,7 +8,7 @@ export interface FileRules {
   allowsMultiple?: boolean | undefined;
 }
 
-/** Why a file was not taken. `count`: one file was asked for, this is another one. */
+/** Why a file was not taken. `count`: one file was requested, this is another one. */
 export type RefusalReason = 'type' | 'size' | 'empty' | 'count' | 'folder' | 'unreadable';
 
 export interface RefusedFile {

@@ -8,7 +8,7 @@ import type { RefusedFile } from './sortFiles.ts';
 const isText = (types: DragTypes) =>
   types.has('text/*') && !['application/*', 'image/*', 'video/*', 'audio/*'].some((type) => types.has(type));
 
-/** `copy` first: `move` would ask the system to take the file away from its folder. */
+/** `copy` first: `move` would request the system to remove the file from its folder. */
 function operation(types: DragTypes, allowed: DropOperation[]): DropOperation {
   if (isText(types)) return 'cancel';
   return allowed.includes('copy') ? 'copy' : (allowed[0] ?? 'cancel');

@@ -6,7 +6,7 @@ interface FileChoiceOptions extends FileRules {
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
 }
 
-/** Parts each choice by the rules, hands the good files on, and keeps the refused ones until the next choice. */
+/** Sorts each choice by the rules, hands the good files on, and holds the refused ones until the next choice. */
 export function useFileChoice({ onFiles, onRefuse, ...rules }: FileChoiceOptions) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   function take(files: Iterable<File>, refusedBefore: readonly RefusedFile[] = []): void {

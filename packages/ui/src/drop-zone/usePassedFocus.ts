@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * What goes away with the keyboard in it leaves the keyboard nowhere: the part of the page around it takes it, or the window,
+ * What goes away with the keyboard in it leaves the keyboard nowhere: the part of the page around it takes it, or the dialog,
  * or the page's content. Nothing scrolls.
  */
 export function usePassedFocus(ref: RefObject<HTMLElement | null>): void {
@@ -10,7 +10,7 @@ export function usePassedFocus(ref: RefObject<HTMLElement | null>): void {
     return () => {
       if (!box?.contains(document.activeElement)) return;
       const place = box.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
-      // After those who know a better place.
+      // Runs after handlers that have a better target.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) place?.focus({ preventScroll: true });
       });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Files from the clipboard while focus is inside `ref`. Browsers send the event to the page's body when a button has
- * focus, so the document listens. React Aria's useClipboard does the same but loses copied pictures, which are no
+ * focus, so the document listens. React Aria's useClipboard does the same but loses copied images, which are no
  * files on a disk.
  */
 export function usePastedFiles(ref: RefObject<HTMLElement | null>, onFiles: (files: FileList) => void, isDisabled: boolean): void {

@@ -11,7 +11,7 @@ interface ChosenFilesProps {
   words: { remove: (name: string) => string; showAll: (count: number) => string };
 }
 
-/** Rows that stand in the page before somebody asks for all of them. */
+/** Rows that are rendered before all of them are requested. */
 const FEW = 10;
 
 /** Names and sizes of what was chosen. */

@@ -98,8 +98,8 @@ export const ChoiceIsChecked = meta.story({
   },
 });
 
-export const SaysThatItIsRequired = meta.story({
-  name: 'Guard: the group is called by its label and says that it is required; its error is read with the button',
+export const AnnouncesThatItIsRequired = meta.story({
+  name: 'Guard: the group is labelled and marked as required; its error is read with the button',
   args: { isRequired: true, errorMessage: 'Добавьте договор' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Договор (обязательно)' })).toBeVisible();

@@ -7,7 +7,7 @@ import { Button } from '../button/Button.tsx';
 import { RefusedFiles, type RefusalWords } from '../drop-zone/RefusedFiles.tsx';
 import type { FileRules } from '../drop-zone/sortFiles.ts';
 import { useFileChoice } from '../drop-zone/useFileChoice.ts';
-import { useKeptFocus } from '../drop-zone/useKeptFocus.ts';
+import { useFocusFallback } from '../drop-zone/useFocusFallback.ts';
 import { fieldClass } from '../text-field/Field.tsx';
 import type { FieldProps } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
@@ -37,7 +37,7 @@ export function FileField(props: FileFieldProps) {
     allowsMultiple,
     onFiles: (files) => onChange(allowsMultiple ? [...value, ...files] : files),
   });
-  const kept = useKeptFocus(() => root.current?.querySelector('button')?.focus());
+  const focusFallback = useFocusFallback(() => root.current?.querySelector('button')?.focus());
   const pick = allowsMultiple ? words.pickMany : value.length > 0 ? words.replace : words.pick;
 
   return (
@@ -45,9 +45,9 @@ export function FileField(props: FileFieldProps) {
       ref={root}
       className={fieldClass}
       aria-labelledby={`${id}-label`}
-      onFocus={kept.onFocus}
+      onFocus={focusFallback.onFocus}
       onBlur={(event) => {
-        kept.onBlur();
+        focusFallback.onBlur();
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >

@@ -11,7 +11,7 @@ export function BlankFrame({ isLeaking = false }: BlankFrameProps) {
   return (
     <span className={css.frame} data-leaking={isLeaking || undefined} aria-hidden="true">
       <FilmEdge no={36} brandAt={2} />
-      <span className={css.picture} />
+      <span className={css.image} />
       <span className={css.brand}>ДИАФРАГМА 400</span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Says that there is nothing here, why, and what can be done about it. One unexposed frame instead of an illustration.',
+  purpose: 'Shows that there is nothing here, why, and what can be done about it. One unexposed frame instead of an illustration.',
   use: ['For a list that is empty: nothing created yet, or nothing found.', 'With one button: create the first one, or drop the filters.'],
   avoid: [
     'When loading failed: take Error state.',

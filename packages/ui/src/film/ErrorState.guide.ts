@@ -1,8 +1,7 @@
 import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
-  purpose:
-    'Stands where content should have come and did not: what failed, why, and a button to try again. It is announced the moment it appears.',
+  purpose: 'Shown where content failed to load: what failed, why, and a button to try again. It is announced the moment it appears.',
   use: [
     'When a page, a list or a dialog could not be loaded.',
     'With the reason in the user’s words: no connection, waited too long, no access.',

@@ -39,7 +39,7 @@ export const RetryFromTheKeyboard = meta.story({
 });
 
 export const OneAttemptAtATime = meta.story({
-  name: 'Guard: while the new attempt runs the button keeps focus and asks no second time',
+  name: 'Guard: while the new attempt runs the button keeps focus and sends no second request',
   args: { isRetrying: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -55,7 +55,7 @@ function Retried() {
 }
 
 export const KeyboardStays = meta.story({
-  name: 'Guard: when the pressed button goes with the failure, the keyboard stays in the part of the page where it stood',
+  name: 'Guard: when the clicked button goes with the failure, the focus stays in that part of the page',
   render: () => <Retried />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -5,7 +5,7 @@ interface FilmEdgeProps {
   /** Number of the first frame. */
   no: number;
   frames?: number | undefined;
-  /** The film's name stands beside every third frame, or last where there is one frame. */
+  /** The film's name is beside every third frame, or last where there is one frame. */
   brandAt?: number | undefined;
 }
 

@@ -1,15 +1,15 @@
 import { Pencil } from '../pencil/Pencil.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { FilmEdge } from './FilmEdge.tsx';
 import css from './FilmSheet.module.css';
 
 export interface FilmFrame {
   src: string;
-  /** What the photograph shows. */
+  /** What the photo shows. */
   alt: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Shown until the photograph arrives, see `Picture`. */
+  /** Shown until the photo arrives, see `Image`. */
   color?: string | undefined;
   placeholder?: string | undefined;
   /** The photographer's choice: the red pencil goes round it. */
@@ -31,11 +31,11 @@ export function FilmSheet({ strips, isTilted = true }: FilmSheetProps) {
         <div key={no} className={css.strip}>
           <FilmEdge no={no} frames={frames.length} />
           <span className={css.holes} />
-          {/* Film is dark in both themes: so is what stands in for a broken frame. */}
+          {/* Film is dark in both themes: so is the replacement of a broken frame. */}
           <ul className={css.frames} data-theme="dark" style={{ '--film-frames': frames.length }}>
-            {frames.map(({ isMarked, ...picture }, index) => (
+            {frames.map(({ isMarked, ...image }, index) => (
               <li key={index} className={css.frame}>
-                <Picture {...picture} ratio={3 / 2} />
+                <Image {...image} ratio={3 / 2} />
                 {isMarked && <Pencil tone="film" inset={-9} />}
               </li>
             ))}

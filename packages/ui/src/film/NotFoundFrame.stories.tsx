@@ -32,7 +32,7 @@ export const States = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-export const SaysNothing = meta.story({
+export const HiddenFromScreenReaders = meta.story({
   name: 'Guard: nothing of it is read aloud, not even the film’s name',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ export function NotFoundFrame() {
         <FilmEdge no={404} brandAt={2} />
         <span className={css.brand}>ДИАФРАГМА 400</span>
         <span className={css.holes} />
-        <div className={css.picture}>
+        <div className={css.image}>
           <Iris size={190} opening={0.2} />
         </div>
         <span className={css.holes} />

@@ -87,8 +87,8 @@ export const WrapGoesRound = meta.story({
   },
 });
 
-export const ClosesAroundThePhotograph = meta.story({
-  name: 'Guard: a click on the photograph keeps it, a click beside it, the cross and Escape close it',
+export const ClosesAroundThePhoto = meta.story({
+  name: 'Guard: a click on the photo keeps it, a click beside it, the cross and Escape close it',
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args: { onClose } }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть фото' });
@@ -126,14 +126,14 @@ export const ClosesAroundThePhotograph = meta.story({
 });
 
 export const EightHundredStayFew = meta.story({
-  name: 'Guard: eight hundred photographs cost no more elements and pictures than twenty, and nothing after closing',
+  name: 'Guard: eight hundred photos cost no more elements and images than twenty, and nothing after closing',
   args: { photos: photos(800), index: 400 },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     const isBounded = async () => {
       await expect(thumbnails().length).toBeLessThan(40);
       await expect(dialog.querySelectorAll('*').length).toBeLessThan(200);
-      // The strip, the photograph and the one that fades away, each with its thumbnail below.
+      // The strip, the photo and the one that fades away, each with its thumbnail below.
       await expect(dialog.querySelectorAll('img').length).toBeLessThan(45);
       await expect(screen.getAllByRole('img', { name: /^Выпускной/u, hidden: true }).length).toBeLessThanOrEqual(2);
     };
@@ -153,7 +153,7 @@ export const EightHundredStayFew = meta.story({
 });
 
 export const ThumbnailsFollow = meta.story({
-  name: 'Guard: thumbnails are 64 pixels, one is in the tab order, and focus walks with the photograph',
+  name: 'Guard: thumbnails are 64 pixels, one is in the tab order, and focus walks with the photo',
   play: async ({ userEvent, args: { onIndexChange } }) => {
     const strip = within(await screen.findByRole('tablist', { name: 'Миниатюры' }));
     const third = strip.getByRole('tab', { name: /^Фото 5 /u });
@@ -167,8 +167,8 @@ export const ThumbnailsFollow = meta.story({
   },
 });
 
-export const BrokenPhotograph = meta.story({
-  name: 'Guard: a broken photograph becomes the default one and keeps its caption',
+export const BrokenPhoto = meta.story({
+  name: 'Guard: a broken photo becomes the default one and keeps its caption',
   args: { photos: broken, index: 1 },
   play: async () => {
     await waitFor(() =>
@@ -176,13 +176,13 @@ export const BrokenPhotograph = meta.story({
     );
     await waitFor(() => expect(screen.getByText('Не удалось загрузить')).toBeVisible());
     await expect(screen.getByText('Выпускной, гимназия № 2')).toBeVisible();
-    // A broken photograph does not keep the thumbnails waiting.
+    // A broken photo does not delay the thumbnails.
     await waitFor(() => expect(thumbnails()[0]?.querySelector('img')).not.toBeNull());
   },
 });
 
 export const WithoutCaptions = meta.story({
-  name: 'Guard: a photograph without a caption shows none, and is known to who does not see it all the same',
+  name: 'Guard: a photo without a caption shows none, and is known to who does not see it all the same',
   args: {
     photos: photos(3).map((one, place) => ({ ...one, title: place === 1 ? 'Звонок' : '', alt: `Фотограф Анна, снимок ${place}` })),
     index: 0,

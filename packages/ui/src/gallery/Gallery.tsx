@@ -11,31 +11,31 @@ import { useGalleryKeys } from './useGalleryKeys.ts';
 import { useShutter } from './useShutter.ts';
 
 export interface GalleryProps {
-  /** Whether it stands. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Told on Escape, the cross, and a press beside the photograph (PAGE-25…28). */
+  /** Called on Escape, the cross, and a click beside the photo (PAGE-25…28). */
   onClose: () => void;
   /** All of them: only those in sight become elements. */
   photos: GalleryPhoto[];
   /** Which one is shown, counted from 0. */
   index: number;
-  /** Told by keys, arrows, thumbnails and swipes. Change `index` at once, so that a quick second press starts from there. */
+  /** Called by keys, arrows, thumbnails and swipes. Change `index` at once, so that a quick second click starts from there. */
   onIndexChange: (index: number) => void;
   /** `wrap` goes round the ends (PAGE-29…31), `bounded` stops there (VIEW-07, VIEW-08). */
   mode: GalleryMode;
-  /** Whose photographs they are. */
+  /** Whose photos they are. */
   header?: ReactNode;
   /** What chooses among them. */
   toolbar?: ReactNode;
   /** Links beside the cross. */
   actions?: ReactNode;
-  /** An address of the photograph that is looked at is broken; the next one is tried meanwhile. */
+  /** An address of the photo that is looked at is broken; the next one is tried meanwhile. */
   onBroken?: (() => void) | undefined;
-  /** Every word it says. */
+  /** All its texts. */
   words?: Words<'gallery'> | undefined;
 }
 
-/** Photographs one at a time over the whole screen. Opens like a shutter from the thumbnail that was pressed. */
+/** Photos one at a time over the whole screen. Opens like a shutter from the thumbnail that was clicked. */
 export function Gallery({ isOpen, ...content }: GalleryProps) {
   const { photos, index, onIndexChange, mode, words = texts.gallery } = content;
   const dialog = useRef<HTMLElement>(null);
@@ -43,19 +43,19 @@ export function Gallery({ isOpen, ...content }: GalleryProps) {
   const onKeyDown = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange });
   return (
     <ContentContext value={{ ...content, dialog, onClose: close }}>
-      <Window isOpen={isOpen} onClose={close} dialog={dialog} label={words.label} onKeyDown={onKeyDown} />
+      <ViewerOverlay isOpen={isOpen} onClose={close} dialog={dialog} label={words.label} onKeyDown={onKeyDown} />
     </ContentContext>
   );
 }
 
-interface WindowProps extends Pick<GalleryProps, 'isOpen' | 'onClose'> {
+interface ViewerOverlayProps extends Pick<GalleryProps, 'isOpen' | 'onClose'> {
   dialog: RefObject<HTMLElement | null>;
   label: string;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What stands while the photographs change: each drawing of React Aria's overlay measures the page. */
-const Window = memo(function Window({ isOpen, onClose, ...dialog }: WindowProps) {
+/** Stable while the photos change: each render of React Aria's overlay measures the page. */
+const ViewerOverlay = memo(function ViewerOverlay({ isOpen, onClose, ...dialog }: ViewerOverlayProps) {
   return (
     <Overlay className={css.overlay} isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Modal className={css.modal}>
@@ -65,7 +65,7 @@ const Window = memo(function Window({ isOpen, onClose, ...dialog }: WindowProps)
   );
 });
 
-function GalleryDialog({ dialog, label, ...keys }: Pick<WindowProps, 'dialog' | 'label' | 'onKeyDown'>) {
+function GalleryDialog({ dialog, label, ...keys }: Pick<ViewerOverlayProps, 'dialog' | 'label' | 'onKeyDown'>) {
   useShutter(dialog, `.${css.overlay}`);
   return (
     <div className={css.keys} {...keys}>

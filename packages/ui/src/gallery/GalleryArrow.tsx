@@ -10,7 +10,7 @@ interface GalleryArrowProps {
   label: string;
 }
 
-/** To the previous or the next photograph, over the stage. Drawn again only at the ends. */
+/** To the previous or the next photo, over the stage. Rendered again only at the ends. */
 export const GalleryArrow = memo(function GalleryArrow({ side, onStep, isDisabled, label }: GalleryArrowProps) {
   return (
     <Button

@@ -6,25 +6,25 @@ import css from './Gallery.module.css';
 import { GalleryControls } from './GalleryControls.tsx';
 import { GalleryStage } from './GalleryStage.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
-import { useHasWaited, useIsDrawn } from './useIsDrawn.ts';
+import { useHasWaited, useIsPainted } from './useIsPainted.ts';
 
 interface Content extends Omit<GalleryProps, 'isOpen'> {
   /** Of the whole viewer: it has the keys. */
   dialog: RefObject<HTMLElement | null>;
 }
 
-/** Milliseconds for which the strip gives way to a photograph that is on its way: to draw it takes as long as to show one that is here. */
+/** Milliseconds for which the strip gives way to a photo that is on its way: to render it takes as long as to show one that is here. */
 const STRIP_PATIENCE_MS = 300;
 
 export const ContentContext = createContext<Content | null>(null);
 
-/** All that the viewer shows. It comes past the window, which another photograph leaves alone. */
+/** All that the viewer shows. It comes past the dialog, which another photo leaves alone. */
 export function GalleryContent() {
   const content = use(ContentContext);
   const [hasShown, setHasShown] = useState(false);
-  const isDrawn = useIsDrawn(true);
-  // The photograph's own frame comes before the strip, and in any case before its pictures.
-  const isFilled = useIsDrawn(hasShown);
+  const isPainted = useIsPainted(true);
+  // The photo's own frame comes before the strip, and in any case before its images.
+  const isFilled = useIsPainted(hasShown);
   const hasWaited = useHasWaited(STRIP_PATIENCE_MS);
   if (!content) return null;
   const { dialog, onClose, photos, index, onIndexChange, mode, header, toolbar, actions, onBroken, words = texts.gallery } = content;
@@ -35,7 +35,7 @@ export function GalleryContent() {
       <div className={css.header}>{header}</div>
       <div
         className={css.toolbar}
-        // After a choice by pointer the keys are the photographs' again; after one by a key the keyboard stays among the choices.
+        // After a choice by pointer the keys are the photos' again; after one by a key the keyboard stays among the choices.
         onClickCapture={({ detail }) => {
           if (detail > 0) dialog.current?.focus();
         }}
@@ -55,7 +55,7 @@ export function GalleryContent() {
             onIndexChange={onIndexChange}
             mode={mode}
             words={words}
-            isDrawn={isDrawn}
+            isPainted={isPainted}
             onShown={() => setHasShown(true)}
             onBroken={onBroken}
           />

@@ -8,7 +8,7 @@ interface GalleryControlsProps {
   words: Words<'gallery'>;
 }
 
-/** Full screen and the cross: the same with every photograph. */
+/** Full screen and the cross: the same with every photo. */
 export const GalleryControls = memo(function GalleryControls({ onClose, words }: GalleryControlsProps) {
   const { isSupported, isFull, toggle } = useFullscreen();
   return (

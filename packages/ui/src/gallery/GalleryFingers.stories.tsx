@@ -22,7 +22,7 @@ const drag = (element: Element, from: number, to: number) => {
 const enlarged = async (number: number) => (await photo(number)).closest('[data-settling]')?.getAttribute('style') ?? '';
 
 export const SwipeSteps = meta.story({
-  name: 'Guard: a swipe to the left shows the next photograph, to the right the previous one',
+  name: 'Guard: a swipe to the left shows the next photo, to the right the previous one',
   play: async ({ args }) => {
     // A made-up finger cannot be captured by the browser.
     spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
@@ -36,7 +36,7 @@ export const SwipeSteps = meta.story({
 });
 
 export const PinchEnlarges = meta.story({
-  name: 'Guard: two fingers enlarge the photograph, and neither finger turns it over',
+  name: 'Guard: two fingers enlarge the photo, and neither finger turns it over',
   play: async ({ args }) => {
     spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
     const first = await photo(1);
@@ -52,8 +52,8 @@ export const PinchEnlarges = meta.story({
   },
 });
 
-export const DoublePressEnlarges = meta.story({
-  name: 'Guard: a double press enlarges the photograph, another one and the next photograph put it back',
+export const DoubleClickEnlarges = meta.story({
+  name: 'Guard: a double click enlarges the photo, another one and the next photo put it back',
   play: async ({ userEvent }) => {
     await userEvent.dblClick(await photo(1));
     await expect(await enlarged(1)).toContain('scale(2.5)');

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { afterFrame } from './afterFrame.ts';
 import css from './GalleryFrame.module.css';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
@@ -8,18 +8,18 @@ import { usePhotoGestures } from './usePhotoGestures.ts';
 
 export interface GalleryFrameProps {
   photo: GalleryPhoto;
-  /** Fades away under the photograph that follows it. */
+  /** Fades away under the photo that follows it. */
   isLeaving?: boolean | undefined;
   neighbours: (GalleryPhoto | undefined)[];
   onStep: (by: -1 | 1) => void;
   canStep: (by: -1 | 1) => boolean;
-  /** The photograph has arrived, or is known to be broken. One that is left says no more of itself. */
+  /** The photo has loaded, or is known to be broken. One that was left reports nothing more. */
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;
 }
 
-/** One photograph on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
+/** One photo on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
 export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, canStep, onShown, onBroken }: GalleryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const gestures = usePhotoGestures({ ref, onStep, canStep });
@@ -30,16 +30,16 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
       data-leaving={isLeaving || undefined}
       aria-hidden={isLeaving || undefined}
       onErrorCapture={({ target }) => {
-        // Whether the photograph can be shown, its thumbnail does not say.
+        // A thumbnail that loaded does not mean that the photo will.
         if (isLeaving || (target instanceof Element && target.classList.contains(css.early))) return;
         onShown();
         onBroken?.();
       }}
     >
       <div ref={ref} className={css.photo} style={{ '--gallery-ratio': ratio, '--gallery-width': `${photo.width}px` }} {...gestures}>
-        {/* It stays behind the photograph: to take it out would be one more drawing for each step. */}
+        {/* It stays behind the photo: removing it would be one more render for each step. */}
         <img className={css.early} src={photo.thumbnail} alt="" />
-        <Picture
+        <Image
           src={photo.src}
           srcSet={photo.srcSet}
           spares={photo.spares}
@@ -53,7 +53,7 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
           onLoad={() => {
             if (isLeaving) return;
             onShown();
-            // To decode them as well would keep its own frame waiting.
+            // Decoding them as well would delay its own frame.
             afterFrame(() => preload(neighbours));
           }}
         />

@@ -5,7 +5,7 @@ import type { GalleryPhoto } from './GalleryPhoto.ts';
 type GalleryFramesProps = Omit<GalleryFrameProps, 'isLeaving'>;
 
 /**
- * The photograph, and the one that fades away under it. That one goes with the next step, unseen until then: a page that
+ * The photo, and the one that fades away under it. That one goes with the next step, unseen until then: a page that
  * takes it out as soon as it has faded works twice for each step.
  */
 export function GalleryFrames({ photo, ...shared }: GalleryFramesProps) {
@@ -17,7 +17,7 @@ export function GalleryFrames({ photo, ...shared }: GalleryFramesProps) {
   // The same one may have got other addresses meanwhile: it leaves with those.
   if (shown.photo.id !== photo.id) setShown({ step: shown.step + 1, photo, leaving: shown.photo });
   else if (shown.photo !== photo) setShown({ ...shown, photo });
-  // By step, not by photograph: one that comes back begins anew, and is not enlarged any more.
+  // By step, not by photo: one that comes back starts over, and is not enlarged any more.
   return (
     <>
       {shown.leaving && <GalleryFrame key={shown.step - 1} {...shared} photo={shown.leaving} isLeaving />}

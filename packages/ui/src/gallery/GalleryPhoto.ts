@@ -1,5 +1,5 @@
 export interface GalleryPhoto {
-  /** Unlike every other photograph's. */
+  /** Unlike every other photo's. */
   id: string;
   /** The file that is shown. */
   src: string;
@@ -13,7 +13,7 @@ export interface GalleryPhoto {
   thumbnail: string;
   /** Caption and alternative text; empty: it has no caption. */
   title: string;
-  /** What is said of one without a caption to who does not see it. */
+  /** The screen reader's text of a photo without a caption. */
   alt?: string | undefined;
   /** Of the file, in pixels. */
   width: number;

@@ -14,15 +14,15 @@ interface GalleryStageProps {
   mode: GalleryMode;
   words: Words<'gallery'>;
   /** From the second frame on: the arrows are there. */
-  isDrawn: boolean;
-  /** A photograph, or what stands in for a broken one, is on the screen. */
+  isPainted: boolean;
+  /** A photo, or its replacement, is on the screen. */
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;
 }
 
-/** The photograph between its two arrows. */
-export function GalleryStage({ photos, photo, index, onIndexChange, mode, words, isDrawn, onShown, onBroken }: GalleryStageProps) {
+/** The photo between its two arrows. */
+export function GalleryStage({ photos, photo, index, onIndexChange, mode, words, isPainted, onShown, onBroken }: GalleryStageProps) {
   const target = (by: -1 | 1) => stepIndex(index, by, photos.length, mode);
   const canStep = (by: -1 | 1) => target(by) !== index;
   const onStep = useNewest((by: -1 | 1) => onIndexChange(target(by)));
@@ -32,7 +32,7 @@ export function GalleryStage({ photos, photo, index, onIndexChange, mode, words,
       <div role="tabpanel" aria-label={`${words.photo} ${index + 1} ${words.of} ${photos.length}`}>
         <GalleryFrames {...{ photo, onStep, canStep, onShown, onBroken, neighbours }} />
       </div>
-      {isDrawn && (
+      {isPainted && (
         <>
           <GalleryArrow side="previous" onStep={onStep} isDisabled={!canStep(-1)} label={words.previous} />
           <GalleryArrow side="next" onStep={onStep} isDisabled={!canStep(1)} label={words.next} />

@@ -12,13 +12,13 @@ const meta = preview.meta({
 });
 
 export const AStepEndsAtOnce = meta.story({
-  name: 'Guard: what fades and what is drawn with a step lasts as long, on layers that stay',
+  name: 'Guard: what fades and what is rendered with a step lasts as long, on layers that stay',
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(thumbnails()[0]?.querySelector('img')).not.toBeNull());
     await userEvent.keyboard('{ArrowRight}');
     await counter('8 из 24');
-    // The photograph that comes, the one that goes, the pencil.
+    // The photo that comes, the one that goes, the pencil.
     const moving = [...screen.getByRole('tabpanel').children, ...dialog.querySelectorAll('[role=tab] [data-drawing]')];
     const styles = moving.map((one) => getComputedStyle(one));
     await expect(styles.map(({ animationDuration }) => animationDuration)).toEqual(['0.28s', '0.28s', '0.28s']);
@@ -29,7 +29,7 @@ export const AStepEndsAtOnce = meta.story({
 const [wide, other] = photos(2);
 
 export const GoneIsNotInTheWay = meta.story({
-  name: 'Guard: a wide photograph that has gone catches no press beside the narrow one that follows it',
+  name: 'Guard: a wide photo that has gone catches no click beside the narrow one that follows it',
   args: { photos: wide && other ? [wide, { ...other, width: 300 }] : [], index: 0 },
   play: async ({ userEvent }) => {
     const { left, top, height } = (await photo(1)).getBoundingClientRect();
@@ -44,7 +44,7 @@ export const GoneIsNotInTheWay = meta.story({
   },
 });
 
-/** Its addresses are renewed by a press, as those of an order's photographs are. */
+/** Its addresses are renewed by a click, as those of an order's photos are. */
 function Renewed(props: GalleryProps) {
   const [version, setVersion] = useState(1);
   const renewed = useMemo(() => props.photos.map((one) => ({ ...one, src: `${one.src}?v=${version}` })), [props.photos, version]);
@@ -56,8 +56,8 @@ function Renewed(props: GalleryProps) {
   return <Controlled {...props} photos={renewed} toolbar={renew} />;
 }
 
-export const GoneSaysNothing = meta.story({
-  name: 'Guard: a photograph that has been left keeps its newest address, and what becomes of it is not said of the next one',
+export const GoneReportsNothing = meta.story({
+  name: 'Guard: a photo that has been left keeps its newest address, and its load is not reported for the next one',
   args: { photos: photos(2), index: 0, onBroken: fn() },
   render: (props) => <Renewed {...props} />,
   play: async ({ userEvent, args: { onBroken } }) => {

@@ -5,14 +5,14 @@ import type { Words } from '../texts.ts';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 import css from './GalleryStrip.module.css';
 import { GalleryThumbnail } from './GalleryThumbnail.tsx';
-import { centredScroll, stripWindow, thumbnailPitch } from './stripWindow.ts';
+import { centredScroll, visibleRange, thumbnailPitch } from './visibleRange.ts';
 
 interface GalleryStripProps {
   photos: GalleryPhoto[];
   index: number;
   onIndexChange: (index: number) => void;
   words: Words<'gallery'>;
-  /** The line is free for thumbnails. Until then each is its main colour: the photograph comes first. */
+  /** The line is free for thumbnails. Until then each is its main colour: the photo comes first. */
   isFilled: boolean;
 }
 
@@ -21,12 +21,12 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
   const strip = useRef<HTMLDivElement>(null);
   const hasChanged = useHasChanged(index);
   const choose = useNewest(onIndexChange);
-  const [range, setRange] = useState(() => stripWindow(centredScroll(index, window.innerWidth), window.innerWidth, photos.length));
+  const [range, setRange] = useState(() => visibleRange(centredScroll(index, window.innerWidth), window.innerWidth, photos.length));
 
   const look = () => {
     const box = strip.current;
     if (!box) return;
-    const next = stripWindow(box.scrollLeft, box.clientWidth, photos.length);
+    const next = visibleRange(box.scrollLeft, box.clientWidth, photos.length);
     setRange((old) => (old.from === next.from && old.to === next.to ? old : next));
   };
 
@@ -38,17 +38,17 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     box.scrollTo({ left, behavior: hasChanged && isNear && !isCalm ? 'smooth' : 'instant' });
     look();
-    // oxlint-disable-next-line react/exhaustive-deps -- only another photograph moves the strip, never a scroll of the user
+    // oxlint-disable-next-line react/exhaustive-deps -- only another photo moves the strip, never a scroll of the user
   }, [index, photos.length]);
 
-  // The keyboard's place walks along with the photograph, if it is on the strip.
+  // The keyboard's place walks along with the photo, if it is on the strip.
   useEffect(() => {
     if (strip.current?.contains(document.activeElement))
       strip.current.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
   }, [index]);
 
   const places = Array.from({ length: range.to - range.from }, (_, offset) => range.from + offset);
-  const drawn = places.includes(index) ? places : [...places, index];
+  const rendered = places.includes(index) ? places : [...places, index];
   return (
     <div ref={strip} className={css.strip} onScroll={look}>
       <div
@@ -57,7 +57,7 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
         aria-label={words.thumbnails}
         style={{ '--gallery-track': `${photos.length * thumbnailPitch - 6}px` }}
       >
-        {drawn.map((place) => {
+        {rendered.map((place) => {
           const photo = photos[place];
           if (!photo) return null;
           return (

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Pencil } from '../pencil/Pencil.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import type { Words } from '../texts.ts';
 import css from './GalleryStrip.module.css';
-import { thumbnailPitch } from './stripWindow.ts';
+import { thumbnailPitch } from './visibleRange.ts';
 
 interface GalleryThumbnailProps {
   src: string;
@@ -13,7 +13,7 @@ interface GalleryThumbnailProps {
   place: number;
   count: number;
   isCurrent: boolean;
-  /** The line is free for its picture; until then it is the picture's main colour. */
+  /** The line is free for its image; until then it is the image's main colour. */
   isFilled: boolean;
   /** The pencil draws itself round it. */
   isDrawing: boolean;
@@ -26,12 +26,12 @@ type FaceProps = { src: string; color: string | undefined; isFilled: boolean };
 /** What it shows. A step changes which one is the current one, and none of this. */
 const Face = memo(function Face({ src, color, isFilled }: FaceProps) {
   if (!isFilled) return <span className={css.early} style={{ '--photo-color': color }} />;
-  return <Picture src={src} alt="" ratio={1} color={color} loading="eager" fetchPriority="low" />;
+  return <Image src={src} alt="" ratio={1} color={color} loading="eager" fetchPriority="low" />;
 });
 
 /**
- * One photograph of the strip. A step draws two of them again: the one that is left, and the one that is reached. It gets
- * what it shows piece by piece: whoever shows the viewer may make the photographs anew with each step.
+ * One photo of the strip. A step re-renders two of them: the previous and the next. It gets single values as props: the caller
+ * may recreate the photos with each step.
  */
 export const GalleryThumbnail = memo(function GalleryThumbnail(props: GalleryThumbnailProps) {
   const { src, title, color, place, count, isCurrent, isFilled, isDrawing, onChoose, words } = props;

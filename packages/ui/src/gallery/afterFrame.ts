@@ -1,7 +1,7 @@
-/** Calls once the frame has been drawn that shows what is there by now. Answers what calls it off. */
+/** Calls back once the frame that shows the current content has been painted. Returns how to cancel it. */
 export function afterFrame(call: () => void): () => void {
   let after: ReturnType<typeof setTimeout> | undefined;
-  // A frame's callback comes before what it draws; a task that it asks for comes after.
+  // A frame's callback runs before its paint; a task that it schedules runs after.
   const frame = requestAnimationFrame(() => {
     after = setTimeout(call);
   });

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
 const people = ['anna', 'alina', 'anton', 'artem'];
-/** Photographs of a class, as many as asked. */
+/** Photos of a class, as many as requested. */
 export const photos = (count: number) =>
   Array.from({ length: count }, (_, number) => {
     const src = `/photos/${people[number % people.length]}-${Math.floor(number / people.length) % 9}.jpg`;
@@ -21,7 +21,7 @@ export const photos = (count: number) =>
     };
   });
 
-/** A gallery that is opened by a photograph on its page, and keeps its place. */
+/** A gallery that is opened by a photo on its page, and holds the index. */
 export function Controlled(props: GalleryProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
   const [index, setIndex] = useState(props.index);
@@ -56,7 +56,7 @@ const actions = (
   </>
 );
 
-/** A gallery with everything around its photograph. */
+/** A gallery with everything around its photo. */
 export const wholeGallery: GalleryProps = {
   photos: photos(24),
   index: 6,
@@ -69,7 +69,7 @@ export const wholeGallery: GalleryProps = {
   isOpen: true,
 };
 
-/** Waits until the counter says this. */
+/** Waits until the counter shows this. */
 export const counter = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 export const thumbnails = () => screen.getAllByRole('tab');

@@ -1,6 +1,6 @@
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 
-/** Fetches and decodes the neighbours of a photograph that is there, so that a step shows its picture in the same frame. */
+/** Fetches and decodes the neighbours of a photo that is there, so that a step shows its image in the same frame. */
 export function preload(photos: (GalleryPhoto | undefined)[]) {
   for (const photo of photos) {
     if (!photo) continue;

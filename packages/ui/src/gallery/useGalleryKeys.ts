@@ -10,7 +10,7 @@ interface GalleryKeysOptions {
   onIndexChange: (index: number) => void;
 }
 
-/** Arrows, Home and End turn the photographs over, wherever in the viewer the keyboard is. */
+/** Arrows, Home and End turn the photos over, wherever in the viewer the keyboard is. */
 export function useGalleryKeys({ dialog, index, count, mode, onIndexChange }: GalleryKeysOptions) {
   // An arrow that becomes disabled at the end would drop the keyboard's place, and with it the keys.
   useEffect(() => {

@@ -5,16 +5,16 @@ import { clampView, type Point, restView, swipeStep, type View, zoomAround } fro
 interface GestureOptions {
   /** The element that is enlarged and moved. */
   ref: RefObject<HTMLElement | null>;
-  /** A swipe asks for the next (1) or the previous (-1) photograph. */
+  /** A swipe requests the next (1) or the previous (-1) photo. */
   onStep: (by: -1 | 1) => void;
-  /** At the end of a bounded row the photograph only gives way a little. */
+  /** At the end of a bounded row the photo only gives way a little. */
   canStep: (by: -1 | 1) => boolean;
 }
 
 const between = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Swipe, pinch and double tap on one photograph. It moves the element itself: no render per frame. */
+/** Swipe, pinch and double tap on one photo. It moves the element itself: no render per frame. */
 export function usePhotoGestures({ ref, onStep, canStep }: GestureOptions) {
   const view = useRef<View>(restView);
   const fingers = useRef(new Map<number, Point>());
@@ -34,8 +34,8 @@ export function usePhotoGestures({ ref, onStep, canStep }: GestureOptions) {
   const settle = (next: View) => {
     const element = ref.current;
     if (!element) return;
-    const kept = clampView(next, { width: element.offsetWidth, height: element.offsetHeight });
-    show(kept.scale === 1 ? restView : kept, true);
+    const clamped = clampView(next, { width: element.offsetWidth, height: element.offsetHeight });
+    show(clamped.scale === 1 ? restView : clamped, true);
   };
 
   const onPointerDown = (event: PointerEvent) => {

@@ -1,16 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The middle of what was pressed: it still has the focus when the viewer is drawn; later the dialog has it. */
-function pressedPlace() {
+/** The middle of what was clicked: it still has the focus when the viewer is rendered; later the dialog has it. */
+function clickedPlace() {
   const opener = document.activeElement;
   if (!opener || opener === document.body) return null;
   const { left, top, width, height } = opener.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Tells the overlay's CSS where the pressed thumbnail is. Looks before anything of the viewer is in the page: afterwards the browser would have to lay it out for the answer. */
+/**
+ * Sets the clicked thumbnail's place for the overlay's CSS. Measured before the viewer is in the page: afterwards the browser
+ * would have to lay it out for the answer.
+ */
 export function useShutter(dialog: RefObject<HTMLElement | null>, overlaySelector: string) {
-  const [place] = useState(pressedPlace);
+  const [place] = useState(clickedPlace);
   useLayoutEffect(() => {
     const overlay = dialog.current?.closest<HTMLElement>(overlaySelector);
     if (!place || !overlay) return;

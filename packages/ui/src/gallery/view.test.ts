@@ -4,10 +4,10 @@ import { clampView, restView, swipeStep, zoomAround } from './view.ts';
 const size = { width: 400, height: 300 };
 
 describe('zoom', () => {
-  it('keeps the point under the fingers', () => {
+  it('holds the point under the fingers', () => {
     const view = zoomAround(restView, 2, { x: 100, y: -50 });
     expect(view).toEqual({ scale: 2, x: -100, y: 50 });
-    // The point of the photograph that was at (100, -50) is still there.
+    // The point of the photo that was at (100, -50) is still there.
     expect({ x: 100 * view.scale + view.x, y: -50 * view.scale + view.y }).toEqual({ x: 100, y: -50 });
   });
 

@@ -1,4 +1,4 @@
-/** How a photograph is shown: enlarged and moved from its middle, in pixels of the screen. */
+/** How a photo is shown: enlarged and moved from its middle, in pixels of the screen. */
 export interface View {
   scale: number;
   x: number;
@@ -12,16 +12,16 @@ export interface Point {
 
 export const restView: View = { scale: 1, x: 0, y: 0 };
 export const maxScale = 4;
-/** A finger that moved this far, or this fast (pixels a millisecond), means the next photograph. */
+/** A finger that moved this far, or this fast (pixels a millisecond), means the next photo. */
 const swipeDistance = 60;
 const swipeSpeed = 0.4;
 
 const within = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);
 
-/** Keeps the enlarged photograph over its own place: its edges never come inside it. */
+/** Holds the enlarged photo over its own place: its edges never come inside it. */
 export function clampView({ scale, x, y }: View, size: { width: number; height: number }): View {
-  const kept = Math.min(Math.max(scale, 1), maxScale);
-  return { scale: kept, x: within(x, ((kept - 1) * size.width) / 2), y: within(y, ((kept - 1) * size.height) / 2) };
+  const clamped = Math.min(Math.max(scale, 1), maxScale);
+  return { scale: clamped, x: within(x, ((clamped - 1) * size.width) / 2), y: within(y, ((clamped - 1) * size.height) / 2) };
 }
 
 /** Enlarges by a factor so that the point under the fingers (measured from the middle) stays under them. */
@@ -31,7 +31,7 @@ export function zoomAround(view: View, factor: number, point: Point): View {
   return { scale, x: point.x - (point.x - view.x) * real, y: point.y - (point.y - view.y) * real };
 }
 
-/** What a finger's way across the photograph means: the next one, the previous one, or neither. */
+/** What a finger's way across the photo means: the next one, the previous one, or neither. */
 export function swipeStep(moved: Point, ms: number): -1 | 0 | 1 {
   if (Math.abs(moved.x) < Math.abs(moved.y)) return 0;
   const isFar = Math.abs(moved.x) > swipeDistance;

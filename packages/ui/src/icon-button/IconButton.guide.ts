@@ -2,25 +2,25 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'An action that everybody knows by its drawing: close, edit, next, remove. With an address it is a link, as the signs of social networks are.',
+    'An action that everybody knows by its icon: close, edit, next, remove. With an address it is a link, as the icons of social networks are.',
   use: [
-    'Where space is short and the drawing needs no words: toolbars, corners of dialogs, photographs.',
-    'On a picture with the tone «photo»: a light disc that is seen on any photograph in both themes.',
+    'Where space is short and the icon needs no words: toolbars, corners of dialogs, photos.',
+    'On an image with the tone «photo»: a light disc that is seen on any photo in both themes.',
     'For social networks, as a link to a new tab.',
   ],
   avoid: [
     'For the main action of a page: take Button, words are understood faster.',
-    'For a drawing that one has to learn: take Button with icon and words.',
+    'For an icon that has to be learned: take Button with icon and words.',
   ],
   anatomy: [
-    ['Disc', '44 px (36 small, 40 on photographs); always 44 on a touch screen'],
-    ['Drawing', '20 px (18 in a small one), silent'],
-    ['Label', 'not drawn: the name that a screen reader says and voice control listens for'],
-    ['Pending', 'a breathing iris in the drawing’s place'],
+    ['Disc', '44 px (36 small, 40 on photos); always 44 on a touch screen'],
+    ['Icon', '20 px (18 in a small one), silent'],
+    ['Label', 'not rendered: the name for screen readers and voice control'],
+    ['Pending', 'a breathing iris in the icon’s place'],
   ],
   keyboard: [
     ['Tab', 'moves to it; a disabled one is passed over'],
-    ['Enter', 'presses it, or follows it where it is a link'],
-    ['Space', 'presses it'],
+    ['Enter', 'clicks it, or follows it where it is a link'],
+    ['Space', 'clicks it'],
   ],
 };

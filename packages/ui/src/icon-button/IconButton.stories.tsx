@@ -75,7 +75,7 @@ export const HandSizedTarget = meta.story({
 });
 
 export const PendingKeepsItsName = meta.story({
-  name: 'Guard: while its action runs it keeps its name and ignores presses',
+  name: 'Guard: while its action runs it keeps its name and ignores clicks',
   args: { isPending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const PendingKeepsItsName = meta.story({
 });
 
 export const LinkIsSafe = meta.story({
-  name: 'Guard: with an address it is a link that tells the other site nothing',
+  name: 'Guard: with an address it is a link without a referrer',
   args: { icon: 'vk', label: 'ВКонтакте', href: 'https://vk.com', target: '_blank' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -7,27 +7,27 @@ import { Iris } from '../iris/Iris.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'aria-label' | 'isPending'> {
-  /** The drawing. */
+  /** The icon. */
   icon: IconName;
   /** What it does: its accessible name. Elements where the style sheet alone chooses among several names. */
   label: string | ReactElement;
-  /** `photo` stands on a picture: a light disc in both themes. */
+  /** `photo` is for images: a light disc in both themes. */
   tone?: 'plain' | 'photo' | undefined;
   /** 44 or 36 px; never under 44 on a touch screen. */
   size?: 'sm' | 'md' | undefined;
   /** With an address it is a link. */
   href?: string | undefined;
-  /** `_blank` opens a new tab and tells the other site nothing about ours. */
+  /** `_blank` opens a new tab without a referrer. */
   target?: '_blank' | undefined;
-  /** The action is under way: keeps focus, ignores presses, the iris breathes in the drawing's place. */
+  /** The action is running: keeps focus, ignores clicks, the iris breathes in the icon's place. */
   isPending?: boolean | undefined;
-  /** Cannot be pressed now and takes no focus. */
+  /** Cannot be clicked now and takes no focus. */
   isDisabled?: boolean;
   /** Pressed by mouse, touch, Enter or Space. */
   onPress?: NonNullable<AriaButtonProps['onPress']>;
 }
 
-/** A round button with a drawing only. */
+/** A round button with an icon only. */
 export function IconButton({ icon, label, tone = 'plain', size = 'md', href, target, isPending = false, ...rest }: IconButtonProps) {
   const side = size === 'sm' ? 18 : 20;
   const isText = typeof label === 'string';

@@ -2,14 +2,14 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A drawing in one line of 1.5 px on a grid of 20, in the colour of the words beside it. It helps to find a thing again; the words say what it is.',
+    'A line icon of 1.5 px on a grid of 20, in the colour of the words beside it. It helps to find a thing again; the words name it.',
   use: [
     'Beside words: in buttons, banners, chips, lists.',
     'Inside Icon button, which gives it a name.',
-    'For the networks of a photographer: brandIcon turns each of the twelve types of links into its drawing, in the same line and without brand colours.',
+    'For the networks of a photographer: brandIcon turns each of the twelve types of links into its icon, in the same line and without brand colours.',
   ],
   avoid: [
-    'Alone in a page: nothing would say what it means.',
+    'Alone in a page: nothing would explain what it means.',
     'In a circle above a heading, as decoration.',
     'For the sign of the portal: take Iris or Wordmark.',
   ],

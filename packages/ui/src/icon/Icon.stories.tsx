@@ -65,7 +65,7 @@ export const Narrow = meta.story({
 });
 
 export const NeverSpeaks = meta.story({
-  name: 'Guard: a drawing is silent and takes no focus, so a button is named by its words alone',
+  name: 'Guard: an icon is hidden from screen readers and takes no focus, so a button is named by its words alone',
   render: () => <Button icon="upload">Загрузить</Button>,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Загрузить');
@@ -76,7 +76,7 @@ export const NeverSpeaks = meta.story({
 });
 
 export const TwelveNetworks = Brands.extend({
-  name: 'Guard: each of the twelve types of social links has a drawing of its own',
+  name: 'Guard: each of the twelve types of social links has its own icon',
   play: async ({ canvasElement }) => {
     const shapes = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.innerHTML);
     await expect(shapes).toHaveLength(12);

@@ -16,10 +16,10 @@ export const brands = {
   tiktok: 'tiktok',
 } as const satisfies Record<string, IconName>;
 
-/** The ways to reach somebody for which there is a drawing. */
+/** The contact types for which there is an icon. */
 export type Brand = keyof typeof brands;
 
-/** The drawing of a network or another way to reach somebody. */
+/** The icon of a network or another contact type. */
 export function brandIcon(brand: Brand): IconName {
   return brands[brand];
 }

@@ -1,16 +1,16 @@
-import type { PictureProps } from '../picture/Picture.tsx';
+import type { ImageProps } from '../image/Image.tsx';
 
-/** One picture of a grid: the file, and what is written around it. */
-export interface GridPhoto extends Pick<PictureProps, 'src' | 'srcSet' | 'spares' | 'sizes' | 'color'> {
+/** One image of a grid: the file, and what is written around it. */
+export interface GridPhoto extends Pick<ImageProps, 'src' | 'srcSet' | 'spares' | 'sizes' | 'color'> {
   id: string;
-  /** Names the tile for everybody who cannot see it; shown below in size md. Its first letter stands in for a broken file. */
+  /** The tile's accessible name; shown below in size md. Its first letter replaces a broken file. */
   name: string;
-  /** Small words below the picture beside the name: size, date. */
+  /** Small words below the image beside the name: size, date. */
   meta?: string | undefined;
-  /** A short label on the picture's corner, e.g. «№ 2042». */
+  /** A short label on the image's corner, e.g. «№ 2042». */
   label?: string | undefined;
-  /** Its place in the order, on the picture's corner. In a grid that is put in order the grid itself counts. */
+  /** Its place in the order, on the image's corner. In a grid that is put in order the grid itself counts. */
   place?: number | undefined;
-  /** What a star on the picture means, e.g. «избранное». Without it there is no star. */
+  /** What a star on the image means, e.g. «избранное». Without it there is no star. */
   star?: string | undefined;
 }

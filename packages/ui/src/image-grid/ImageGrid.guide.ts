@@ -2,25 +2,25 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Many pictures to look through, to choose from and to open. Only the tiles in sight exist, so an order of a thousand photographs opens as fast as one of ten. Choices carry numbers: the first chosen is 1, the next 2.',
+    'Many images to look through, to choose from and to open. Only the tiles in sight exist, so an order of a thousand photos opens as fast as one of ten. Choices carry numbers: the first chosen is 1, the next 2.',
   use: [
-    'The photographs of an order, where some are chosen for download or deletion.',
-    'A portfolio or a gallery, where a press opens the picture.',
-    'In a page that scrolls and in a dialog that scrolls: it finds out by itself.',
+    'The photos of an order, where some are chosen for download or deletion.',
+    'A portfolio or a gallery, where a click opens the image.',
+    'In a page that scrolls and in a dialog that scrolls: it detects the scroller.',
   ],
   avoid: [
-    'A handful of pictures of different shapes: lay them out as the screen needs, with Picture.',
+    'A handful of images of different shapes: lay them out as the screen needs, with Image.',
     'Changing the order: take Sortable grid.',
-    'Looking at one picture large: open Gallery from onOpen.',
+    'Looking at one image large: open Gallery from onOpen.',
   ],
   anatomy: [
-    ['Tile', 'the whole of it is pressed to choose, or to open where nothing can be chosen'],
+    ['Tile', 'the whole of it is clicked to choose, or to open where nothing can be chosen'],
     ['Ring', 'top left: empty, or a disc with the number of the choice'],
-    ['Frame', 'three pixels of pencil red inside the picture of a chosen tile'],
+    ['Frame', 'three pixels of pencil red inside the image of a chosen tile'],
     ['Label', 'top right: a short number or name of the file'],
     ['Magnifier', 'bottom right: opens without choosing; other small buttons stand beside it'],
-    ['Name and small words', 'below the picture, in size md'],
-    ['Placeholders', 'as high as a tile, after the last photograph, while more are on the way'],
+    ['Name and small words', 'below the image, in size md'],
+    ['Placeholders', 'as high as a tile, after the last photo, while more are on the way'],
   ],
   keyboard: [
     ['Tab', 'moves to the grid, from a tile to its buttons, and then on'],

@@ -100,7 +100,7 @@ function Appearing(props: ComponentProps<typeof ImageGrid>) {
 }
 
 export const LeavesThePageInItsPlace = meta.story({
-  name: 'Guard: a grid that appears on a scrolled page leaves the page where it stands',
+  name: 'Guard: a grid that appears on a scrolled page leaves the scroll position',
   render: (args) => <Appearing {...args} />,
   play: async ({ canvas }) => {
     const show = await canvas.findByRole('button', { name: 'Показать' });
@@ -115,7 +115,7 @@ export const LeavesThePageInItsPlace = meta.story({
 });
 
 export const ShiftChoosesARange = meta.story({
-  name: 'Guard: Shift with a press chooses the range, also a shorter one, and earlier choices keep their numbers',
+  name: 'Guard: Shift with a click chooses the range, also a shorter one, and earlier choices keep their numbers',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findAllByRole('row');
     const user = userEvent.setup();
@@ -131,7 +131,7 @@ export const ShiftChoosesARange = meta.story({
 });
 
 export const RangeOfAllIsShortened = meta.story({
-  name: 'Guard: a range that reaches every photograph can be made shorter again',
+  name: 'Guard: a range that reaches every photo can be made shorter again',
   play: async ({ canvas, canvasElement, args }) => {
     const rows = await canvas.findAllByRole('row');
     const user = userEvent.setup();
@@ -190,7 +190,7 @@ export const MagnifierDoesNotChoose = meta.story({
 });
 
 export const WholeTileOpensWithoutChoice = meta.story({
-  name: 'Guard: where nothing is chosen, a press or Enter on the whole tile opens it',
+  name: 'Guard: where nothing is chosen, a click or Enter on the whole tile opens it',
   render: ({ onOpen, label, photos }) => <ImageGrid label={label} photos={photos} onOpen={onOpen} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /DSC_0434/ }));
@@ -201,7 +201,7 @@ export const WholeTileOpensWithoutChoice = meta.story({
 });
 
 export const FewTilesInBox = meta.story({
-  name: 'Guard: ten thousand pictures in a box are a few tiles, and Page Down, End and Home reach all of them',
+  name: 'Guard: ten thousand images in a box are a few tiles, and Page Down, End and Home reach all of them',
   args: { photos: examplePhotos(10_000) },
   render: InBox.input.render,
   play: async ({ canvas, canvasElement }) => {
@@ -222,7 +222,7 @@ export const FewTilesInBox = meta.story({
 });
 
 export const FewTilesInPage = meta.story({
-  name: 'Guard: in a page that scrolls, tiles follow what is in sight, and the focused one is kept',
+  name: 'Guard: in a page that scrolls, tiles follow the viewport, and the focused one stays rendered',
   args: { photos: examplePhotos(2000) },
   render: (args) => (
     <>
@@ -291,7 +291,7 @@ export const BrokenFileKeepsItsPlace = meta.story({
 });
 
 export const SmallStandEvenly = meta.story({
-  name: 'Guard: small pictures stand as far apart downwards as across, and where their placeholders stood',
+  name: 'Guard: small images have equal gaps in both directions, and replace their placeholders exactly',
   render: () => (
     <>
       <ImageGrid label="На подходе" size="sm" photos={[]} placeholders={8} />

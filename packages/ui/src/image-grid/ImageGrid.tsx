@@ -15,25 +15,25 @@ export interface ImageGridProps {
   /** What the grid shows, for those who cannot see it. */
   label: string;
   photos: readonly GridPhoto[];
-  /** md: tiles of 176 px with name and small words, three in a row, two where it is narrow (IMG-18, IMG-19). sm: pictures only, four in a row. */
+  /** md: tiles of 176 px with name and small words, three in a row, two where it is narrow (IMG-18, IMG-19). sm: images only, four in a row. */
   size?: 'md' | 'sm' | undefined;
   /** The chosen ids in the order of choosing: their places are the numbers on the tiles (IMG-21). Together with `onSelectionChange` it lets tiles be chosen. */
   selectedIds?: readonly string[] | undefined;
   onSelectionChange?: ((ids: string[]) => void) | undefined;
-  /** Looks at one picture. Where tiles can be chosen it belongs to a magnifier (IMG-25, IMG-27), else to the whole tile. */
+  /** Looks at one image. Where tiles can be chosen it belongs to a magnifier (IMG-25, IMG-27), else to the whole tile. */
   onOpen?: ((id: string) => void) | undefined;
-  /** More small buttons on the picture, bottom right. */
+  /** More small buttons on the image, bottom right. */
   renderActions?: RenderActions | undefined;
-  /** None of the addresses of a picture could be shown. */
+  /** None of the addresses of an image could be shown. */
   onBroken?: ((id: string) => void) | undefined;
-  /** How many pictures are still on their way: so many placeholders follow the photographs. */
+  /** How many images are still on their way: so many placeholders follow the photos. */
   placeholders?: number | undefined;
-  /** Stands in the grid's place when there is nothing to show. */
+  /** Shown in place of the grid when there is nothing to show. */
   empty?: ReactNode;
   words?: Partial<Words<'imageGrid'>> | undefined;
 }
 
-/** Pictures in rows. Only those in sight exist, whether the page scrolls or a box does, so ten thousand cost what twenty do. */
+/** Images in rows. Only those in sight exist, whether the page scrolls or a box does, so ten thousand cost what twenty do. */
 export function ImageGrid({ photos, placeholders = 0, empty, ...props }: ImageGridProps) {
   if (photos.length + placeholders === 0) return empty;
   return <Tiles {...props} photos={photos} placeholders={placeholders} />;
@@ -41,12 +41,12 @@ export function ImageGrid({ photos, placeholders = 0, empty, ...props }: ImageGr
 
 type TilesProps = Omit<ImageGridProps, 'empty' | 'placeholders'> & { placeholders: number };
 
-function Tiles({ label, photos, size = 'md', placeholders, words: given, ...props }: TilesProps) {
+function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...props }: TilesProps) {
   const { selectedIds, onSelectionChange, renderActions } = props;
   const onOpen = useNewest(props.onOpen);
   const onBroken = useNewest(props.onBroken);
   const ref = useRef<HTMLDivElement>(null);
-  const words = useMemo(() => ({ ...texts.imageGrid, ...given }), [given]);
+  const words = useMemo(() => ({ ...texts.imageGrid, ...overrides }), [overrides]);
   const collection = useMemo(() => new PhotoCollection(photos), [photos]);
   const numbers = useMemo(() => new Map(selectedIds?.map((id, turn) => [id, turn + 1])), [selectedIds]);
   const state = useGridState(collection, selectedIds, onSelectionChange);

@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { useGridListItem } from 'react-aria/useGridList';
 import type { ListState } from 'react-stately/useListState';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import type { Words } from '../texts.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageTile.module.css';
 import { Magnifier } from './Magnifier.tsx';
 import { Place, Star } from './Marks.tsx';
 import type { PhotoNode } from './PhotoCollection.ts';
-import type { TileFocus } from './useSteadyList.ts';
+import type { TileFocus } from './useStableList.ts';
 
 /** `excludeFromTabOrder` belongs to each of the buttons: Tab goes from the focused tile to its own, and then out of the grid. */
 export type RenderActions = (photo: GridPhoto, tabbing: { excludeFromTabOrder: boolean }) => ReactNode;
@@ -31,12 +31,14 @@ export interface ImageTileProps {
   words: Words<'imageGrid'>;
 }
 
-type TileFaceProps = Pick<ImageTileProps, 'photo' | 'size' | 'onMagnify' | 'renderActions' | 'onBroken' | 'words'> & { isFocused: boolean };
+type TileContentProps = Pick<ImageTileProps, 'photo' | 'size' | 'onMagnify' | 'renderActions' | 'onBroken' | 'words'> & {
+  isFocused: boolean;
+};
 
-/** Neither a choice nor the keyboard draws it again. */
-const TilePicture = memo(function TilePicture({ photo, onBroken }: Pick<ImageTileProps, 'photo' | 'onBroken'>) {
+/** Neither a choice nor the keyboard renders it again. */
+const TileImage = memo(function TileImage({ photo, onBroken }: Pick<ImageTileProps, 'photo' | 'onBroken'>) {
   return (
-    <Picture
+    <Image
       src={photo.src}
       srcSet={photo.srcSet}
       spares={photo.spares}
@@ -52,11 +54,11 @@ const TilePicture = memo(function TilePicture({ photo, onBroken }: Pick<ImageTil
 });
 
 /** All of a tile that a choice does not change. */
-const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, renderActions, onBroken, words }: TileFaceProps) {
+const TileContent = memo(function TileContent({ photo, size, isFocused, onMagnify, renderActions, onBroken, words }: TileContentProps) {
   const magnifier = onMagnify && <Magnifier label={words.open(photo.name)} isReached={isFocused} onPress={() => onMagnify(photo.id)} />;
   return (
     <>
-      <TilePicture photo={photo} onBroken={onBroken} />
+      <TileImage photo={photo} onBroken={onBroken} />
       {photo.place !== undefined && <Place number={photo.place} />}
       {photo.star !== undefined && <Star />}
       {photo.label !== undefined && <span className={css.label}>{photo.label}</span>}
@@ -74,7 +76,7 @@ const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, ren
   );
 });
 
-/** One picture with its words. Drawn again only when something of its own changes: scrolling moves none of this. */
+/** One image with its words. Rendered again only when something of its own changes: scrolling moves none of this. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
   const { state, node, photo, size, focus, top, column, number, onMagnify, renderActions, onBroken, words } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -92,7 +94,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
       data-pressable={allowsSelection || hasAction || undefined}
     >
       <div {...gridCellProps} className={css.cell} data-mark={number ?? (allowsSelection ? '' : undefined)}>
-        <TileFace
+        <TileContent
           photo={photo}
           size={size}
           isFocused={focus === 'here'}

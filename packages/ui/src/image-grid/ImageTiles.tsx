@@ -4,7 +4,7 @@ import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageGrid.module.css';
 import { ImageTile, type ImageTileProps } from './ImageTile.tsx';
 import type { PhotoCollection } from './PhotoCollection.ts';
-import { focusOf } from './useSteadyList.ts';
+import { focusOf } from './useStableList.ts';
 import { type TilesInSight, usePlacesInSight } from './useTilesInSight.ts';
 
 interface ImageTilesProps extends Pick<ImageTileProps, 'size' | 'onMagnify' | 'renderActions' | 'onBroken' | 'words'> {
@@ -17,7 +17,10 @@ interface ImageTilesProps extends Pick<ImageTileProps, 'size' | 'onMagnify' | 'r
   numbers: ReadonlyMap<string, number>;
 }
 
-/** The tiles in sight. Apart from the grid around them: scrolling draws only these again, and asks nothing of keys and choice. */
+/**
+ * The tiles in sight. Separate from the grid around them: scrolling re-renders only these, and recomputes no keys and
+ * selection.
+ */
 export function ImageTiles({ state, photos, count, sight, numbers, ...tile }: ImageTilesProps) {
   // The focused tile stays although it is out of sight: the keyboard's place must not be lost.
   const focused = photos.placeOf(state.selectionManager.focusedKey);

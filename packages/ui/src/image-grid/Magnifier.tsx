@@ -8,10 +8,10 @@ interface MagnifierProps {
   onPress: () => void;
 }
 
-/** The tile below would take it as its own press. */
+/** The tile below would take it as its own click. */
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** The browser's own button, and one element with its drawing: IconButton would be half the work of a tile, and there is one on each. */
+/** A plain button, and one element with its icon: IconButton would be half the work of a tile, and there is one on each. */
 export function Magnifier({ label, isReached, onPress }: MagnifierProps) {
   return (
     <button
@@ -23,7 +23,7 @@ export function Magnifier({ label, isReached, onPress }: MagnifierProps) {
       onMouseDown={keep}
       onClick={(event) => {
         keep(event);
-        // Safari does not do it; focus comes back here from what is opened.
+        // Safari does not do it; focus returns here from what is opened.
         event.currentTarget.focus();
         onPress();
       }}

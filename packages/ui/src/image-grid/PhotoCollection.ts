@@ -5,7 +5,7 @@ import type { GridPhoto } from './GridPhoto.ts';
 type Photos = ListState<GridPhoto>['collection'];
 export type PhotoNode = NonNullable<ReturnType<Photos['getItem']>>;
 
-/** One photograph as a node. What is the same for all stands on the prototype: choosing everything asks for every node. */
+/** One photo as a node. What is the same for all is on the prototype: choosing everything requests every node. */
 class PhotoTile implements PhotoNode {
   readonly value: GridPhoto;
   readonly index: number;
@@ -63,7 +63,7 @@ class PhotoTile implements PhotoNode {
 }
 
 /**
- * A list of photographs as React Aria wants to see it. Nodes are made when they are asked for, where the usual
+ * A list of photos as React Aria wants to see it. Nodes are made when they are requested, where the usual
  * collection builder makes ten thousand elements first.
  */
 export class PhotoCollection implements Photos {
@@ -80,13 +80,13 @@ export class PhotoCollection implements Photos {
     return this.#photos.length;
   }
 
-  /** Made when somebody asks for a key, so that ten thousand photographs are shown without it. */
+  /** Computed on demand, so that ten thousand photos are shown without it. */
   get #places(): ReadonlyMap<Key, number> {
     this.#placesByKey ??= new Map(this.#photos.map((photo, place) => [photo.id, place]));
     return this.#placesByKey;
   }
 
-  /** What «all» means; made when somebody asks for it, which is with the next choice. */
+  /** What «all» means; computed on demand, with the next choice. */
   get allKeys(): ReadonlySet<string> {
     this.#allKeys ??= new Set(this.getKeys());
     return this.#allKeys;

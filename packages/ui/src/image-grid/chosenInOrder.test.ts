@@ -3,7 +3,7 @@ import { chosenInOrder } from './chosenInOrder.ts';
 
 const page = ['a', 'b', 'c', 'd', 'e'];
 
-test('keeps the order of choosing, not of the page', () => {
+test('has the order of choosing, not of the page', () => {
   expect(chosenInOrder(['c'], new Set(['c', 'a']), page)).toEqual(['c', 'a']);
 });
 

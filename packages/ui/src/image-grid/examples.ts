@@ -2,7 +2,7 @@ import type { GridPhoto } from './GridPhoto.ts';
 
 const people = ['anna', 'alina', 'anton', 'artem'];
 
-/** Photographs of a school order, for the stories of the grids. */
+/** Photos of a school order, for the stories of the grids. */
 export function examplePhotos(count: number): GridPhoto[] {
   return Array.from({ length: count }, (_, number) => ({
     id: `photo-${number}`,

@@ -8,8 +8,8 @@ export interface GridShape {
 }
 
 /**
- * Which tile a key leads to, by arithmetic. React Aria's own delegate asks every tile on the way for its place, and
- * takes a grid that does not scroll by itself for one page: Page Down would go to the very end.
+ * Which tile a key leads to, by arithmetic. React Aria's own delegate measures every tile on the way, and takes a grid that
+ * does not scroll by itself for one page: Page Down would go to the very end.
  */
 export function gridKeys(photos: PhotoCollection, { columns, rowsInSight }: GridShape) {
   const page = Math.max(1, rowsInSight) * columns;

@@ -3,7 +3,7 @@ import type { Selection } from 'react-aria-components/GridList';
 import { useListState } from 'react-stately/useListState';
 import { chosenInOrder } from './chosenInOrder.ts';
 import type { PhotoCollection } from './PhotoCollection.ts';
-import { useSteadyList } from './useSteadyList.ts';
+import { useStableList } from './useStableList.ts';
 
 /** React Aria's list state over an ordered selection. */
 export function useGridState(
@@ -11,15 +11,15 @@ export function useGridState(
   chosen: readonly string[] | undefined,
   onChange: ((ids: string[]) => void) | undefined,
 ) {
-  // React Aria's own set remembers where a range began: it goes back as it came while it says the same.
-  const [given, setGiven] = useState<Selection>(() => new Set());
+  // React Aria's own set remembers where a range began: it is returned unchanged while its keys are the same.
+  const [passed, setPassed] = useState<Selection>(() => new Set());
   const selectedKeys = useMemo<Selection>(() => {
-    const isSame = given !== 'all' && given.size === (chosen?.length ?? 0) && chosen?.every((id) => given.has(id));
-    if (isSame) return given;
+    const isSame = passed !== 'all' && passed.size === (chosen?.length ?? 0) && chosen?.every((id) => passed.has(id));
+    if (isSame) return passed;
     return chosen && chosen.length > 0 && chosen.length === photos.size ? 'all' : new Set(chosen);
-  }, [chosen, photos, given]);
+  }, [chosen, photos, passed]);
   const change = (keys: Selection) => {
-    setGiven(keys);
+    setPassed(keys);
     onChange?.(chosenInOrder(chosen ?? [], keys === 'all' ? photos.allKeys : keys, photos.getKeys()));
   };
 
@@ -29,5 +29,5 @@ export function useGridState(
     selectedKeys,
     onSelectionChange: change,
   });
-  return useSteadyList(list, photos, selectedKeys);
+  return useStableList(list, photos, selectedKeys);
 }

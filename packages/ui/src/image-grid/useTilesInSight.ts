@@ -32,7 +32,7 @@ export interface TilesInSight extends Shape {
 }
 
 type Watching = Pick<VirtualizerOptions<Element, Element>, 'observeElementRect' | 'observeElementOffset'>;
-// The same library functions for a page that scrolls; the types know only one kind of scroller at a time.
+// The same library functions for a page that scrolls; the types support only one kind of scroller at a time.
 const watchPage = { observeElementRect: observeWindowRect, observeElementOffset: observeWindowOffset } as unknown as Watching;
 const watchBox: Watching = { observeElementRect, observeElementOffset };
 const unknown: Shape = { columns: 3, pitch: 240, gap: 0, margin: 0, sightHeight: 0, scroller: null };
@@ -56,8 +56,8 @@ function shapeOf(grid: Element, scroller: Element | Window): Shape {
 }
 
 /**
- * How a grid of tiles stands in what scrolls, a box or the page, which is found by itself. CSS decides how many columns
- * there are and how high a tile is; all tiles are equally high.
+ * The position of a grid of tiles in its scroller, a box or the page, which is detected. CSS decides how many columns there are
+ * and how high a tile is; all tiles are equally high.
  */
 export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: number): TilesInSight {
   const [shape, setShape] = useState(unknown);
@@ -67,8 +67,8 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     if (!element) return undefined;
     const scroller = scrollerOf(element) ?? window;
     let frame = 0;
-    // Everything is laid out when it is called: to measure with every drawing would lay the page out once more. What changes
-    // then waits for the next frame: in this one the observer would have to be called again.
+    // Layout is settled when this runs: measuring in every render would force one more layout. Later changes wait for the next
+    // frame: in this one the observer would have to run again.
     const soon = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
@@ -76,7 +76,7 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     const observer = new ResizeObserver(soon);
     let watched: Element | null = null;
     const look = (): void => {
-      // One tile stands for all of them: larger letters make it higher. When it goes, the observer hears that too.
+      // One tile represents all of them: a larger font makes it higher. When it is removed, the observer notices that too.
       const tile = firstTile(element);
       if (tile !== watched) {
         if (watched) observer.unobserve(watched);
@@ -89,7 +89,7 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     look();
 
     const box = scroller instanceof Element ? scroller : document.body;
-    // What stands above the grid may grow, or come later: then scrolling tells, before anything is drawn for it.
+    // What is above the grid may grow, or load later: then a scroll event updates it, before anything is rendered for it.
     for (const part of [element, box, ...box.children]) observer.observe(part);
     scroller.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', soon);
@@ -106,8 +106,11 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
   return { ...shape, height: Math.max(0, Math.ceil(count / columns) * pitch - gap), rowsInSight: Math.floor(sightHeight / pitch) };
 }
 
-/** Which tiles have to exist for what is in sight, and those that are kept. Whoever asks is drawn again while the grid scrolls. */
-export function usePlacesInSight(sight: TilesInSight, count: number, kept: readonly number[]) {
+/**
+ * Which tiles have to exist for what is in sight, and those that stay rendered. The calling component re-renders while the grid
+ * scrolls.
+ */
+export function usePlacesInSight(sight: TilesInSight, count: number, pinned: readonly number[]) {
   const { columns, pitch, margin, sightHeight, scroller } = sight;
 
   // oxlint-disable-next-line react/incompatible-library -- TanStack's functions change without changing their identity: nothing here memoizes them
@@ -118,9 +121,9 @@ export function usePlacesInSight(sight: TilesInSight, count: number, kept: reado
     ...(scroller instanceof Element ? watchBox : watchPage),
     enabled: scroller !== null,
     initialOffset: () => (scroller instanceof Element ? scroller.scrollTop : window.scrollY),
-    // It begins with putting what scrolls where it believes it to be, for which the page would be laid out once more.
+    // It starts by setting the scroll position it expects, for which the page would be laid out again.
     scrollToFn: (offset, ...rest) => offset !== rest[1].scrollOffset && elementScroll(offset, ...rest),
-    // So that the first drawing has all its tiles.
+    // So that the first render has all its tiles.
     initialRect: { width: 0, height: sightHeight },
     estimateSize: () => pitch,
     scrollMargin: margin,
@@ -131,7 +134,7 @@ export function usePlacesInSight(sight: TilesInSight, count: number, kept: reado
   const inRows = rows.getVirtualItems().flatMap(({ index }) => Array.from({ length: columns }, (_, column) => index * columns + column));
   return {
     // In order: a screen reader reads the tiles as they stand in the document.
-    places: [...new Set([...kept, ...inRows])].filter((place) => place < count).toSorted((one, other) => one - other),
+    places: [...new Set([...pinned, ...inRows])].filter((place) => place < count).toSorted((one, other) => one - other),
     /** Scrolls just as far as it takes to see this place. */
     show: (place: number) => rows.scrollToIndex(Math.floor(place / columns)),
   };

@@ -49,8 +49,8 @@ export const Narrow = meta.story({
   ),
 });
 
-export const SaysItsPercent = meta.story({
-  name: 'Guard: it says its percent once, and neither the portrait nor the blades add to it',
+export const AnnouncesItsPercent = meta.story({
+  name: 'Guard: the percent is announced once, and neither the portrait nor the blades add to it',
   args: { percent: 89 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(/89\s%/)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A lens diaphragm: the portal’s sign. How far it stands open always means something: work, a price, a share. Most places take one of the things made of it.',
+    'A lens diaphragm: the portal’s sign. How far it is open always means something: work, a price, a share. Most places take one of the things made of it.',
   use: ['To build a thing that opens and closes by a value, as the handles of the price slider do: the smaller hole is the cheaper end.'],
   avoid: [
     'For work in progress: take Spinner.',
@@ -13,7 +13,7 @@ export const guide: Guide = {
   anatomy: [
     ['Disc', 'in the colour of the words around it'],
     ['Hole', 'a polygon with a corner per blade, never quite closed'],
-    ['Gaps', 'between the blades, 1.1 to 1.5 px: wider where the drawing is large'],
+    ['Gaps', 'between the blades, 1.1 to 1.5 px: wider in large sizes'],
   ],
   keyboard: [],
 };

@@ -22,7 +22,7 @@ const movement = {
   '--iris-edges-open': `path("${open.edges}")`,
 };
 
-/** Wider gaps where the drawing is large, so that the blades keep their look. */
+/** Wider gaps in large sizes, so that the blades keep their look. */
 const gapFor = (size: number): number => (size >= 48 ? 1.5 : size >= 26 ? 1.3 : 1.1);
 
 /** A lens diaphragm in the text's colour: the portal's mark. */

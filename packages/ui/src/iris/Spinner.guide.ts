@@ -2,10 +2,10 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Says that work is under way and that nothing needs to be done. The only thing in the portal that moves by itself; under reduced motion it stands still beside its words.',
+    'Shows that work is under way and that nothing needs to be done. The only thing in the portal that moves by itself; under reduced motion it stands still beside its words.',
   use: [
-    'With words where they have room: «Загрузка фотографов...». A screen reader says them politely.',
-    'Without words inside something that says them already, as a pending button does.',
+    'With words where they fit: «Загрузка фотографов...». Screen readers announce them politely.',
+    'Without words inside something that has them already, as a pending button does.',
   ],
   avoid: [
     'Where the shape of what is coming is known: take Skeleton.',

@@ -36,7 +36,7 @@ export const Narrow = meta.story({
 });
 
 export const WordsAreAnnounced = meta.story({
-  name: 'Guard: a spinner with words is announced, one without them is a picture',
+  name: 'Guard: a spinner with words is announced, one without them is an image',
   render: () => (
     <>
       <Spinner label="Загрузка фотографов..." />

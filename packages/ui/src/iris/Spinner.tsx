@@ -4,7 +4,7 @@ import { Iris } from './Iris.tsx';
 export interface SpinnerProps {
   /** Side in pixels: 20 inside controls, 28 in a line, 44 for a page. */
   size?: 20 | 28 | 44;
-  /** Said politely to screen readers and shown beside the iris; without it the spinner is a picture only. */
+  /** Announced politely by screen readers and shown beside the iris; without it the spinner is an image only. */
   label?: string | undefined;
 }
 

@@ -31,5 +31,5 @@ export function irisPaths(opening: number, blades = 7): IrisPaths {
   return { hole: `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`, edges: edges.join('') };
 }
 
-/** How far the blades stand open over a photographer's face at this share of a complete profile. */
+/** How far the blades are open over a photographer's portrait at this share of a complete profile. */
 export const completionOpening = (percent: number): number => 0.16 + 0.0078 * Math.min(100, Math.max(0, percent));

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The way to another place, inside a sentence, under a form or in a menu. Links of the portal do not load a page anew; links out of it open a new tab.',
+    'A link to another place, inside a sentence, under a form or in a menu. Links of the portal do not reload the page; external links open a new tab.',
   use: [
     'Plain inside running text and lists.',
     'Quiet for what is seldom needed: conditions, help, «Забыли пароль?».',
@@ -11,7 +11,7 @@ export const guide: Guide = {
   avoid: [
     'To do something on this page: take Text button or Button.',
     'For the main way on from a page: take Button link.',
-    'As «здесь» or «подробнее»: the words name what stands at the other end.',
+    'As «здесь» or «подробнее»: the words name the target.',
   ],
   anatomy: [
     ['Words', 'in the text’s colour, so that paper keeps one red; a long word breaks'],

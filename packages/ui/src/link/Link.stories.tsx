@@ -70,7 +70,7 @@ export const EnterFollows = meta.story({
 });
 
 export const ExternalIsSafe = meta.story({
-  name: 'Guard: an external link opens a new tab and tells the other site nothing',
+  name: 'Guard: an external link opens a new tab without a referrer',
   args: { href: 'https://example.com', isExternal: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
@@ -79,8 +79,8 @@ export const ExternalIsSafe = meta.story({
   },
 });
 
-export const CurrentPageIsSaid = meta.story({
-  name: 'Guard: the current page of a menu is said, not only underlined',
+export const CurrentPageIsAnnounced = meta.story({
+  name: 'Guard: the current page of a menu is announced, not only underlined',
   args: { tone: 'nav', 'aria-current': 'page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');

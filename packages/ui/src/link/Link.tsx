@@ -7,11 +7,11 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   href: string;
   /** `plain` in text, `quiet` for lesser links, `nav` in menus (marked red when it is the current page). */
   tone?: 'plain' | 'quiet' | 'nav' | undefined;
-  /** Opens another site in a new tab, telling it nothing about ours. */
+  /** Opens another site in a new tab, without a referrer. */
   isExternal?: boolean | undefined;
   /** `page` marks where one is now. */
   'aria-current'?: NonNullable<AriaLinkProps['aria-current']>;
-  /** What stands at the other end. */
+  /** The target. */
   children: ReactNode;
 }
 

@@ -7,14 +7,14 @@ export const guide: Guide = {
   avoid: [
     'To lead elsewhere: take Link.',
     'For anything that changes or sends data: take Button, which can show that work is under way.',
-    'Several with the same words on one page without an aria-label that tells them apart.',
+    'Several with the same words on one page without an aria-label that distinguishes them.',
   ],
   anatomy: [
     ['Words', '13 px, underlined; without the line while there is nothing to do'],
-    ['Target', 'not drawn: 24 px high for a mouse, 44 for a finger, larger than the words'],
+    ['Target', 'not rendered: 24 px high for a mouse, 44 for a finger, larger than the words'],
   ],
   keyboard: [
     ['Tab', 'moves to it; a disabled one is passed over'],
-    ['Enter, Space', 'presses it'],
+    ['Enter, Space', 'clicks it'],
   ],
 };

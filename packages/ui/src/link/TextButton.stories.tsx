@@ -49,7 +49,7 @@ export const KeyboardPresses = meta.story({
 });
 
 export const TargetIsLargerThanTheWords = meta.story({
-  name: 'Guard: a press just beside the words still hits it',
+  name: 'Guard: a click just beside the words still hits it',
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

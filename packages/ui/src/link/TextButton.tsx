@@ -3,7 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import css from './Link.module.css';
 
 export interface TextButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
-  /** One verb; where several stand on a page, `aria-label` says what each is about. */
+  /** One verb; where several are on a page, `aria-label` names what each is about. */
   children: ReactNode;
   /** Nothing to do now: the words stay, the line goes. */
   isDisabled?: boolean;

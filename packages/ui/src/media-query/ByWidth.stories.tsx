@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { guide } from './ByWidth.guide.ts';
 import { ByWidth, type ByWidthProps } from './ByWidth.tsx';
-import { settleWidths } from './drawnWidths.ts';
+import { settleWidths } from './settledWidths.ts';
 
 const args: ByWidthProps = { from: 'lg', wide: <p>Фильтры рядом со списком</p>, narrow: <p>Фильтры за кнопкой</p> };
 
@@ -44,16 +44,16 @@ function Counter({ name }: { name: string }) {
 
 const page = <ByWidth from="sm" wide={<Counter name="Широкий" />} narrow={<Counter name="Узкий" />} />;
 
-export const DrawnOnTheServer = meta.story({
-  name: 'Guard: a drawn page holds both and shows one; the other goes, and the same element stays when the browser takes over',
+export const RenderedOnTheServer = meta.story({
+  name: 'Guard: a server-rendered page holds both and shows one; the other goes, and the same element stays when the browser hydrates',
   render: () => <div data-place />,
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector<HTMLElement>('[data-place]');
     if (!place) throw new Error('No place');
     place.innerHTML = renderToString(page);
-    const drawn = [...place.querySelectorAll('button')];
-    const seen = drawn.filter((button) => button.getClientRects().length > 0);
-    await expect([drawn.length, seen.length]).toEqual([2, 1]);
+    const rendered = [...place.querySelectorAll('button')];
+    const seen = rendered.filter((button) => button.getClientRects().length > 0);
+    await expect([rendered.length, seen.length]).toEqual([2, 1]);
     settleWidths();
     await expect([...place.querySelectorAll('button')]).toEqual(seen);
     const failed = fn();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './ByWidth.module.css';
-import { type Breakpoint, isAtLeast, keptWidth } from './drawnWidths.ts';
+import { type Breakpoint, isAtLeast, settledWidth } from './settledWidths.ts';
 import { useKnownMediaQuery } from './useMediaQuery.ts';
 
 export interface ByWidthProps {
@@ -11,11 +11,11 @@ export interface ByWidthProps {
 }
 
 /**
- * One of two, by the width of the window. A page that was drawn on the server has both: until the browser takes it over,
- * the style sheet alone shows the right one, and nothing jumps.
+ * One of two, by the width of the viewport. A server-rendered page has both: until it is hydrated, CSS alone shows the right
+ * one, and nothing jumps.
  */
 export function ByWidth({ from, wide, narrow }: ByWidthProps) {
-  const isWide = useKnownMediaQuery(isAtLeast(from), () => keptWidth(from));
+  const isWide = useKnownMediaQuery(isAtLeast(from), () => settledWidth(from));
   return (
     <>
       {wide && isWide !== false && (

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds now; `null` while nobody knows: a page drawn on the server, which the browser has not yet taken
- * over. `askDrawn` answers for such a page where somebody does know.
+ * Whether a media query matches now; `null` while unknown: in a server-rendered page before hydration. `getServerSnapshot`
+ * answers for such a page where it is known.
  */
-export function useKnownMediaQuery(query: string, askDrawn: () => boolean | null = () => null): boolean | null {
+export function useKnownMediaQuery(query: string, getServerSnapshot: () => boolean | null = () => null): boolean | null {
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = window.matchMedia(query);
@@ -13,10 +13,10 @@ export function useKnownMediaQuery(query: string, askDrawn: () => boolean | null
     },
     [query],
   );
-  return useSyncExternalStore<boolean | null>(subscribe, () => window.matchMedia(query).matches, askDrawn);
+  return useSyncExternalStore<boolean | null>(subscribe, () => window.matchMedia(query).matches, getServerSnapshot);
 }
 
-/** The same for what is never drawn on the server, or stands closed there: `false` as long as nobody knows. */
+/** The same for what is never rendered on the server, or closed there: `false` while unknown. */
 export function useMediaQuery(query: string): boolean {
   return useKnownMediaQuery(query) ?? false;
 }

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A short list of actions and places under a button. It opens where there is room, closes with a choice and gives focus back to its button.',
+    'A short list of actions and links under a button. It opens where it fits, closes with a choice and returns focus to its button.',
   use: ['Two to about eight things that are needed now and then: the visitor’s own menu, further actions of a card.'],
   avoid: [
     'Choosing a value for a form: Select or SearchableDropdown.',
@@ -10,7 +10,7 @@ export const guide: Guide = {
     'The main navigation of a page: links in sight.',
   ],
   anatomy: [
-    ['Trigger', 'any button of this package; says by itself what it opens'],
+    ['Trigger', 'any button of this package; announces by itself what it opens'],
     ['Popover', 'under the trigger, at least as wide, never wider than the screen'],
     ['Entry', 'icon and words; leads to an address or acts'],
   ],

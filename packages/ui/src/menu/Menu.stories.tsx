@@ -58,7 +58,7 @@ export const Narrow = meta.story({
 });
 
 export const KeyboardPath = meta.story({
-  name: 'Guard: arrows walk over what is disabled, Enter acts, focus comes back',
+  name: 'Guard: arrows walk over what is disabled, Enter acts, focus returns',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -23,7 +23,7 @@ export interface MenuEntry {
 export interface MenuProps {
   /** The button that opens the menu: `Button`, `IconButton` or any pressable of React Aria. */
   trigger: ReactElement;
-  /** From top to bottom; what leaves or deletes stands last. */
+  /** From top to bottom; what leaves or deletes comes last. */
   items: MenuEntry[];
   /** What the menu is about, for a screen reader. */
   label: string;

@@ -4,7 +4,7 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 interface FramedProps {
   /** Height of one frame in pixels. */
   height: number;
-  /** Each draws its own window. */
+  /** Each renders its own dialog. */
   frames: readonly ReactNode[];
 }
 
@@ -28,13 +28,13 @@ function Frame({ height, onReady, children }: { height: number; onReady: () => v
   );
 }
 
-/** For stories: several windows in one picture. They open one after another, as windows do: the last one is on top. */
+/** For stories: several dialogs in one screenshot. They open one after another: the last one is on top. */
 export function Framed({ height, frames }: FramedProps) {
   const [count, setCount] = useState(1);
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       {frames.slice(0, count).map((frame, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list of a picture never changes
+        // oxlint-disable-next-line react/no-array-index-key -- the list of a screenshot never changes
         <Frame key={index} height={height} onReady={() => setCount(Math.max(count, index + 2))}>
           {frame}
         </Frame>

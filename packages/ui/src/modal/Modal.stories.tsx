@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: open });
 
-/** That a text can be scrolled by keys, which a frame is waited for to know: the accessibility check comes after it. */
+/** Whether a text can be scrolled by keys is known one frame later: the accessibility check comes after it. */
 const canBeScrolled = async () => {
   const text = screen.getAllByText(/Смотрите альбомы/u)[0];
   await waitFor(() => expect(text?.parentElement).toHaveAttribute('tabindex', '0'));
@@ -109,7 +109,7 @@ export const KeepsAndReturnsFocus = meta.story({
 });
 
 export const ClosedWhileItComes = meta.story({
-  name: 'Guard: on a touch screen a window that is closed in the moment it opens does not stay over the page',
+  name: 'Guard: on a touch screen a dialog that is closed in the moment it opens does not stay over the page',
   beforeEach: () => {
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
     return () => void Reflect.deleteProperty(navigator, 'maxTouchPoints');
@@ -121,7 +121,7 @@ export const ClosedWhileItComes = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    // Only after a field does React Aria wait for the screen's keyboard before it shows a window.
+    // Only after a field does React Aria wait for the screen's keyboard before it shows a dialog.
     canvas.getByRole('textbox').focus();
     canvas.getByRole('button', { name: 'Открыть' }).click();
     await new Promise(requestAnimationFrame);
@@ -131,20 +131,20 @@ export const ClosedWhileItComes = meta.story({
   },
 });
 
-/** Everything that a press leads to at once: no animation comes to its end in between. */
+/** Everything that a click leads to at once: no animation comes to its end in between. */
 async function microtasks() {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
 
-export const AskedForWhileItLeaves = meta.story({
-  name: 'Guard: a window that is asked for again while it leaves comes back, and can be closed again',
+export const RequestedWhileItLeaves = meta.story({
+  name: 'Guard: a dialog that is requested again while it leaves comes back, and can be closed again',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть' });
     opener.click();
     const dialog = await atRest(await screen.findByRole('dialog'));
     const scrim = dialog.closest('[data-layer]');
     const cross = within(dialog).getByRole('button', { name: 'Закрыть' });
-    // Looked at afterwards: nothing that takes its time may come between the two presses.
+    // Looked at afterwards: nothing that takes its time may come between the two clicks.
     const isLeaving = () => scrim?.hasAttribute('data-exiting');
     cross.click();
     await microtasks();
@@ -183,8 +183,8 @@ function clickAgain(element: Element, detail: number, later = 0) {
   }
 }
 
-export const SecondPressOfADoubleClick = meta.story({
-  name: 'Guard: the second press of a double click neither closes what the first one has opened nor presses anything there; a later one does',
+export const SecondClickOfADoubleClick = meta.story({
+  name: 'Guard: the second click of a double click neither closes what the first one has opened nor clicks anything there; a later one does',
   play: async ({ canvas, args }) => {
     clickAgain(canvas.getByRole('button', { name: 'Открыть' }), 1);
     const dialog = await screen.findByRole('dialog');
@@ -198,8 +198,8 @@ export const SecondPressOfADoubleClick = meta.story({
   },
 });
 
-export const QuickPressElsewhere = meta.story({
-  name: 'Guard: a quick press that is no double click is heard',
+export const QuickClickElsewhere = meta.story({
+  name: 'Guard: a quick click that is no double click is heard',
   play: async ({ canvas, args }) => {
     clickAgain(canvas.getByRole('button', { name: 'Открыть' }), 1);
     const dialog = await screen.findByRole('dialog');
@@ -222,9 +222,9 @@ export const LockedRefusesToClose = meta.story({
 });
 
 export const OpensOnTheFirstField = meta.story({
-  name: 'Guard: a window with a form opens on its first field',
+  name: 'Guard: a dialog with a form opens on its first field',
   args: {
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a window that asks for something opens on its first field
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that requests something opens on its first field
     children: <input aria-label="Название" autoFocus />,
   },
   play: async ({ canvas, userEvent }) => {

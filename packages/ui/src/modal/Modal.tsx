@@ -5,36 +5,36 @@ import { texts } from '../texts.ts';
 import css from './Modal.module.css';
 import { ModalBody } from './ModalBody.tsx';
 import { Scrim } from './Scrim.tsx';
-import { Window, type WindowSize } from './Window.tsx';
+import { DialogPanel, type DialogSize } from './DialogPanel.tsx';
 
 export interface ModalProps {
-  /** Whether it stands. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Told `false` on Escape, a press on the backdrop and the cross. */
+  /** Called with `false` on Escape, a click on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;
-  /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body draws to the edges. Below 600 px all fill the screen (DLG-02…06). */
-  size?: Exclude<WindowSize, 'question'> | undefined;
-  /** The window's name: a noun. */
+  /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body reaches the edges. Below 600 px all fill the screen (DLG-02…06). */
+  size?: Exclude<DialogSize, 'question'> | undefined;
+  /** The dialog's name: a noun. */
   title: ReactNode;
-  /** The title stays the window's name, but is not drawn. */
+  /** The title is still the dialog's accessible name, but is not rendered. */
   isTitleHidden?: boolean | undefined;
   /** What a screen reader calls the cross. */
   closeLabel?: string | undefined;
-  /** Stands in the title's row, in front of the title. */
+  /** In the title's row, in front of the title. */
   header?: ReactNode;
   /** Buttons under a hairline, always in sight; the main one last. */
   footer?: ReactNode;
-  /** What the window is about; scrolls when it is longer than the screen. */
+  /** The dialog's content; scrolls when it is longer than the screen. */
   children: ReactNode;
   /** Refuses Escape, the backdrop and the cross while something must not be interrupted. */
   isLocked?: boolean | undefined;
-  /** As high whatever it shows: for a window of tabs, which must not jump. */
-  isSteady?: boolean | undefined;
-  /** It is asked for inside of the viewer, and stands over it. */
+  /** As high whatever it shows: for a dialog of tabs, which must not jump. */
+  hasFixedHeight?: boolean | undefined;
+  /** It is opened inside of the viewer, and is layered above it. */
   isOverViewer?: boolean | undefined;
 }
 
-/** A window over the page: keeps focus inside, gives it back on closing, locks the page's scroll. */
+/** A modal dialog: traps focus, restores it on closing, locks the page's scroll. */
 export function Modal({
   isOpen,
   onOpenChange,
@@ -46,12 +46,12 @@ export function Modal({
   footer,
   children,
   isLocked = false,
-  isSteady = false,
+  hasFixedHeight = false,
   isOverViewer = false,
 }: ModalProps) {
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isLocked={isLocked} layer={isOverViewer ? 'confirm' : 'dialog'}>
-      <Window size={size} isSteady={isSteady}>
+      <DialogPanel size={size} hasFixedHeight={hasFixedHeight}>
         <Dialog className={css.dialog}>
           <div className={css.head} data-bare={(isTitleHidden && !header) || undefined}>
             {header}
@@ -65,7 +65,7 @@ export function Modal({
           <ModalBody isBare={size === 'spread'}>{children}</ModalBody>
           {footer && <div className={css.foot}>{footer}</div>}
         </Dialog>
-      </Window>
+      </DialogPanel>
     </Scrim>
   );
 }

@@ -4,7 +4,7 @@ import css from './ModalBody.module.css';
 import { useReachableScroll } from './useReachableScroll.ts';
 
 interface ModalBodyProps {
-  /** Without padding: the content draws to the edges and scrolls by itself. */
+  /** Without padding: the content reaches the edges and scrolls by itself. */
   isBare?: boolean | undefined;
   children: ReactNode;
 }

@@ -7,12 +7,12 @@ interface ScrimProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Refuses Escape and the backdrop while something must not be interrupted. */
   isLocked?: boolean | undefined;
-  /** A question stands above every window. */
+  /** A confirmation is layered above every dialog. */
   layer?: 'dialog' | 'confirm' | undefined;
   children: ReactNode;
 }
 
-/** The shade under every window, sheet and question. A press on it, or Escape, asks to close. */
+/** The backdrop of every dialog and sheet. A click on it, or Escape, requests to close. */
 export function Scrim({ isOpen, onOpenChange, isLocked = false, layer = 'dialog', children }: ScrimProps) {
   return (
     <Overlay

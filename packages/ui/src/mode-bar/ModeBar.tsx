@@ -5,20 +5,22 @@ import css from './ModeBar.module.css';
 export interface ModeBarProps {
   /** Names the bar, for those who cannot see it. */
   label: string;
-  /** What the mode is doing now: «Выбрано: 3». Said politely whenever it changes. */
+  /** What the mode is doing now: «Выбрано: 3». Announced politely whenever it changes. */
   status: ReactNode;
   /** A quiet action beside the status: «Выбрать все». */
   aside?: ReactNode;
-  /** The mode has not begun: the bar keeps its place in silence, so that nothing moves when it does. On a phone it is not there. */
+  /**
+   * The mode is not active: the bar reserves its space silently, so that nothing moves when it is. On a phone it is not there.
+   */
   isIdle?: boolean | undefined;
   /** What can be done: buttons in size sm, mostly ghost; at most one primary. */
   children: ReactNode;
 }
 
 /**
- * The dark strip of a mode: choosing, sorting. It sticks to the upper edge of what scrolls, on a phone to the lower one,
- * where the thumb is: there it has to be the last of its parent, or stand in a column. What else stands on that edge
- * gives way to `[data-mode-bar]`.
+ * The dark strip of a mode: choosing, sorting. It sticks to the upper edge of what scrolls, on a phone to the lower one, where
+ * the thumb is: there it has to be the last of its parent, or in a column. Anything else on that edge gives way to
+ * `[data-mode-bar]`.
  */
 export function ModeBar({ label, status, aside, isIdle = false, children }: ModeBarProps) {
   return (
@@ -27,7 +29,7 @@ export function ModeBar({ label, status, aside, isIdle = false, children }: Mode
         <output className={css.status}>{status}</output>
         {aside}
       </span>
-      {/* Made anew with the mode: a focused button that only faded away would take the keyboard's place with it unseen. */}
+      {/* Recreated with the mode: a focused button that only faded out would hold the focus unseen. */}
       <span key={isIdle ? 'idle' : 'on'} className={css.actions}>
         {children}
       </span>

@@ -14,7 +14,7 @@ export const guide: Guide = {
     'For kopecks or other fractions: it drops them.',
   ],
   anatomy: [
-    ['Label', 'says what to type; may be hidden, is always read'],
+    ['Label', 'what to type; may be hidden, is always read'],
     ['Prefix', 'words before the number, such as «от»'],
     ['Input', 'tabular figures, grouped by non-breaking spaces; phones show digits'],
     ['Unit', '₽ makes it money'],

@@ -4,7 +4,7 @@ import { clamp, formatWhole, wholeAfterEdit } from './number.ts';
 import css from './NumberField.module.css';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
-import { ariaFieldProps, given, type InputFieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type InputFieldProps } from '../text-field/fieldProps.ts';
 import { useMask } from '../text-field/useMask.ts';
 import type { IconName } from '../icon/Icon.tsx';
 
@@ -27,7 +27,7 @@ export interface NumberFieldProps extends InputFieldProps {
   suffix?: string | undefined;
   /** Height: 40, 44, 52. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Enter was pressed: the number is meant. */
+  /** Enter was pressed: the number is final. */
   onEnter?: (() => void) | undefined;
 }
 
@@ -43,8 +43,8 @@ export function NumberField(props: NumberFieldProps) {
     onBlur?.();
   }
 
-  function press(event: KeyboardEvent): void {
-    // React Aria keeps keys to itself unless told otherwise; Escape must still reach the dialog around the field.
+  function handleKeyDown(event: KeyboardEvent): void {
+    // React Aria stops the propagation of keys by default; Escape must still reach the dialog around the field.
     event.continuePropagation();
     if (event.key === 'Enter') onEnter?.();
   }
@@ -52,7 +52,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <AriaTextField
       {...ariaFieldProps({ ...props, onBlur: leave })}
-      {...given({ onKeyDown: onEnter && press })}
+      {...definedProps({ onKeyDown: onEnter && handleKeyDown })}
       className={fieldClass}
       inputMode="numeric"
       autoComplete="off"
@@ -69,7 +69,7 @@ export function NumberField(props: NumberFieldProps) {
         isReadOnly={props.isReadOnly}
         isInvalid={Boolean(props.errorMessage)}
       >
-        <Input className={`${inputClass} ${css.number}`} ref={ref} {...given({ placeholder })} />
+        <Input className={`${inputClass} ${css.number}`} ref={ref} {...definedProps({ placeholder })} />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaTextField>

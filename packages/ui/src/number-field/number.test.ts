@@ -20,7 +20,7 @@ describe('parseWhole', () => {
     ['', null],
   ])('reads %j as %j', (text, value) => expect(parseWhole(text)).toBe(value));
 
-  it('keeps no more digits than a number can hold exactly', () => {
+  it('retains no more digits than a number can hold exactly', () => {
     expect(parseWhole('12345678901234567890')).toBe(123456789012345);
   });
 });

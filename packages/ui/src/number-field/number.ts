@@ -1,6 +1,6 @@
 import { digitsOf } from '../text-field/digits.ts';
 
-/** Fifteen digits are the most that a JavaScript number keeps exactly. */
+/** Fifteen digits are the most that a JavaScript number holds exactly. */
 const MOST_DIGITS = 15;
 let grouping: Intl.NumberFormat | undefined;
 
@@ -11,7 +11,7 @@ export function formatWhole(value: number | null): string {
   return value === null ? '' : grouping.format(value);
 }
 
-/** The whole number in what somebody typed or pasted («12 500 ₽», «от 600»); null without digits. */
+/** The whole number in what was typed or pasted («12 500 ₽», «от 600»); null without digits. */
 export function parseWhole(text: string): number | null {
   const digits = digitsOf(text).slice(0, MOST_DIGITS);
   return digits === '' ? null : Number(digits);

@@ -1,4 +1,4 @@
-/** Hears what the platform means by "close this": https://html.spec.whatwg.org/#close-watchers. TypeScript's DOM does not know it yet. */
+/** Receives the platform's close requests: https://html.spec.whatwg.org/#close-watchers. TypeScript's DOM lacks it. */
 interface CloseWatcher extends EventTarget {
   /** It is done: nothing opened is left to be closed. */
   destroy: () => void;

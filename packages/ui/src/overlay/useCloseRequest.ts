@@ -2,25 +2,25 @@ import { useEffect } from 'react';
 import { useNewest } from '../newest/useNewest.ts';
 
 /**
- * Back on an Android phone asks what stands over the page to close, before it leaves the page. Not where a mouse is: there
- * the same request is Escape, which React Aria hears by itself, and for a list inside a window without the window.
+ * Back on an Android phone closes an overlay before it leaves the page. Not with a mouse: there the same request is Escape,
+ * which React Aria handles itself, and for a list inside a dialog without the dialog.
  */
 export function useCloseRequest(isOpen: boolean, close: () => void): void {
-  const ask = useNewest(close);
+  const requestClose = useNewest(close);
   useEffect(() => {
     const { CloseWatcher } = window;
     if (!isOpen || !CloseWatcher || !matchMedia('(pointer: coarse)').matches) return undefined;
     let watcher: CloseWatcher;
     const watch = (): void => {
       watcher = new CloseWatcher();
-      watcher.addEventListener('close', hear);
+      watcher.addEventListener('close', onRequest);
     };
-    const hear = (): void => {
-      // One watcher hears one request: who answers with a question instead of closing is asked again.
+    const onRequest = (): void => {
+      // A watcher fires once: after a confirmation instead of closing a new one is needed.
       watch();
-      ask();
+      requestClose();
     };
     watch();
     return () => watcher.destroy();
-  }, [isOpen, ask]);
+  }, [isOpen, requestClose]);
 }

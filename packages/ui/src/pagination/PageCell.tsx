@@ -16,7 +16,7 @@ interface PageCellProps {
 /** One round cell of the pager: a link where pages have addresses, else a button. */
 export function PageCell({ label, onPress, href, isDisabled, isCurrent, children }: PageCellProps) {
   const shared = { 'aria-label': label, className: css.cell, isDisabled, ...(isCurrent && { 'aria-current': 'page' as const }) };
-  // Before the link hears of it: its router would go to the address, and know nothing of the list and its place.
+  // Before the link handles it: its router would go to the address, and lose the list and its place.
   const turn = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

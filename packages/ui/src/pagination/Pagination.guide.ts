@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: [
     'Under a list whose place matters: it can be sent as a link and found again.',
     'With hrefOf every page is a link and opens in a new tab too.',
-    'isDisabled while a page is on its way; the keyboard keeps its place.',
+    'isDisabled while a page loads; the keyboard focus stays.',
   ],
   avoid: ['A list that fits one page: nothing.', 'A list that only grows at its end: a button «Показать ещё».'],
   anatomy: [

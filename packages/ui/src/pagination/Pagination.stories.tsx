@@ -85,7 +85,7 @@ export const FitsAPhone = meta.story({
 });
 
 export const EndsAreDisabled = meta.story({
-  name: 'Guard: the ends are disabled, and the keyboard keeps its place there',
+  name: 'Guard: the ends are disabled, and the focus stays there',
   args: { page: 2, pages: 3 },
   play: async ({ canvas, userEvent, args }) => {
     const next = canvas.getByRole('button', { name: 'Следующая страница' });
@@ -110,7 +110,7 @@ export const PagesHaveAddresses = meta.story({
 });
 
 export const LinksTurnPages = meta.story({
-  name: 'Guard: a link turns the page once and goes nowhere, and at an end the keyboard keeps its place',
+  name: 'Guard: a link turns the page once and navigates nowhere, and at an end the focus stays',
   args: { page: 1, pages: 3, hrefOf: (page: number) => `/elsewhere?page=${page}` },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Страница 2' }));
@@ -126,7 +126,7 @@ export const LinksTurnPages = meta.story({
 });
 
 export const LoopStays = meta.story({
-  name: 'Guard: the loop round a page is drawn once, though links are none while a page is on its way',
+  name: 'Guard: the loop round a page is rendered once, though links are none while a page is on its way',
   render: function Loading(args) {
     const [page, setPage] = useState(1);
     const [isDisabled, setDisabled] = useState(false);
@@ -147,11 +147,11 @@ export const LoopStays = meta.story({
   play: async ({ canvas, userEvent }) => {
     const loop = () => canvas.getByRole('navigation').querySelector('[data-drawing]');
     await userEvent.click(canvas.getByRole('link', { name: 'Страница 2' }));
-    const drawn = loop();
-    await expect(drawn).not.toBeNull();
+    const mark = loop();
+    await expect(mark).not.toBeNull();
     await expect(canvas.getByRole('button', { name: 'Страница 2' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Пришло' }));
     await canvas.findByRole('link', { name: 'Страница 2' });
-    await expect(loop()).toBe(drawn);
+    await expect(loop()).toBe(mark);
   },
 });

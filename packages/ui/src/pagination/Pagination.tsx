@@ -12,7 +12,7 @@ export interface PaginationProps {
   page: number;
   /** How many pages there are. */
   pages: number;
-  /** Told the page that was pressed; never the current one. */
+  /** Called with the clicked page; never the current one. */
   onChange: (page: number) => void;
   /** While a page is loading nothing can be chosen. */
   isDisabled?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface PaginationProps {
   label?: string | undefined;
   /** Gives every page an address, so that it opens in a new tab too. */
   hrefOf?: ((page: number) => string) | undefined;
-  /** What a screen reader hears for the arrows and the numbers. */
+  /** The screen reader's names of the arrows and the numbers. */
   words?: Omit<Words<'pagination'>, 'label'> | undefined;
 }
 
@@ -38,8 +38,8 @@ export function Pagination({
   const nav = useRef<HTMLElement>(null);
   const pressed = useRef<number | null>(null);
 
-  // A pressed «next» that becomes disabled, or a load that disables everything, drops the keyboard's place: it goes to
-  // the current page. What the page shows stays in sight: it may have been scrolled to the new list meanwhile.
+  // A clicked «next» that becomes disabled, or a load that disables everything, loses the focus: it goes to the current page.
+  // Without scrolling: the page may have been scrolled to the new list meanwhile.
   useEffect(() => {
     if (pressed.current !== page || isDisabled) return;
     pressed.current = null;
@@ -72,7 +72,7 @@ export function Pagination({
               <PageCell {...cell(item)} label={words.page(item)} isCurrent={item === page}>
                 {item}
               </PageCell>
-              {/* Beside the cell, which is another element while nothing can be chosen: the loop would be drawn once more. */}
+              {/* Beside the cell, which is another element while nothing can be chosen: the loop would be re-rendered. */}
               {item === page && <Pencil inset={4} isDrawing={hasChanged} />}
             </li>
           ),

@@ -1,20 +1,20 @@
 import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A password, hidden until its owner asks to see it. Password managers recognise it by its autocomplete value.',
+  purpose: 'A password, hidden until its owner reveals it. Password managers recognise it by its autocomplete value.',
   use: [
     'To sign in, with current-password.',
-    'To choose a password, with new-password; say the shortest length in the hint before anything is typed.',
+    'To choose a password, with new-password; put the shortest length in the hint before anything is typed.',
   ],
   avoid: [
-    'For a code from a letter or a message: take TextField, it is no secret to its reader.',
-    'To show how strong a password is: say the rule in the hint instead.',
+    'For a code from an email or a message: take TextField, it is no secret to its reader.',
+    'To show how strong a password is: put the rule in the hint instead.',
   ],
   anatomy: [
-    ['Label', 'says what to type; may be hidden, is always read'],
+    ['Label', 'what to type; may be hidden, is always read'],
     ['Box', 'as in TextField'],
     ['Input', 'dots, or the password itself'],
-    ['Eye', 'shows and hides the password; its name says which'],
+    ['Eye', 'shows and hides the password; its label tells which'],
     ['Note', 'the hint, or the error with its icon in its place; read together with the field'],
   ],
   keyboard: [

@@ -48,7 +48,7 @@ export const Narrow = meta.story({
 });
 
 export const ReadByKeyboard = meta.story({
-  name: 'Guard: a read-only password is reached, kept and read by keyboard alone',
+  name: 'Guard: a read-only password is reached, retained and read by keyboard alone',
   args: { value: 'свет', isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

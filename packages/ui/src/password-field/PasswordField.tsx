@@ -4,7 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { BoxButton } from '../text-field/BoxButton.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
-import { ariaFieldProps, given, type InputFieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type InputFieldProps } from '../text-field/fieldProps.ts';
 import { texts } from '../texts.ts';
 
 export interface PasswordFieldProps extends InputFieldProps {
@@ -20,7 +20,7 @@ export interface PasswordFieldProps extends InputFieldProps {
   hideLabel?: string | undefined;
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, hidden until its owner reveals it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, autoComplete, placeholder, inputRef } = props;
   const { showLabel = texts.password.show, hideLabel = texts.password.hide } = props;
@@ -48,7 +48,7 @@ export function PasswordField(props: PasswordFieldProps) {
           />
         }
       >
-        <Input className={inputClass} autoCapitalize="none" spellCheck={false} {...given({ ref: inputRef, placeholder })} />
+        <Input className={inputClass} autoCapitalize="none" spellCheck={false} {...definedProps({ ref: inputRef, placeholder })} />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaTextField>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { guide } from './Pencil.guide.ts';
 import { Pencil } from './Pencil.tsx';
 import { useHasChanged } from './useHasChanged.ts';
@@ -47,7 +47,7 @@ export const States = meta.story({
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 32 }}>
       {(['loop', 'cross'] as const).map((shape) => (
         <div key={shape} style={{ position: 'relative', flex: 'none', width: 132, height: 88 }}>
-          <Picture src="/photos/alina-2.jpg" alt="" />
+          <Image src="/photos/alina-2.jpg" alt="" />
           <Pencil {...args} shape={shape} inset={shape === 'cross' ? 0 : -9} tone={shape === 'cross' ? 'mark' : 'film'} />
         </div>
       ))}
@@ -67,8 +67,8 @@ export const Narrow = meta.story({
   ),
 });
 
-export const LetsPressesThrough = meta.story({
-  name: 'Guard: the mark is silent and lets every press through to what it marks',
+export const LetsClicksThrough = meta.story({
+  name: 'Guard: the mark is silent and lets every click through to what it marks',
   render: () => (
     <button type="button" style={{ position: 'relative', width: 132, height: 88 }}>
       Кадр

@@ -8,7 +8,7 @@ const shapes = {
 interface PencilProps {
   /** A loop round what is chosen, or a cross over what is to be thrown away. */
   shape?: keyof typeof shapes;
-  /** Distance from the edges of the positioned parent in pixels; negative stands outside it. */
+  /** Distance from the edges of the positioned parent in pixels; negative is outside it. */
   inset?: number;
   /** `film` is the thick line on the contact sheet, the same in both themes. */
   tone?: 'mark' | 'film';
@@ -16,7 +16,7 @@ interface PencilProps {
   isDrawing?: boolean;
 }
 
-/** The grease pencil's mark over its positioned parent. The state itself must be said by the parent (`aria-current`, text). */
+/** The grease pencil's mark over its positioned parent. The parent itself must convey the state (`aria-current`, text). */
 export function Pencil({ shape = 'loop', inset = -5, tone = 'mark', isDrawing = false }: PencilProps) {
   const { viewBox, path } = shapes[shape];
   return (

@@ -77,7 +77,7 @@ export const PastedAnyway = meta.story({
 });
 
 export const PastedIntoHalf = meta.story({
-  name: 'Guard: a whole number pasted behind a begun one replaces it, and no digit is lost',
+  name: 'Guard: a whole number pasted behind a partial one replaces it, and no digit is lost',
   args: { value: '' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
@@ -135,7 +135,7 @@ export const CorrectedByKeyboard = meta.story({
 });
 
 export const CaretStays = meta.story({
-  name: 'Guard: deleting in the middle keeps the caret there, also across a bracket',
+  name: 'Guard: deleting in the middle holds the caret there, also across a bracket',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(input);

@@ -25,7 +25,7 @@ describe('pasting into an empty field', () => {
     ' +7\u00a0900\u00a01234567 ',
   ])('%j is +79001234567', (text) => expect(phoneAfterEdit(text)).toBe('+79001234567'));
 
-  it('keeps every digit of a ten-digit number that starts with 8 or 7', () => {
+  it('retains every digit of a ten-digit number that starts with 8 or 7', () => {
     expect(phoneAfterEdit('8001234567')).toBe('+78001234567');
     expect(phoneAfterEdit('7771234567')).toBe('+77771234567');
     expect(phoneAfterEdit('88001234567')).toBe('+78001234567');
@@ -50,12 +50,12 @@ describe('a number of another country', () => {
     ['00375291234567', '00375291234567'],
     ['+84 912 345 678', '+84912345678'],
     ['067 123 45 67', '0671234567'],
-  ])('%j stays one, pasted anywhere', (text, kept) => {
+  ])('%j stays one, pasted anywhere', (text, expected) => {
     for (const before of ['', '+7', '+7 (9', '+7 (900) 123-45-67', '+375291234567']) {
-      expect(phoneAfterEdit(text, before)).toBe(kept);
+      expect(phoneAfterEdit(text, before)).toBe(expected);
     }
-    for (const before of ['+7 (9', '+7 (900) 123-45-67']) expect(phoneAfterEdit(before + text, before)).toBe(kept);
-    expect(formatPhone(kept)).toBe(kept);
+    for (const before of ['+7 (9', '+7 (900) 123-45-67']) expect(phoneAfterEdit(before + text, before)).toBe(expected);
+    expect(formatPhone(expected)).toBe(expected);
   });
 
   it.each([

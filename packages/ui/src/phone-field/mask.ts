@@ -7,7 +7,7 @@ const MAX_DIGITS = 15;
 /** What a number is written with, from its first sign to a word or a second number behind it. */
 const written = /[+\d][^\p{L},;/#*]*/u;
 
-/** What an edit put in: the new text without what stands unchanged before and after it. */
+/** What an edit put in: the new text without its unchanged beginning and end. */
 function insertedBy(text: string, before: string): string {
   if (text.endsWith(before)) return text.slice(0, text.length - before.length);
   let start = 0;
@@ -23,8 +23,8 @@ function insertedBy(text: string, before: string): string {
 const masked = (national: string): string => `+7${national.slice(0, NATIONAL_DIGITS)}`;
 
 /**
- * The stored form of a text that stands for itself: «+7» and up to ten digits. A number that is not Russian stays
- * what it is, so that whoever judges the field can refuse it.
+ * The stored form of a text: «+7» and up to ten digits. A number that is not Russian stays what it is, so that validation can
+ * refuse it.
  */
 function read(text: string): string {
   const number = written.exec(text)?.[0] ?? '';
@@ -32,17 +32,17 @@ function read(text: string): string {
   const rest = digits.slice(1);
   if (number.startsWith('+')) {
     // «+7 8 916…»: both ways to begin at once.
-    if (digits.startsWith('7')) return kept(/^[78][3-9]\d{9}$/.test(rest) ? rest.slice(1) : rest);
+    if (digits.startsWith('7')) return storedForm(/^[78][3-9]\d{9}$/.test(rest) ? rest.slice(1) : rest);
     // «+8 916…»: no country has the code 89, nor numbers that begin with 8800.
-    return /^\+\D*8(\D|9|800)/.test(number) ? kept(rest) : `+${digits.slice(0, MAX_DIGITS)}`;
+    return /^\+\D*8(\D|9|800)/.test(number) ? storedForm(rest) : `+${digits.slice(0, MAX_DIGITS)}`;
   }
   if (digits.length < NATIONAL_DIGITS) return masked(/^[78]/.test(digits) ? rest : digits);
-  if (digits.length === NATIONAL_DIGITS) return kept(digits);
-  return /^(7|89|8\d{10}$)/.test(digits) ? kept(rest) : digits.slice(0, MAX_DIGITS);
+  if (digits.length === NATIONAL_DIGITS) return storedForm(digits);
+  return /^(7|89|8\d{10}$)/.test(digits) ? storedForm(rest) : digits.slice(0, MAX_DIGITS);
 }
 
 /** The mask for these digits after +7; not for those that no Russian number begins with. */
-const kept = (national: string): string => (/^0\d{9}/.test(national) ? national.slice(0, NATIONAL_DIGITS) : masked(national));
+const storedForm = (national: string): string => (/^0\d{9}/.test(national) ? national.slice(0, NATIONAL_DIGITS) : masked(national));
 
 /**
  * The stored form of what a phone field holds after an edit: «+7» and up to ten digits, or nothing; a number of

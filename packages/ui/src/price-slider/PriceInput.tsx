@@ -16,7 +16,7 @@ interface PriceInputProps {
 
 /**
  * One end of the range as a number. Half-typed numbers stay as typed; leaving shows what was made of them. While the other
- * end is moved it is not drawn again.
+ * end is moved it is not re-rendered.
  */
 export const PriceInput = memo(function PriceInput({ end, label, prefix, value, isDisabled, onType, onDone }: PriceInputProps) {
   const [draft, setDraft] = useState<{ typed: number | null } | null>(null);

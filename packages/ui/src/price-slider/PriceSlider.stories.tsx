@@ -140,7 +140,8 @@ export const KeyHeld = meta.story({
     canvas.getAllByRole('slider')[0]?.focus();
     await userEvent.keyboard('{ArrowRight>6}');
     await expect(args.onChange).toHaveBeenLastCalledWith([2006, 8000]);
-    // Before a keyboard repeats a key it waits longer than a pause in typing takes: whatever waits for that has come before this does.
+    // A held key repeats only after a delay that is longer than a typing pause: a debounced commit fires before the first
+    // repetition.
     await new Promise((resolve) => setTimeout(resolve, 350));
     await expect(args.onCommit).not.toHaveBeenCalled();
     await userEvent.keyboard('{/ArrowRight}');
@@ -150,7 +151,7 @@ export const KeyHeld = meta.story({
 });
 
 export const DraggedInWholeRubles = meta.story({
-  name: 'Guard: a dragged handle gives whole rubles, stops at the other one, and tells once when let go',
+  name: 'Guard: a dragged handle yields whole rubles, stops at the other one, and commits once when released',
   args: { value: [2000, 8000] as [number, number] },
   play: async ({ canvas, userEvent, args }) => {
     const thumb = canvas.getAllByRole('slider')[0]?.closest<HTMLElement>('[class*=thumb]');

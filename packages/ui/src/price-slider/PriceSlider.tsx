@@ -14,29 +14,29 @@ import { texts, type Words } from '../texts.ts';
 const TYPING_PAUSE = 300;
 
 const rubles = { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 } as const;
-/** The drawings of the handles: the same elements always, so that a move does not draw them again. */
+/** The icons of the handles: the same elements always, so that a move does not render them again. */
 const drawings = { from: <Iris size={12} opening={0.36} blades={6} />, to: <Iris size={12} opening={0.62} blades={6} /> };
 
 export interface PriceSliderProps {
   /** The slider's name: «Цена (₽/час)». */
   label: string;
-  /** Only where a heading above says it; it is still read. */
+  /** Only where a heading above has the text; it is still read. */
   isLabelHidden?: boolean | undefined;
   /** The lowest price there is, whole rubles. */
   min: number;
   /** The highest price there is, whole rubles. */
   max: number;
-  /** The chosen ends, whole rubles; shown inside the limits and in order whatever is given (ledger PRICE-01 to PRICE-03). */
+  /** The chosen ends, whole rubles; shown inside the limits and in order whatever the value (ledger PRICE-01 to PRICE-03). */
   value: readonly [from: number, to: number];
   /** While a handle moves and with every key. */
   onChange: (value: [number, number]) => void;
   /** When a handle or its key is let go, on Enter, when a field is left, and 300 ms after the last key or move of a screen reader (ledger PRICE-06 to PRICE-08). */
   onCommit: (value: [number, number]) => void;
-  /** How many there are in each equal step between min and max: drawn as bars. */
+  /** How many there are in each equal step between min and max: rendered as bars. */
   buckets?: readonly number[] | undefined;
-  /** Nothing moves; the numbers stay readable. It is so by itself while `min` equals `max`. */
+  /** Nothing moves; the numbers stay readable. Set implicitly while `min` equals `max`. */
   isDisabled?: boolean | undefined;
-  /** What stands before the numbers and what the fields are called. */
+  /** The text before the numbers and the names of the fields. */
   words?: Words<'price'> | undefined;
 }
 
@@ -55,7 +55,7 @@ export function PriceSlider(props: PriceSliderProps) {
   });
   const finish = useNewest(flush);
 
-  // React Aria tells the end of a move with every repetition of a key that is held: it ends when the key is let go.
+  // React Aria reports the end of a move with every repetition of a key that is held: it ends when the key is released.
   const isHeld = useRef(false);
   const moved = useRef<[number, number] | null>(null);
   const settle = () => {
@@ -93,7 +93,7 @@ export function PriceSlider(props: PriceSliderProps) {
           {label}
         </Label>
         {buckets && buckets.length > 0 && <Histogram buckets={buckets} value={[from, to]} limits={limits} />}
-        {/* A screen reader moves the browser's own slider. React Aria hears it, but never tells that it has ended. */}
+        {/* A screen reader moves the native slider. React Aria handles it, but never reports that it has ended. */}
         <div
           onChange={() => {
             if (!moved.current || isHeld.current) return;

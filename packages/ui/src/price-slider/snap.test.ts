@@ -21,12 +21,12 @@ describe('typedRange', () => {
 });
 
 describe('shareOf', () => {
-  it('tells how far along the line a price stands', () => expect(shareOf(250, [0, 1000])).toBe(0.25));
+  it('returns how far along the line a price is', () => expect(shareOf(250, [0, 1000])).toBe(0.25));
   it('is the beginning where there is one price only', () => expect(shareOf(1000, [1000, 1000])).toBe(0));
 });
 
 describe('stepsInside', () => {
-  it('tells which bars stand between the handles', () => {
+  it('returns which bars are between the handles', () => {
     expect(stepsInside(4, [250, 750], [0, 1000])).toEqual([false, true, true, false]);
     expect(stepsInside(4, [0, 1000], [0, 1000])).toEqual([true, true, true, true]);
     expect(stepsInside(4, [400, 400], [0, 1000])).toEqual([false, false, false, false]);

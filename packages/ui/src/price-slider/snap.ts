@@ -19,7 +19,7 @@ export function typedRange(end: PriceEnd, typed: number | null, [from, to]: Pric
   return [from, clamp(Math.round(typed ?? max), from, max)];
 }
 
-/** How far along the line a price stands, 0…1. */
+/** How far along the line a price is, 0…1. */
 export const shareOf = (price: number, [min, max]: PriceRange): number => (max > min ? (price - min) / (max - min) : 0);
 
 /** For each of `count` equal steps between the limits, whether its middle is inside the chosen range. */

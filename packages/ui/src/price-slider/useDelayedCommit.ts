@@ -6,21 +6,21 @@ import { useNewest } from '../newest/useNewest.ts';
  * each typed change is committed one time. A wait that is running when the field goes away is dropped.
  */
 export function useDelayedCommit<T>(commit: (value: T) => void, delay: number) {
-  const waiting = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const tell = useNewest(commit);
-  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+  const pending = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const onCommit = useNewest(commit);
+  useEffect(() => () => clearTimeout(pending.current?.timer), []);
 
   function flush(): void {
-    if (!waiting.current) return;
-    const { value, timer } = waiting.current;
+    if (!pending.current) return;
+    const { value, timer } = pending.current;
     clearTimeout(timer);
-    waiting.current = null;
-    tell(value);
+    pending.current = null;
+    onCommit(value);
   }
 
   function schedule(value: T): void {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = { value, timer: setTimeout(flush, delay) };
+    clearTimeout(pending.current?.timer);
+    pending.current = { value, timer: setTimeout(flush, delay) };
   }
 
   return [schedule, flush] as const;

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Shows how far a long action has come, in a thin line and always in words, and how it has ended.',
+  purpose: 'Shows the progress of a long action, in a thin line and always in words, and its outcome.',
   use: [
     'For uploads and other actions of more than a couple of seconds.',
     'With percent null while the length is not known yet: the band runs and no number is shown.',

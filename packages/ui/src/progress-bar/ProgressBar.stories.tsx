@@ -35,7 +35,7 @@ export const Narrow = meta.story({
   },
 });
 
-export const SaysThePercent = meta.story({
+export const AnnouncesThePercent = meta.story({
   name: 'Guard: the percent is text for eyes and for a screen reader, and 99.9 is not yet 100',
   args: { percent: 99.9 },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const SaysThePercent = meta.story({
 });
 
 export const UnknownHasNoNumber = meta.story({
-  name: 'Guard: while nobody knows how long it takes there is no number at all',
+  name: 'Guard: an unknown duration shows no number at all',
   args: { percent: null },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');

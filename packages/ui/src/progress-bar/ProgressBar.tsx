@@ -8,9 +8,9 @@ const signs = { ok: 'ok', err: 'err' } as const;
 export interface ProgressBarProps {
   /** What is going on: «Загрузка архива». Always there for screen readers. */
   label: string;
-  /** The label and the value are read but not drawn: say them nearby. */
+  /** The label and the value are read but not rendered: show them nearby. */
   isLabelHidden?: boolean | undefined;
-  /** 0…100; `null` while nobody knows how long it takes. A share of a percent is dropped: 100 means done. */
+  /** 0…100; `null` while the duration is unknown. A share of a percent is dropped: 100 means done. */
   percent: number | null;
   /** `ok` when it has succeeded, `err` when it has stopped: the colour is accompanied by a sign. */
   tone?: 'progress' | 'ok' | 'err' | undefined;
@@ -20,7 +20,7 @@ export interface ProgressBarProps {
   description?: string | undefined;
 }
 
-/** How far something has come. It says nothing by itself: results belong into a toast or a live region. */
+/** The progress of something. It announces nothing by itself: results belong into a toast or a live region. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, isLabelHidden = false, percent, tone = 'progress', valueText, description } = props;
   const value = percent === null ? null : Math.floor(Math.min(100, Math.max(0, percent)));
@@ -32,12 +32,12 @@ export function ProgressBar(props: ProgressBarProps) {
       value={value ?? 0}
       {...(valueText !== undefined && { valueLabel: valueText })}
     >
-      {({ valueText: said, isIndeterminate }) => (
+      {({ valueText: shownValue, isIndeterminate }) => (
         <>
           <div className={css.head} data-hidden={isLabelHidden || undefined}>
             <Label className={css.label ?? ''}>{label}</Label>
             <span className={css.value}>
-              {!isIndeterminate && said}
+              {!isIndeterminate && shownValue}
               {tone !== 'progress' && <Icon name={signs[tone]} size={16} />}
             </span>
           </div>

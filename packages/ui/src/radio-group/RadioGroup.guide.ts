@@ -1,12 +1,12 @@
 import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'One answer out of a few that exclude each other, with all of them in sight and room for a line of explanation under each.',
+  purpose: 'One answer out of a few that exclude each other, with all of them in sight and space for a line of explanation under each.',
   use: ['Two to six answers that one should compare before choosing.', 'When an answer needs a sentence of its own.'],
   avoid: [
     'For more than about six answers: take Select, or SearchableDropdown for long lists.',
     'For one yes or no: take Checkbox, or Switch when it works at once.',
-    'For filters and ways to sort, where a second press takes the choice back: take ToggleGroup.',
+    'For filters and sorting, where a second click takes the choice back: take ToggleGroup.',
   ],
   anatomy: [
     ['Label', 'the question; may be hidden, is always read'],

@@ -113,7 +113,7 @@ export const ReadOnlyStays = meta.story({
 });
 
 export const FormMovesHere = meta.story({
-  name: 'Guard: a form library can move to the first radio, and hears when focus leaves',
+  name: 'Guard: a form library can move to the first radio, and is notified when focus leaves',
   args: { value: null, onBlur: fn() },
   render: function Render(args) {
     const [input, setInput] = useState<HTMLInputElement | null>(null);

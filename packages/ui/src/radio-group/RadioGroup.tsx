@@ -3,7 +3,7 @@ import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-ari
 import { Text } from 'react-aria-components/Text';
 import css from './RadioGroup.module.css';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
-import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fieldProps.ts';
 
 export interface RadioOption<T extends string> {
   value: T;
@@ -20,7 +20,7 @@ export interface RadioGroupProps<T extends string> extends FieldProps {
   value: T | null;
   /** Another answer was chosen. */
   onChange: (value: T) => void;
-  /** `horizontal` for two or three short answers; they wrap where there is no room. */
+  /** `horizontal` for two or three short answers; they wrap where they do not fit. */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** The radio that takes focus, the chosen one or the first: a form moves there on errors. */
   inputRef?: Ref<HTMLInputElement | null> | undefined;
@@ -45,7 +45,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
             key={option.value}
             className={css.option ?? ''}
             value={option.value}
-            {...given({ isDisabled: option.isDisabled, inputRef: option === entry ? inputRef : undefined })}
+            {...definedProps({ isDisabled: option.isDisabled, inputRef: option === entry ? inputRef : undefined })}
           >
             <RadioButton className={css.button ?? ''}>
               <span className={css.ring} />

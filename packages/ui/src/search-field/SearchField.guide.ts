@@ -2,10 +2,10 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A line of text that narrows a list or asks for results. It is a search box for assistive technology, shows a magnifier, and empties itself with one press.',
+    'A line of text that narrows a list or requests results. It is a search box for assistive technology, shows a magnifier, and is cleared with one click.',
   use: [
     'To filter a list by name while it is typed.',
-    'To ask a server for results: wait for a pause in the caller and set isPending meanwhile.',
+    'To request results from a server: debounce in the caller and set isPending meanwhile.',
   ],
   avoid: [
     'To choose one value out of a known list: take SearchableDropdown.',
@@ -13,7 +13,7 @@ export const guide: Guide = {
     'To show what is being searched by besides words: put a ChipGroup under it.',
   ],
   anatomy: [
-    ['Label', 'says what is searched; may be hidden, is always read'],
+    ['Label', 'what is searched; may be hidden, is always read'],
     ['Magnifier', 'becomes a moving iris while an answer is on its way'],
     ['Input', 'what is typed'],
     ['Cross', 'empties the field and leaves the caret in it; shown only when there is something to empty'],
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'moves to the field; the cross is not a stop, because Escape does the same'],
-    ['Escape', 'empties the field; in an empty field it closes the window around it, if there is one'],
+    ['Escape', 'empties the field; in an empty field it closes the dialog around it, if there is one'],
     ['Enter', 'calls onSubmit, or submits the form around the field'],
   ],
 };

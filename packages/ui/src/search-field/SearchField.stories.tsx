@@ -54,7 +54,7 @@ export const Narrow = meta.story({
 });
 
 export const KeyboardAlone = meta.story({
-  name: 'Guard: by keyboard it is filled, asked with Enter and emptied with Escape',
+  name: 'Guard: by keyboard it is filled, submitted with Enter and emptied with Escape',
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -71,7 +71,7 @@ export const KeyboardAlone = meta.story({
 });
 
 export const CrossKeepsTheCaret = meta.story({
-  name: 'Guard: the cross stands only beside a text, and after a press the caret is still in the field',
+  name: 'Guard: the cross is only beside a text, and after a click the caret is still in the field',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     const field = canvas.getByRole('searchbox');
@@ -96,8 +96,8 @@ export const NothingToClear = meta.story({
   },
 });
 
-export const EscapeInAWindow = meta.story({
-  name: 'Guard: in a window the first Escape empties the field, the second closes the window',
+export const EscapeInADialog = meta.story({
+  name: 'Guard: in a dialog the first Escape empties the field, the second closes the dialog',
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: function Render(args) {
     const [isOpen, setOpen] = useState(true);

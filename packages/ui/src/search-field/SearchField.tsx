@@ -6,7 +6,7 @@ import { Iris } from '../iris/Iris.tsx';
 import { BoxButton } from '../text-field/BoxButton.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
-import { ariaFieldProps, given, type InputFieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type InputFieldProps } from '../text-field/fieldProps.ts';
 import { texts } from '../texts.ts';
 
 export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
   onChange: (value: string) => void;
   /** Enter. Without it Enter submits the form around the field. */
   onSubmit?: ((value: string) => void) | undefined;
-  /** An answer is on its way: the iris stands in for the magnifier. Say the result in a live region of the list. */
+  /** An answer is pending: the iris replaces the magnifier. Announce the result in a live region of the list. */
   isPending?: boolean | undefined;
   /** Height: 40, 44 or 52 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -26,13 +26,13 @@ export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
   clearLabel?: string | undefined;
 }
 
-/** Words to find something by. The cross and Escape empty it; Escape in an empty one is left to the window around it. */
+/** Words to find something by. The cross and Escape empty it; Escape in an empty one is left to the dialog around it. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onSubmit, isPending = false, size, maxLength, placeholder, inputRef, clearLabel = texts.search.clear } = props;
   return (
     <AriaSearchField
       {...ariaFieldProps(props)}
-      {...given({ onSubmit, maxLength })}
+      {...definedProps({ onSubmit, maxLength })}
       className={fieldClass}
       value={value}
       onChange={onChange}
@@ -50,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
         }
       >
         <span className={css.sign}>{isPending ? <Iris size={18} opening={0.42} isMoving /> : <Icon name="search" size={18} />}</span>
-        <Input className={inputClass} enterKeyHint="search" {...given({ ref: inputRef, placeholder })} />
+        <Input className={inputClass} enterKeyHint="search" {...definedProps({ ref: inputRef, placeholder })} />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaSearchField>

@@ -9,7 +9,7 @@ import { type SearchHandle, SearchInput } from './SearchInput.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
 import listCss from '../select/Options.module.css';
 import { BoxButton } from '../text-field/BoxButton.tsx';
-import { afterPress } from '../text-field/afterPress.ts';
+import { afterPointerUp } from '../text-field/afterPointerUp.ts';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox } from '../text-field/FieldBox.tsx';
 import { ariaFieldProps } from '../text-field/fieldProps.ts';
@@ -19,18 +19,18 @@ interface TypedText {
   text: string;
   /** What was chosen meanwhile. */
   value: string | null;
-  /** The field was left though the text means no option; it says so once the press that left it has ended. */
-  left: 'pressing' | 'said' | null;
+  /** The field was left though the text matches no option; the error is shown once the click that left it has ended. */
+  left: 'clicking' | 'reported' | null;
 }
 
 /** The dropdown with its list below the field: for a mouse and a keyboard. */
 export function DropdownCombobox(props: DropdownViewProps) {
   const { options, value, onChange, onCreate, onUnsettled, isLoading = false, icon, size, words } = props;
-  const [kept, setKept] = useState<TypedText | null>(null);
+  const [stored, setStored] = useState<TypedText | null>(null);
   const input = useRef<SearchHandle>(null);
   const selectedLabel = options.find((option) => option.value === value)?.label ?? '';
   // A choice that was made elsewhere meanwhile takes the place of a text that was left.
-  const typed = kept?.left && kept.value !== value ? null : kept;
+  const typed = stored?.left && stored.value !== value ? null : stored;
   const query = typed?.text ?? '';
   const createLabel = onCreate && words.create;
   const items = useMemo(() => dropdownItems({ options, text: query, isLoading, createLabel }), [options, query, isLoading, createLabel]);
@@ -38,15 +38,16 @@ export function DropdownCombobox(props: DropdownViewProps) {
   const isOnlyCreate = items.length === 1 && items[0]?.kind === 'create';
   const isOff = props.isDisabled || props.isReadOnly;
 
-  // With each letter React Aria takes the highlight away. Said here, after its own effect, the first row has it again in the same drawing.
+  // With each letter React Aria clears the highlight. Set here, after its own effect, the first row has it again in the same
+  // frame.
   useEffect(() => {
     if (query !== '') input.current?.suggest();
   }, [query]);
 
-  const forget = () => setKept(null);
+  const forget = () => setStored(null);
 
   function choose(key: string | number | null): void {
-    // React Aria asks for the old value when its list closes, whatever is typed.
+    // React Aria requests the old value when its list closes, whatever is typed.
     if (key === value) return;
     forget();
     if (key === CREATE_KEY) {
@@ -61,8 +62,8 @@ export function DropdownCombobox(props: DropdownViewProps) {
   /** What is typed counts however the field is left: as the one row that it can mean. Else it stays, with a sentence. */
   function leave(): void {
     if (meant === null && query.trim() !== '') {
-      setKept({ text: query, value, left: 'pressing' });
-      afterPress(() => setKept((now) => (now?.left ? { ...now, left: 'said' } : now)));
+      setStored({ text: query, value, left: 'clicking' });
+      afterPointerUp(() => setStored((now) => (now?.left ? { ...now, left: 'reported' } : now)));
       return;
     }
     forget();
@@ -70,17 +71,17 @@ export function DropdownCombobox(props: DropdownViewProps) {
   }
 
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- options that have come meanwhile say what was meant
+    // oxlint-disable-next-line react/set-state-in-effect -- options that have come meanwhile decide what was meant
     if (typed?.left && meant !== null) leave();
   });
 
   const unsettled = typed?.left ? (isLoading || meant !== null ? 'loading' : 'unknown') : null;
-  // At once: the press that has left the field may be one on a button that asks.
+  // At once: the click that has left the field may be on a button that reads the value.
   useLayoutEffect(() => {
     onUnsettled?.(unsettled);
     return () => onUnsettled?.(null);
   }, [onUnsettled, unsettled]);
-  const errorMessage = typed?.left === 'said' ? (isLoading ? words.loading : (props.problem ?? words.unknown)) : props.errorMessage;
+  const errorMessage = typed?.left === 'reported' ? (isLoading ? words.loading : (props.problem ?? words.unknown)) : props.errorMessage;
 
   return (
     <ComboBox
@@ -90,7 +91,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
       value={value}
       onChange={choose}
       inputValue={typed?.text ?? selectedLabel}
-      // Of the chosen row, when it is pressed.
+      // Of the chosen row, when it is clicked.
       onInputChange={(text) => text === selectedLabel && forget()}
       onFocus={() => props.onNeedOptions?.()}
       onBlur={() => {
@@ -133,7 +134,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
           first={items[0]?.id ?? null}
           chosen={value}
           onTyped={(text, isHere) => {
-            setKept({ text, value, left: isHere ? null : 'said' });
+            setStored({ text, value, left: isHere ? null : 'reported' });
             if (!isHere) props.onNeedOptions?.();
             if (text === '') onChange(null);
           }}

@@ -26,7 +26,7 @@ interface DropdownListProps extends Pick<ListBoxProps<DropdownItem>, 'selectionM
 
 const layoutOptions = { estimatedRowSize: ROW_HEIGHT, padding: 6 };
 
-/** Beside the rows, not in them: a letter then draws only the few in sight anew. */
+/** Beside the rows, not in them: a letter then re-renders only the few in sight. */
 const QueryContext = createContext('');
 
 /** The label with the typed part marked. */
@@ -43,7 +43,7 @@ function Marked({ label }: { label: string }) {
   );
 }
 
-/** A function, not a component: React Aria calls it for every row there is, and each component would be kept. */
+/** A function, not a component: React Aria calls it for every row, and each component would stay mounted. */
 function row(item: DropdownItem) {
   if (item.kind === 'create') {
     return (

@@ -17,13 +17,13 @@ import { Overlay } from '../overlay/Overlay.tsx';
 import selectCss from '../select/Select.module.css';
 import fieldCss from '../text-field/Field.module.css';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
-import { given } from '../text-field/fieldProps.ts';
+import { definedProps } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
 import { Required } from '../text-field/Required.tsx';
 
 /**
- * React Aria calls the sheet's field a search box and gives it the rest of a combobox (the list it controls, the row
- * that is highlighted). With the role said too, it is known that the list is scrolled from here and needs no focus.
+ * React Aria makes the sheet's field a search box with the other attributes of a combobox (the list it controls, the
+ * highlighted row). With the role set too, it is known that the list is scrolled from here and needs no focus.
  */
 const combobox = { role: 'combobox', 'aria-expanded': true, enterKeyHint: 'search' } as const;
 
@@ -51,8 +51,8 @@ export function DropdownSheet(props: DropdownViewProps) {
     toggle(false);
   }
 
-  /** A press on the chosen row keeps it: the list then reports an empty selection. */
-  function press(keys: Selection): void {
+  /** A click on the chosen row retains it: the list then reports an empty selection. */
+  function select(keys: Selection): void {
     choose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value));
   }
 
@@ -63,7 +63,7 @@ export function DropdownSheet(props: DropdownViewProps) {
         <Required isRequired={props.isRequired} />
       </span>
       <Button
-        {...given({ ref: props.inputRef })}
+        {...definedProps({ ref: props.inputRef })}
         className={selectCss.trigger ?? ''}
         data-size={size}
         data-wrong={props.errorMessage ? true : undefined}
@@ -111,7 +111,7 @@ export function DropdownSheet(props: DropdownViewProps) {
                   chosen={value}
                   selectionMode="single"
                   selectedKeys={value === null ? [] : [value]}
-                  onSelectionChange={press}
+                  onSelectionChange={select}
                 />
               </div>
             </Autocomplete>

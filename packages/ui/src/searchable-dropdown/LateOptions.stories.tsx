@@ -4,10 +4,10 @@ import preview from '../../../../.storybook/preview.tsx';
 import type { DropdownOption } from './items.ts';
 import { SearchableDropdown } from './SearchableDropdown.tsx';
 
-const towns = ['Москва', 'Суздаль'].map((label) => ({ value: label, label }));
+const cities = ['Москва', 'Суздаль'].map((label) => ({ value: label, label }));
 
-/** Towns that come when they are let go, as they do on a slow line. */
-function LateTowns() {
+/** Cities that come when they are let go, as they do on a slow line. */
+function LateCities() {
   const [options, setOptions] = useState<readonly DropdownOption[] | null>(null);
   const [value, setValue] = useState<string | null>(null);
   return (
@@ -21,8 +21,8 @@ function LateTowns() {
         onCreate={setValue}
       />
       <p data-testid="chosen">{value}</p>
-      {/* A press would take the focus from the field. */}
-      <button type="button" onMouseEnter={() => setOptions(towns)}>
+      {/* A click would take the focus from the field. */}
+      <button type="button" onMouseEnter={() => setOptions(cities)}>
         Города пришли
       </button>
     </>
@@ -31,7 +31,7 @@ function LateTowns() {
 
 const meta = preview.meta({
   title: 'Primitives/Searchable dropdown, late options',
-  component: LateTowns,
+  component: LateCities,
   globals: { viewport: { value: 'desktop', isRotated: false } },
 });
 
@@ -64,7 +64,7 @@ export const EnterTakesTheFirst = meta.story({
 });
 
 export const TypedBeforeThePageWorked = meta.story({
-  name: 'Guard: a text that is put in for somebody who is elsewhere by now is taken, and opens no list over the page',
+  name: 'Guard: a text that is set while focus is elsewhere is accepted, and opens no list over the page',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Город' });
     await fireEvent.input(field, { target: { value: 'суздаль' } });

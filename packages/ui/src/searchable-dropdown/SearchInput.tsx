@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import type { DropdownViewProps } from './dropdownProps.ts';
 import { useNewest } from '../newest/useNewest.ts';
 import { inputClass } from '../text-field/FieldBox.tsx';
-import { given } from '../text-field/fieldProps.ts';
+import { definedProps } from '../text-field/fieldProps.ts';
 
 type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   /** What was typed since the list was opened. */
@@ -13,7 +13,7 @@ type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   first: string | null;
   /** The row that is chosen already. */
   chosen: string | null;
-  /** By somebody who is in the field, or for them: what was typed before the page worked. */
+  /** Typed by the user, or replayed: what was typed before hydration. */
   onTyped: (text: string, isHere: boolean) => void;
   /** Enter where no row is highlighted: the text itself counts. */
   onLeave: () => void;
@@ -22,7 +22,7 @@ type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   handle: Ref<SearchHandle>;
 };
 
-/** What the rest of the dropdown asks of its list. */
+/** What the rest of the dropdown needs of its list. */
 export interface SearchHandle {
   close: () => void;
   /** Highlights the first row where none is highlighted. */
@@ -30,9 +30,8 @@ export interface SearchHandle {
 }
 
 /**
- * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a press
- * (not by focus alone), the first row is highlighted while typing, and Tab does not take that highlight, only a row that
- * somebody has gone to.
+ * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a click (not by focus alone),
+ * the first row is highlighted while typing, and Tab does not take that highlight, only a row that was navigated to.
  */
 export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, handle, placeholder, inputRef }: SearchInputProps) {
   const state = use(ComboBoxStateContext);
@@ -51,8 +50,8 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
     return () => cancelAnimationFrame(frame);
   }, [state, query, suggest]);
 
-  // Not by which row is highlighted: when more letters take the suggested one away, React Aria itself goes to another.
-  function press({ key, shiftKey }: KeyboardEvent): void {
+  // Not by which row is highlighted: when more letters remove the suggested one, React Aria itself goes to another.
+  function handleKeyDown({ key, shiftKey }: KeyboardEvent): void {
     if (/^(?:Arrow|Page)(?:Up|Down)$/.test(key)) hasGone.current = true;
     // The caret's: the highlight goes, and the first row is suggested again.
     else if (key === 'ArrowLeft' || key === 'ArrowRight') hasGone.current = false;
@@ -69,7 +68,7 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
 
   return (
     <Input
-      {...given({ ref: inputRef })}
+      {...definedProps({ ref: inputRef })}
       className={inputClass}
       placeholder={placeholder}
       onClick={() => state?.open(null, 'manual')}
@@ -79,7 +78,7 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
         onTyped(target.value, isHere);
         if (isHere) state?.open(null, 'input');
       }}
-      onKeyDownCapture={press}
+      onKeyDownCapture={handleKeyDown}
     />
   );
 }

@@ -44,7 +44,7 @@ function Held({ value: initial, onChange, ...rest }: SearchableDropdownProps) {
   );
 }
 
-/** The row that a screen reader speaks of while focus stays in the field. */
+/** The row that a screen reader announces while focus stays in the field. */
 const highlighted = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
 
 export const Playground = meta.story();
@@ -98,7 +98,7 @@ const unknown = 'Такого варианта нет. Выберите из с�
 
 export const EscapeKeepsTheValue = meta.story({
   ...wide,
-  name: 'Guard: Escape closes the list and keeps the value',
+  name: 'Guard: Escape closes the list and retains the value',
   args: { value: 'Москва' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
@@ -114,9 +114,9 @@ export const EscapeKeepsTheValue = meta.story({
   },
 });
 
-export const PressOutsideChoosesNothing = meta.story({
+export const ClickOutsideChoosesNothing = meta.story({
   ...wide,
-  name: 'Guard: a text that means no option stays when the field is left, says so, and Escape takes it back',
+  name: 'Guard: a text that matches no option stays when the field is left, with an error, and Escape reverts it',
   args: { value: 'Москва' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
@@ -138,7 +138,7 @@ export const PressOutsideChoosesNothing = meta.story({
   },
 });
 
-/** The field and a button that asks what is chosen. */
+/** The field and a button that reads what is chosen. */
 function Asked({ onAsk, ...props }: SearchableDropdownProps & { onAsk: (value: string | null) => void }) {
   const [value, setValue] = useState(props.value);
   return (
@@ -152,9 +152,9 @@ function Asked({ onAsk, ...props }: SearchableDropdownProps & { onAsk: (value: s
 }
 const onAsk = fn();
 
-export const PressTakesWhatIsMeant = meta.story({
+export const ClickTakesWhatIsMeant = meta.story({
   ...wide,
-  name: 'Guard: a press on a button takes the only option that the text can mean before the button asks for it',
+  name: 'Guard: a click on a button takes the only option that the text can mean before the button requests it',
   render: (args) => <Asked {...args} onAsk={onAsk} />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -173,9 +173,9 @@ export const PressTakesWhatIsMeant = meta.story({
   },
 });
 
-export const SaidAfterThePress = meta.story({
+export const ShownAfterTheClick = meta.story({
   ...wide,
-  name: 'Guard: the sentence does not move a button away from under the press that left the field',
+  name: 'Guard: the sentence does not move a button away from under the click that left the field',
   render: (args) => <Asked {...args} onAsk={onAsk} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByText('Показать');
@@ -209,7 +209,7 @@ export const TabChoosesNothing = meta.story({
 
 export const TabTakesWhatIsMeant = meta.story({
   ...wide,
-  name: 'Guard: Tab takes the only town that the text can mean, and the row that somebody has gone to',
+  name: 'Guard: Tab takes the only city that the text can mean, and the row that was navigated to',
   args: { options: [...options, { value: 'Орёл-Изумруд', label: 'Орёл-Изумруд' }] },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
@@ -280,15 +280,15 @@ export const LeavingCreates = meta.story({
   },
 });
 
-export const PressCreates = meta.story({
+export const ClickCreates = meta.story({
   ...wide,
-  name: 'Guard: a press creates beside a partial match, also when something is chosen',
+  name: 'Guard: a click creates beside a partial match, also when something is chosen',
   args: { onCreate: fn(), value: 'Казань' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tripleClick(canvas.getByRole('combobox'));
     await userEvent.keyboard('Моск');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
-    // The list has just scrolled to the chosen row, and React Aria takes no presses until it stands.
+    // The list has just scrolled to the chosen row, and React Aria takes no presses until it has stopped.
     await waitFor(() => expect(getComputedStyle(screen.getByRole('option', { name: 'Создать "Моск"' })).pointerEvents).not.toBe('none'));
     await userEvent.click(screen.getByRole('option', { name: 'Создать "Моск"' }));
     await expect(args.onCreate).toHaveBeenCalledWith('Моск');
@@ -368,7 +368,7 @@ export const DownOpens = meta.story({
 
 export const NoOptions = meta.story({
   ...wide,
-  name: 'Guard: a list without options says so at once',
+  name: 'Guard: a list without options shows it at once',
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -378,7 +378,7 @@ export const NoOptions = meta.story({
 
 export const NothingFound = meta.story({
   ...wide,
-  name: 'Guard: without a match it says so, and offers nothing to create where that is not allowed',
+  name: 'Guard: without a match that is shown, and nothing is offered to create where that is not allowed',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Атлантида');
     await waitFor(() => expect(screen.getByText('Ничего не найдено')).toBeVisible());
@@ -388,7 +388,7 @@ export const NothingFound = meta.story({
 
 export const Loading = meta.story({
   ...wide,
-  name: 'Guard: while loading it says so and offers nothing to create',
+  name: 'Guard: while loading that is shown, and nothing is offered to create',
   args: { isLoading: true, options: [], onCreate: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Омск2');
@@ -401,7 +401,7 @@ export const Loading = meta.story({
 
 export const Unavailable = meta.story({
   ...wide,
-  name: 'Guard: coming to the field and opening the list ask for options, and the list says why there are none',
+  name: 'Guard: focusing the field and opening the list request options, and the list shows why there are none',
   args: { options: [], problem: 'Не удалось загрузить города.', onNeedOptions: fn() },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
@@ -427,7 +427,7 @@ export const ManyStayLight = meta.story({
 
 export const SheetIsRequired = meta.story({
   ...phone,
-  name: 'Guard: on a phone too it is told that a choice is required',
+  name: 'Guard: on a phone too it is announced that a choice is required',
   args: { value: 'Москва', isRequired: true },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Город (обязательно) Москва' })).toBeVisible(),
 });

@@ -5,9 +5,9 @@ import { ByWidth } from '../media-query/ByWidth.tsx';
 import { texts, type Words } from '../texts.ts';
 
 export interface SearchableDropdownProps extends Omit<DropdownViewProps, 'placeholder' | 'words'> {
-  /** Stands in the empty field: «Выберите...» unless said otherwise (ledger DROP-18). */
+  /** The placeholder of the empty field: «Выберите...» by default (ledger DROP-18). */
   placeholder?: string | undefined;
-  /** What the list, the cross and the create row say (ledger DROP-19 to DROP-22). */
+  /** Texts of the list, the cross and the create row (ledger DROP-19 to DROP-22). */
   words?: Words<'dropdown'> | undefined;
 }
 

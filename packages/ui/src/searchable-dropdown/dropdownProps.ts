@@ -9,7 +9,7 @@ export type UnsettledText = 'loading' | 'unknown';
 
 /** What both looks of the searchable dropdown take: the one with a list below it and the page-high sheet. */
 export interface DropdownViewProps extends FieldProps {
-  /** All there is to choose from, in the order of the open list. Keep the objects the same between draws. */
+  /** All options, in the order of the open list. Use the same objects between renders. */
   options: readonly DropdownOption[];
   /** The `value` of the chosen option; `null` when nothing is chosen. */
   value: string | null;
@@ -17,18 +17,18 @@ export interface DropdownViewProps extends FieldProps {
   onChange: (value: string | null) => void;
   /** Offers to create what was typed and matches no option exactly. */
   onCreate?: ((text: string) => void) | undefined;
-  /** The options are on their way: the list says so, and nothing is offered to create. */
+  /** The options are loading: the list shows it, and nothing is offered to create. */
   isLoading?: boolean | undefined;
-  /** Why there are no options: said in their place. */
+  /** Why there are no options: shown in their place. */
   problem?: string | undefined;
-  /** Somebody comes to the field or opens the list: options that are not here yet can be fetched. */
+  /** The field gets focus or the list opens: options that are not here yet can be fetched. */
   onNeedOptions?: (() => void) | undefined;
   /**
    * What is typed means no option: it never did, or the options are still on their way. Null again once it means one, or is gone.
    * For a button beside the field, which must not do without it.
    */
   onUnsettled?: ((text: UnsettledText | null) => void) | undefined;
-  /** Stands in the empty field: «Выберите...». */
+  /** The placeholder of the empty field: «Выберите...». */
   placeholder: string;
   /** Before the value. */
   icon?: IconName | undefined;
@@ -36,6 +36,6 @@ export interface DropdownViewProps extends FieldProps {
   size?: 'md' | 'lg' | undefined;
   /** The element that takes focus: react-hook-form moves there on errors. */
   inputRef?: RefCallback<HTMLElement> | undefined;
-  /** What the list, the cross and the create row say. */
+  /** Texts of the list, the cross and the create row. */
   words: Words<'dropdown'>;
 }

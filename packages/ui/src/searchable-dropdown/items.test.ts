@@ -16,7 +16,7 @@ describe('dropdownItems', () => {
   it('does not offer what exists, whatever the case', () => expect(rows('москва')).toEqual(['Москва']));
   it('does not offer an empty name', () => expect(rows(' ')).toEqual(['Москва', 'Омск']));
   it('does not offer it when creating is not allowed', () => expect(rows('Омск2', { canCreate: false })).toEqual([]));
-  it('keeps a row the same object while it is searched', () =>
+  it('returns the same object for a row while it is searched', () =>
     expect(dropdownItems({ options, text: 'м', isLoading: false, createLabel: undefined })[0]).toBe(
       dropdownItems({ options, text: '', isLoading: false, createLabel: undefined })[0],
     ));
@@ -24,9 +24,9 @@ describe('dropdownItems', () => {
 });
 
 describe('meantBy', () => {
-  const towns = [...options, { value: '3', label: 'Омск-2' }, { value: '4', label: 'Ош' }, { value: '5', label: 'ОШ' }];
+  const cities = [...options, { value: '3', label: 'Омск-2' }, { value: '4', label: 'Ош' }, { value: '5', label: 'ОШ' }];
   const meant = (text: string, createLabel?: (name: string) => string) =>
-    meantBy(dropdownItems({ options: towns, text, isLoading: false, createLabel }), text);
+    meantBy(dropdownItems({ options: cities, text, isLoading: false, createLabel }), text);
   it.each([
     ['мос', '1'],
     ['омск', '2'],

@@ -13,7 +13,10 @@ export type DropdownItem = { kind: 'option'; id: string; option: DropdownOption 
 /** The key of the row that creates; no option's value begins like this. */
 export const CREATE_KEY = '\u0000create';
 
-/** React Aria keeps what it made of a row as long as the row is the same object: a thousand of them are not made anew with every letter. */
+/**
+ * React Aria caches what it made of a row as long as the row is the same object: a thousand of them are not recreated with
+ * every letter.
+ */
 const rows = new WeakMap<DropdownOption, DropdownItem>();
 
 function rowOf(option: DropdownOption): DropdownItem {

@@ -40,7 +40,7 @@ describe('matchOptions', () => {
     expect(matchRange('C++ (курс)', 'c+')).toEqual([0, 2]);
   });
 
-  it('says where the typed text stands in the label', () => {
+  it('returns where the typed text is in the label', () => {
     expect(matchRange('Санкт-Петербург', 'петер')).toEqual([6, 11]);
     expect(matchRange('Анна-на-Неве', 'на')).toEqual([5, 7]);
     expect(matchRange('Анна', ' ')).toBeNull();
@@ -56,7 +56,7 @@ describe('matchOptions', () => {
 });
 
 describe('hasExactMatch', () => {
-  it('knows a label whatever the case', () => {
+  it('matches a label whatever the case', () => {
     expect(hasExactMatch(cities, 'москва ')).toBe(true);
     expect(hasExactMatch(cities, 'орел')).toBe(true);
   });

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a row is taken to be high until it is drawn. */
+/** What a row is taken to be high until it is rendered. */
 export const ROW_HEIGHT = 40;
 
 /**
  * Opens a long list at its chosen row. React Aria highlights that row but cannot scroll to it: of a thousand rows only
- * those in sight are in the page. So the list first goes to where the row must be, and then, drawn, to where it is.
+ * those in sight are in the page. So the list first goes to where the row must be, and then, rendered, to where it is.
  */
 export function useChosenInSight(list: RefObject<HTMLElement | null>, index: number): void {
   const opened = useRef(index);

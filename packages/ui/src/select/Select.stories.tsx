@@ -56,7 +56,7 @@ export const Narrow = meta.story({
 });
 
 export const ChosenByKeyboard = meta.story({
-  name: 'Guard: a value is chosen by keyboard, Escape keeps the old one',
+  name: 'Guard: a value is chosen by keyboard, Escape retains the old one',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -8,7 +8,7 @@ import css from './Select.module.css';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
-import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fieldProps.ts';
 import { texts } from '../texts.ts';
 
 export interface SelectOption {
@@ -25,7 +25,7 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
   value: string | null;
   /** The chosen option's `value`. A choice cannot be taken back to nothing. */
   onChange: (value: string) => void;
-  /** Stands in the field while nothing is chosen. */
+  /** The placeholder while nothing is chosen. */
   placeholder?: string | undefined;
   /** Before the value. */
   icon?: IconName | undefined;
@@ -47,11 +47,11 @@ export function Select(props: SelectProps) {
         if (key !== null) onChange(String(key));
       }}
     >
-      {/* React Aria tells it only to the browser's own select, which it hides. */}
+      {/* React Aria passes it only to the native select, which it hides. */}
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} isRequired={props.isRequired} />
-      <Button className={css.trigger ?? ''} data-wrong={props.errorMessage ? true : undefined} {...given({ ref: inputRef })}>
+      <Button className={css.trigger ?? ''} data-wrong={props.errorMessage ? true : undefined} {...definedProps({ ref: inputRef })}>
         {icon && <Icon name={icon} size={18} />}
-        {/* Of our own options: React Aria knows the list only after the first frame, which would show an empty field. */}
+        {/* From our own options: React Aria's list is available only after the first frame, which would show an empty field. */}
         <SelectValue className={css.value ?? ''}>{chosen?.label ?? placeholder}</SelectValue>
         <Icon name="down" size={18} />
       </Button>

@@ -4,8 +4,8 @@ export const guide: Guide = {
   purpose:
     'The shape of what is coming, so that nothing moves when it comes. It is silent: the words about loading stand beside it, in a status.',
   use: [
-    'For cards, lists and photographs whose shape is known.',
-    'For at least 250 ms once shown, so that it never flashes; the screen keeps that time.',
+    'For cards, lists and photos whose shape is known.',
+    'For at least 250 ms once shown, so that it never flashes; the screen enforces that time.',
     'With one Spinner with words in the middle of the first row.',
   ],
   avoid: [

@@ -39,7 +39,7 @@ export const States = meta.story({
 export const Narrow = meta.story({ args: { width: '100%' }, globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const KeepsThePlace = meta.story({
-  name: 'Guard: it holds exactly the place it was given, and says nothing',
+  name: 'Guard: it takes exactly the space of its content, and is hidden from screen readers',
   render: () => (
     <div style={{ display: 'flex', width: 100 }}>
       <span style={{ flex: 'none' }}>

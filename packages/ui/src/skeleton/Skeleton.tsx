@@ -5,7 +5,7 @@ interface SkeletonProps {
   width?: number | string | undefined;
   /** Pixels, or any CSS length; by default that of its shape. */
   height?: number | string | undefined;
-  /** Corners, and the height that goes with them: a line of text, a control, a photograph that fills its place, a disc. */
+  /** Corners, and the height that goes with them: a line of text, a control, a photo that fills its place, a disc. */
   radius?: 'photo' | 'ctl' | 'round' | 'text' | undefined;
 }
 

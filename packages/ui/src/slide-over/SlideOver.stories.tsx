@@ -95,8 +95,8 @@ export const FooterStaysInSight = meta.story({
   },
 });
 
-export const WindowAboveKeepsItOpen = meta.story({
-  name: 'Guard: choosing in a window above does not close it',
+export const DialogAboveKeepsItOpen = meta.story({
+  name: 'Guard: choosing in a dialog above does not close it',
   args: { isOpen: true, children: <CityChoice /> },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ userEvent }) => {

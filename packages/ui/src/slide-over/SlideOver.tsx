@@ -8,15 +8,15 @@ import { texts } from '../texts.ts';
 import css from './SlideOver.module.css';
 
 export interface SlideOverProps {
-  /** Whether it stands. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Told `false` on Escape, a press on the backdrop and the cross. */
+  /** Called with `false` on Escape, a click on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;
   /** The sheet's name. */
   title: string;
-  /** Counter beside the title; not drawn at zero. */
+  /** Counter beside the title; not rendered at zero. */
   badge?: number | undefined;
-  /** Buttons that stay in sight; the last one is the main answer and takes the room that is left. */
+  /** Buttons that stay in sight; the last one is the main answer and takes the remaining space. */
   footer: ReactNode;
   /** What a screen reader calls the cross. */
   closeLabel?: string | undefined;
@@ -25,9 +25,8 @@ export interface SlideOverProps {
 }
 
 /**
- * A sheet from below on a phone, a panel from the right elsewhere. Not on React Aria's Sheet: that one is a scroller
- * whose position says whether it is open, so the scroll with which a phone brings a focused field of a window above
- * it into view swipes it out.
+ * A sheet from below on a phone, a panel from the right elsewhere. Not React Aria's Sheet: its scroll position is its open
+ * state, so the scroll with which a phone brings a focused field of a dialog above it into view would close it.
  */
 export function SlideOver({ isOpen, onOpenChange, title, badge = 0, footer, closeLabel = texts.modal.close, children }: SlideOverProps) {
   return (

@@ -53,7 +53,7 @@ async function carry(from: Element, to: Element, pointerType: 'mouse' | 'touch')
 export const Playground = meta.story({ args: { photos: examplePhotos(40) } });
 
 export const States = meta.story({
-  // A tile in the hand stands where the pointer is, whatever the width becomes.
+  // A carried tile is where the pointer is, whatever the width becomes.
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('row');
@@ -67,7 +67,7 @@ export const States = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const ByMouse = meta.story({
-  name: 'Guard: a mouse carries a picture from anywhere on it, and the press that ends it chooses nothing',
+  name: 'Guard: a mouse carries an image from anywhere on it, and the click that ends it chooses nothing',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findAllByRole('row');
     const drop = await carry(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
@@ -81,7 +81,7 @@ export const ByMouse = meta.story({
 });
 
 export const ByFinger = meta.story({
-  name: 'Guard: a finger carries by the grip; on the rest of the picture it scrolls the page',
+  name: 'Guard: a finger carries by the grip; on the rest of the image it scrolls the page',
   play: async ({ canvas, canvasElement, args }) => {
     const grip = await canvas.findByRole('button', { name: 'Переместить DSC_0431.jpg' });
     await expect(getComputedStyle(grip.parentElement!).touchAction).toBe('none');
@@ -115,7 +115,7 @@ export const SeveralTogether = meta.story({
 });
 
 export const KeyboardAlone = meta.story({
-  name: 'Guard: Space takes, arrows carry, Space puts down, Escape puts back, and all of it is said',
+  name: 'Guard: Space takes, arrows carry, Space puts down, Escape puts back, and all of it is announced',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findAllByRole('row');
     tile(canvasElement, 0).focus();
@@ -140,7 +140,7 @@ export const KeyboardAlone = meta.story({
 });
 
 export const EscapePutsBack = meta.story({
-  name: 'Guard: Escape puts a carried picture back, and the browser taking over a gesture does too',
+  name: 'Guard: Escape puts a carried image back, and the browser hydration a gesture does too',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findAllByRole('row');
     await carry(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
@@ -154,7 +154,7 @@ export const EscapePutsBack = meta.story({
 });
 
 export const ChosenGone = meta.story({
-  name: 'Guard: a chosen picture that has gone is chosen no longer',
+  name: 'Guard: a chosen image that has gone is chosen no longer',
   render: function Fewer({ photos, ...args }) {
     const [shown, setShown] = useState(photos);
     return <Sorting {...args} photos={shown} actions={<Button onPress={() => setShown(shown.slice(1))}>Удалить первую</Button>} />;

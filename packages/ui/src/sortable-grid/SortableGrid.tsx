@@ -5,7 +5,7 @@ import { gridKeys } from '../image-grid/gridKeys.ts';
 import type { GridPhoto } from '../image-grid/GridPhoto.ts';
 import { PhotoCollection } from '../image-grid/PhotoCollection.ts';
 import { useGridState } from '../image-grid/useGridState.ts';
-import { focusOf } from '../image-grid/useSteadyList.ts';
+import { focusOf } from '../image-grid/useStableList.ts';
 import { usePlacesInSight, useTilesInSight } from '../image-grid/useTilesInSight.ts';
 import { ModeBar } from '../mode-bar/ModeBar.tsx';
 import { texts, type Words } from '../texts.ts';
@@ -25,18 +25,18 @@ export interface SortableGridProps {
   photos: readonly GridPhoto[];
   /** The new order of all ids: once for every move, when it has ended (PORT-23). */
   onOrderChange: (ids: string[]) => void;
-  /** What ends the mode: save and discard. Stands at the end of the bar (PORT-24, PORT-25). */
+  /** What ends the mode: save and discard. At the end of the bar (PORT-24, PORT-25). */
   actions?: ReactNode;
   words?: Partial<Words<'sortableGrid'>> | undefined;
 }
 
-/** Pictures put in order by mouse, finger or keyboard, one or several at once. Saving belongs to the caller. */
-export function SortableGrid({ label, photos, onOrderChange, actions, words: given }: SortableGridProps) {
+/** Images put in order by mouse, finger or keyboard, one or several at once. Saving belongs to the caller. */
+export function SortableGrid({ label, photos, onOrderChange, actions, words: overrides }: SortableGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const words = useMemo(() => ({ ...texts.sortableGrid, ...given }), [given]);
+  const words = useMemo(() => ({ ...texts.sortableGrid, ...overrides }), [overrides]);
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const order = useMemo(() => photos.map(({ id }) => id), [photos]);
   // What has gone meanwhile is not chosen any longer.
@@ -53,13 +53,13 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
     hasCarried.current = true;
   };
   const choose = (ids: string[]) => {
-    // The press that ends a drag is not a choice.
+    // The click that ends a drag is not a choice.
     if (!hasCarried.current) setPicked(ids);
   };
   const state = useGridState(collection, chosen, choose);
-  const kept = [state.selectionManager.focusedKey, moving?.active ?? null].flatMap((id) => collection.placeOf(id) ?? []);
+  const pinned = [state.selectionManager.focusedKey, moving?.active ?? null].flatMap((id) => collection.placeOf(id) ?? []);
   const sight = useTilesInSight(grid, photos.length);
-  const { places, show } = usePlacesInSight(sight, photos.length, kept);
+  const { places, show } = usePlacesInSight(sight, photos.length, pinned);
   const { columns, pitch, rowsInSight } = sight;
   const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, rowsInSight }), [collection, columns, rowsInSight]);
   const { gridProps } = useGridList(
@@ -70,11 +70,11 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
 
   const put = () => {
     const place = sorting.drop();
-    if (place !== null) setSaid(words.dropped(place));
+    if (place !== null) setAnnouncement(words.dropped(place));
   };
   const putBack = () => {
     sorting.cancel();
-    setSaid(words.cancelled);
+    setAnnouncement(words.cancelled);
   };
   const { ref: carriedRef, begin } = useCarrying({
     grid,
@@ -91,12 +91,12 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
     onPointerDown: begin,
     take: (id) => {
       const { ids } = sorting.take(id, 'keys');
-      setSaid(words.taken(collection.getItem(id)?.textValue ?? '', ids.size));
+      setAnnouncement(words.taken(collection.getItem(id)?.textValue ?? '', ids.size));
     },
     moveTo: (wanted) => {
       const place = Math.min(Math.max(0, wanted), photos.length - 1);
       if (!sorting.moveTo(place)) return;
-      setSaid(words.moved(place + 1, photos.length));
+      setAnnouncement(words.moved(place + 1, photos.length));
       show(place);
     },
     drop: put,
@@ -105,13 +105,13 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
 
   const send = (place: number) => {
     onOrderChange(moveTogether(order, new Set(chosen), place));
-    setSaid(words.dropped(place === 0 ? 1 : order.length - chosen.length + 1));
+    setAnnouncement(words.dropped(place === 0 ? 1 : order.length - chosen.length + 1));
   };
   const began = () => {
     hasCarried.current = false;
   };
   const tiles = places.flatMap((place) => collection.at(place) ?? []);
-  // While something moves, tiles keep their turn in the document: moved nodes would lose focus and jump instead of sliding.
+  // While something moves, tiles keep their place in the document: moved nodes would lose focus and jump instead of sliding.
   if (moving) tiles.sort((one, other) => order.indexOf(String(one.key)) - order.indexOf(String(other.key)));
   const held = moving?.by === 'pointer' ? collection.getItem(moving.active)?.value : undefined;
 
@@ -166,7 +166,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
       </div>
       <VisuallyHidden>
         <span id={keysId}>{words.keys}</span>
-        <output>{said}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </div>
   );

@@ -5,8 +5,8 @@ import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx'
 import type { GridPhoto } from '../image-grid/GridPhoto.ts';
 import { Place, Star } from '../image-grid/Marks.tsx';
 import type { PhotoNode } from '../image-grid/PhotoCollection.ts';
-import type { TileFocus } from '../image-grid/useSteadyList.ts';
-import { Picture } from '../picture/Picture.tsx';
+import type { TileFocus } from '../image-grid/useStableList.ts';
+import { Image } from '../image/Image.tsx';
 import type { Words } from '../texts.ts';
 import css from './SortableTile.module.css';
 
@@ -30,14 +30,14 @@ interface SortableTileProps {
   column: number;
   count: number;
   isChosen: boolean;
-  /** slot: its picture is under the pointer, the place is kept open. taken: held by the keyboard. */
+  /** slot: its image is under the pointer, the place is reserved. taken: picked up by the keyboard. */
   hold: 'slot' | 'taken' | undefined;
   grip: GripHandlers;
   keysId: string;
   words: Words<'sortableGrid'>;
 }
 
-/** One picture that can be moved: all of it by mouse, its grip by finger and by keyboard. */
+/** One image that can be moved: all of it by mouse, its grip by finger and by keyboard. */
 export const SortableTile = memo(function SortableTile(props: SortableTileProps) {
   const { state, node, photo, focus, top, column, count, isChosen, hold, grip, keysId, words } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -60,8 +60,8 @@ export const SortableTile = memo(function SortableTile(props: SortableTileProps)
       data-hold={hold}
     >
       <div {...gridCellProps} className={css.cell}>
-        <span className={css.picture}>
-          <Picture
+        <span className={css.image}>
+          <Image
             src={photo.src}
             srcSet={photo.srcSet}
             sizes={photo.sizes}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edgeSpeed } from './edgeSpeed.ts';
 
-test('stands still in the middle', () => {
+test('does not scroll in the middle', () => {
   expect(edgeSpeed(300, 0, 600)).toBe(0);
   expect(edgeSpeed(72, 0, 600)).toBe(0);
 });
@@ -14,6 +14,6 @@ test('goes faster the nearer the edge, and no faster beyond it', () => {
   expect(edgeSpeed(-5000, 0, 600)).toBe(-16);
 });
 
-test('a low box keeps a calm middle', () => {
+test('a low box has a calm middle', () => {
   expect(edgeSpeed(50, 0, 100)).toBe(0);
 });

@@ -12,10 +12,10 @@ export function followPointer(pointerId: number, { onMove, onUp, onCancel }: Poi
   const follow = (event: PointerEvent) => {
     if (event.pointerId === pointerId) onMove(event);
   };
-  const end = (tell: (event: PointerEvent) => void) => (event: PointerEvent) => {
+  const end = (notify: (event: PointerEvent) => void) => (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return;
     listening.abort();
-    tell(event);
+    notify(event);
   };
   window.addEventListener('pointermove', follow, { signal });
   window.addEventListener('pointerup', end(onUp), { signal });

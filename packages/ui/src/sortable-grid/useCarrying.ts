@@ -9,13 +9,13 @@ interface CarryingProps {
   sight: TilesInSight;
   count: number;
   sorting: ReturnType<typeof useSorting>;
-  /** A press has become a drag. */
+  /** A click has become a drag. */
   onStart: () => void;
   onDrop: () => void;
   onCancel: () => void;
 }
 
-/** A picture under the pointer: follows it without drawing anything, and asks for a new order when its middle enters another cell. */
+/** An image under the pointer: follows it without rendering, and requests a new order when its middle enters another cell. */
 export function useCarrying({ grid, sight, count, sorting, onStart, onDrop, onCancel }: CarryingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hold = useRef({ x: 0, y: 0, width: 0, height: 0 });
@@ -25,7 +25,7 @@ export function useCarrying({ grid, sight, count, sorting, onStart, onDrop, onCa
     ref.current?.style.setProperty('--carried-x', `${at.current.x}px`);
     ref.current?.style.setProperty('--carried-y', `${at.current.y}px`);
   };
-  // The picture appears with the drawing after the first move.
+  // The image appears with the render after the first move.
   useLayoutEffect(stand);
 
   const begin = usePointerDrag({

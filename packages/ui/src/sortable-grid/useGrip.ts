@@ -16,19 +16,19 @@ interface GripProps {
 const ends = { Home: 0, End: Infinity };
 
 /**
- * What a tile's grip does: Space or Enter takes and puts down, arrows carry, Escape puts back, and leaving the grip puts
- * down. The handlers keep their identity, so that moving one tile does not draw the others again.
+ * What a tile's grip does: Space or Enter takes and puts down, arrows carry, Escape puts back, and leaving the grip puts down.
+ * The handlers have a stable identity, so that moving one tile does not re-render the others.
  */
-export function useGrip({ moving, columns, take, moveTo, drop, cancel, ...given }: GripProps): GripHandlers {
-  const isTaken = (id: string) => moving?.by === 'keys' && moving.active === id;
-  const onPointerDown = useNewest(given.onPointerDown);
+export function useGrip({ moving, columns, take, moveTo, drop, cancel, ...handlers }: GripProps): GripHandlers {
+  const isPickedUp = (id: string) => moving?.by === 'keys' && moving.active === id;
+  const onPointerDown = useNewest(handlers.onPointerDown);
   const onPress = useNewest<Parameters<GripHandlers['onPress']>>((event, id) => {
     if (event.pointerType !== 'keyboard' && event.pointerType !== 'virtual') return;
-    if (isTaken(id)) drop();
+    if (isPickedUp(id)) drop();
     else take(id);
   });
   const onKeyDown = useNewest<Parameters<GripHandlers['onKeyDown']>>((event, id) => {
-    if (!isTaken(id) || !moving) return event.continuePropagation();
+    if (!isPickedUp(id) || !moving) return event.continuePropagation();
     const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
     const end = ends[event.key as keyof typeof ends];
     if (event.key === 'Escape') cancel();
@@ -38,7 +38,7 @@ export function useGrip({ moving, columns, take, moveTo, drop, cancel, ...given 
     return event.preventDefault();
   });
   const onBlur = useNewest((id: string) => {
-    if (isTaken(id)) drop();
+    if (isPickedUp(id)) drop();
   });
   return useMemo(() => ({ onPointerDown, onPress, onKeyDown, onBlur }), [onPointerDown, onPress, onKeyDown, onBlur]);
 }

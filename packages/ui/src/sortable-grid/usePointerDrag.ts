@@ -3,7 +3,7 @@ import { useNewest } from '../newest/useNewest.ts';
 import { followPointer } from './followPointer.ts';
 import { edgeSpeed } from './edgeSpeed.ts';
 
-/** Pixels before a press becomes a drag: a shaking hand still presses. */
+/** Pixels before a click becomes a drag: a shaking hand still clicks. */
 const slack = 6;
 
 interface PointerDragProps {
@@ -18,13 +18,13 @@ interface PointerDragProps {
 
 /**
  * Carries something with a mouse, a pen or a finger. HTML's own drag and drop does not exist on touch screens, and
- * React Aria's is built on it. Escape and a gesture that the browser takes over put everything back.
+ * React Aria's is built on it. Escape and a gesture that the browser hydrates put everything back.
  */
-export function usePointerDrag({ scroller, ...given }: PointerDragProps) {
-  const onStart = useNewest(given.onStart);
-  const onMove = useNewest(given.onMove);
-  const onDrop = useNewest(given.onDrop);
-  const onCancel = useNewest(given.onCancel);
+export function usePointerDrag({ scroller, ...handlers }: PointerDragProps) {
+  const onStart = useNewest(handlers.onStart);
+  const onMove = useNewest(handlers.onMove);
+  const onDrop = useNewest(handlers.onDrop);
+  const onCancel = useNewest(handlers.onCancel);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 

@@ -20,7 +20,7 @@ export function orderWith(order: readonly string[], moving: Moving | null): read
 /** What is on its way, from taking to putting down. The order changes once, at the end. */
 export function useSorting(order: readonly string[], chosen: readonly string[], onOrderChange: (ids: string[]) => void) {
   const [moving, setMoving] = useState<Moving | null>(null);
-  // Read by listeners that outlive a drawing.
+  // Read by listeners that outlive a render.
   const now = useRef<Moving | null>(null);
   const set = (next: Moving | null) => {
     now.current = next;
@@ -35,7 +35,7 @@ export function useSorting(order: readonly string[], chosen: readonly string[], 
       set(next);
       return next;
     },
-    /** Says whether anything changed. */
+    /** Returns whether anything changed. */
     moveTo(wanted: number): boolean {
       const old = now.current;
       const place = Math.min(Math.max(0, wanted), order.length - 1);
@@ -43,7 +43,7 @@ export function useSorting(order: readonly string[], chosen: readonly string[], 
       set({ ...old, place });
       return true;
     },
-    /** Says where the held one stands now, counted from 1, or null where nothing was held. */
+    /** Returns where the held one is now, counted from 1, or null where nothing was held. */
     drop(): number | null {
       const old = now.current;
       set(null);

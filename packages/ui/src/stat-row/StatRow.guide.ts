@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Two to four numbers in a row, large enough to be taken in at a glance. A number that nobody counts is a dash with its reason, never an invented zero.',
+    'Two to four numbers in a row, large enough to be taken in at a glance. An unknown number is a dash with its reason, never an invented zero.',
   use: [
     'At the top or the end of an overview, for counts, sums and averages.',
     'With isPending while they load: labels stand and nothing moves afterwards.',

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 export interface Stat {
   label: string;
-  /** A whole number is grouped as in Russian; a text stands as it is: «184 000 ₽», «4,9». `null`: nobody counts it, «—». */
+  /** A whole number is grouped as in Russian; a text is shown as it is: «184 000 ₽», «4,9». `null`: unknown, «—». */
   value: number | string | null;
   /** What the number is about: «за сезон»; why there is none. */
   caption?: string | undefined;
@@ -15,9 +15,9 @@ export interface Stat {
 export interface StatRowProps {
   /** Two to four. */
   stats: readonly Stat[];
-  /** The numbers are on their way: labels stand, the rest keeps its place. */
+  /** The numbers are loading: labels are shown, the rest is reserved space. */
   isPending?: boolean | undefined;
-  /** What a screen reader hears for «—». */
+  /** The screen reader's text for «—». */
   emptyText?: string | undefined;
 }
 

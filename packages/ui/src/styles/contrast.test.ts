@@ -4,7 +4,7 @@ import { pairGroups, pairsOf, unpaired } from '../../../../.storybook/book/found
 import { constants, parts, resolved, roles, themes, written } from '../../../../.storybook/book/foundations/tokens.ts';
 
 const inPairs = new Set(pairGroups.flatMap(pairsOf).flatMap(({ front, ground }) => [front, ground]));
-/** Everything that components may use for colour: the roles, what points at them, film and photographs. */
+/** Everything that components may use for colour: the roles, what points at them, film and photos. */
 const colours = [...roles, ...parts, ...constants.filter(({ name }) => !name.startsWith('--raw-'))]
   .map(({ name }) => name)
   .filter((name) => isColour(resolved(name, 'light')));
@@ -37,6 +37,6 @@ test('every value for one theme is understood', () => {
   expect(roles.filter(({ name }) => themes.some((theme) => written(name, theme).includes('light-dark')))).toEqual([]);
 });
 
-test('every role says in tokens.css what it is for', () => {
+test('every role has a comment in tokens.css', () => {
   expect([...roles, ...parts].filter(({ role }) => role === '').map(({ name }) => name)).toEqual([]);
 });

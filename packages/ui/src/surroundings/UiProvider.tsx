@@ -5,14 +5,14 @@ import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 interface UiProviderProps {
-  /** BCP 47: numbers, sorting and the words that React Aria says by itself. */
+  /** BCP 47: numbers, sorting and React Aria's own texts. */
   locale: string;
   /** The router's way to go somewhere: every link of this package then stays inside the page. */
   navigate: (path: string) => void;
   children: ReactNode;
 }
 
-/** What the primitives need to know about their surroundings: language and router. Stands once, inside the router. */
+/** What the primitives need of their surroundings: language and router. Rendered once, inside the router. */
 export function UiProvider({ locale, navigate, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>

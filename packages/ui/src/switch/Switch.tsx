@@ -2,12 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import css from './Switch.module.css';
 import { FieldNote, fieldClass } from '../text-field/Field.tsx';
-import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fieldProps.ts';
 
 export interface SwitchProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
   /** Whether it is on. */
   isSelected: boolean;
-  /** The new state, on a press or Space: save it at once. */
+  /** Called with the new state, on a click or Space: save it at once. */
   onChange: (isSelected: boolean) => void;
   /** What is on or off; part of the target. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export function Switch({ isSelected, onChange, children, look = 'inline', inputR
   return (
     <SwitchField
       {...ariaFieldProps({ ...props, label: '' })}
-      {...given({ inputRef })}
+      {...definedProps({ inputRef })}
       className={fieldClass}
       isSelected={isSelected}
       onChange={onChange}

@@ -1,11 +1,11 @@
 import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Parts of one thing in the same place, one at a time. The chosen tab is bold and underlined; only its content is drawn.',
+  purpose: 'Parts of one thing in the same place, one at a time. The chosen tab is bold and underlined; only its content is rendered.',
   use: ['Two to five parts of equal rank that nobody needs to compare: active projects and the archive, the parts of a card on a phone.'],
   avoid: [
     'Ways to see the same list, or a filter over it: ToggleGroup.',
-    'Steps that follow one another: a page or a window for each.',
+    'Steps that follow one another: a page or a dialog for each.',
     'Parts that are read one after another: headings.',
     'A tab that leads nowhere yet: leave it out, there is no disabled tab.',
   ],

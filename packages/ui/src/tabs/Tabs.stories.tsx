@@ -81,7 +81,7 @@ const isInSight = (tab: HTMLElement) =>
   });
 
 export const ChosenIsInSight = meta.story({
-  name: 'Guard: of tabs that do not fit, the chosen one is in sight from the start and after a press',
+  name: 'Guard: of tabs that do not fit, the chosen one is in sight from the start and after a click',
   args: {
     selected: 'archive',
     items: [

@@ -10,7 +10,7 @@ export interface TabItem<Id extends string> {
   label: string;
   /** How many things stand behind the tab. */
   badge?: number | undefined;
-  /** Drawn while its tab is chosen. */
+  /** Rendered while its tab is chosen. */
   content: ReactNode;
 }
 
@@ -19,11 +19,11 @@ export interface TabsProps<Id extends string> {
   items: TabItem<Id>[];
   /** The chosen tab. */
   selected: Id;
-  /** Told at once when an arrow key reaches a tab. */
+  /** Called at once when an arrow key reaches a tab. */
   onChange: (id: Id) => void;
   /** What the tabs choose between, for a screen reader. */
   label: string;
-  /** `line` for the parts of a page or a window; `segments` for two or three views inside of such a part. */
+  /** `line` for the parts of a page or a dialog; `segments` for two or three views inside of such a part. */
   look?: 'line' | 'segments' | undefined;
 }
 
@@ -38,7 +38,7 @@ function bringIntoSight(mark: HTMLElement | null) {
   else if (right > edges.right) strip.scrollLeft += right - edges.right;
 }
 
-/** Tabs on a hairline, or side by side in a trough; only the chosen one's content is drawn. */
+/** Tabs on a hairline, or side by side in a trough; only the chosen one's content is rendered. */
 export function Tabs<Id extends string>({ items, selected, onChange, label, look = 'line' }: TabsProps<Id>) {
   return (
     <AriaTabs className={css.tabs} data-look={look} selectedKey={selected} onSelectionChange={(key) => onChange(key as Id)}>

@@ -2,14 +2,14 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Several lines of text. With a limit it counts what is typed, and it never cuts: text past the limit stays, and the form says that it is too long.',
+    'Several lines of text. With a limit it counts what is typed, and it never cuts: text past the limit stays, and the form reports that it is too long.',
   use: [
-    'For a biography, a comment, the text of a letter.',
-    'With a limit whenever the server has one, so that nobody learns it from an error.',
+    'For a biography, a comment, the text of an email.',
+    'With a limit whenever the server has one, so that it is not learnt from an error.',
   ],
   avoid: ['For one line: take TextField.', 'For text that others only read: take Text.'],
   anatomy: [
-    ['Label', 'says what to type; may be hidden, is always read'],
+    ['Label', 'what to type; may be hidden, is always read'],
     ['Counter', 'used and allowed characters at the other end of the label line; read with the field, red from the limit on'],
     ['Box', 'as in TextField; its lower corner can be pulled'],
     ['Input', 'at least 112 px high'],

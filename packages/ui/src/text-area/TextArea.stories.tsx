@@ -43,7 +43,7 @@ export const Narrow = meta.story({
 });
 
 export const NothingIsCut = meta.story({
-  name: 'Guard: text past the limit stays, the counter tells',
+  name: 'Guard: text past the limit stays, and the counter shows it',
   args: { value: 'аб', limit: 3 },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'О себе' });

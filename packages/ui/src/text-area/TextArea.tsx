@@ -4,7 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import css from './TextArea.module.css';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
-import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fieldProps.ts';
 import { texts } from '../texts.ts';
 
 export interface TextAreaProps extends FieldProps {
@@ -14,17 +14,20 @@ export interface TextAreaProps extends FieldProps {
   onChange: (value: string) => void;
   /** Lines to begin with; its owner can pull it taller. */
   rows?: number | undefined;
-  /** Characters; shows a counter. Longer text can be typed: the form says that it is too long, nothing typed is lost (ledger PROF-60). */
+  /**
+   * Characters; shows a counter. Longer text can be typed: the form reports that it is too long, nothing typed is lost (ledger
+   * PROF-60).
+   */
   limit?: number | undefined;
   /** An example of a value, never the label. */
   placeholder?: string | undefined;
-  /** What the counter says: «213 из 1000». */
+  /** The counter's text: «213 из 1000». */
   counterText?: ((used: number, limit: number) => string) | undefined;
   /** The element that takes focus: react-hook-form moves there on errors. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Browsers scroll no more of a text area into view than its caret. Under a pointer that is pressed the text stays where it is. */
+/** Browsers scroll no more of a text area into view than its caret. Under a pointer that is clicked the text stays where it is. */
 function showWhole({ currentTarget }: FocusEvent): void {
   if (!currentTarget.matches(':active')) currentTarget.scrollIntoView({ block: 'nearest' });
 }
@@ -48,7 +51,12 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} aside={counter} />
       <FieldBox isDisabled={props.isDisabled} isReadOnly={props.isReadOnly} isInvalid={Boolean(props.errorMessage)}>
-        <AriaTextArea className={`${inputClass} ${css.area}`} rows={rows} onFocus={showWhole} {...given({ ref: inputRef, placeholder })} />
+        <AriaTextArea
+          className={`${inputClass} ${css.area}`}
+          rows={rows}
+          onFocus={showWhole}
+          {...definedProps({ ref: inputRef, placeholder })}
+        />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaTextField>

@@ -11,9 +11,9 @@ import { Icon } from '../icon/Icon.tsx';
 export const fieldClass = css.field ?? '';
 
 interface FieldLabelProps extends Pick<FieldProps, 'label' | 'isLabelHidden'> {
-  /** Said in the label: only where the control itself does not say it. */
+  /** Included in the label: only where the control itself does not announce it. */
   isRequired?: boolean | undefined;
-  /** Stands at the other end of the label's line, e.g. a counter. */
+  /** At the other end of the label's line, e.g. a counter. */
   aside?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export const inputClass = css.input ?? '';
 
 interface FieldBoxProps {
   icon?: IconName | undefined;
-  /** Stands before the typed value, e.g. «от». */
+  /** Before the typed value, e.g. «от». */
   prefix?: string | undefined;
   /** The unit after the value, e.g. ₽. */
   suffix?: string | undefined;
@@ -21,7 +21,7 @@ interface FieldBoxProps {
   children: ReactNode;
 }
 
-/** A press beside the text (on the icon or the unit) still lands in the input. */
+/** A click beside the text (on the icon or the unit) still lands in the input. */
 function focusInput(event: PointerEvent<HTMLDivElement>): void {
   const target = event.target as Element;
   if (target.closest('button, input, textarea')) return;

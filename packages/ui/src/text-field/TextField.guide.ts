@@ -14,8 +14,8 @@ export const guide: Guide = {
     'To look through a list: take SearchField. To choose from many known values: take SearchableDropdown.',
   ],
   anatomy: [
-    ['Label', 'says what to type; may be hidden, is always read'],
-    ['Box', 'the border shows hover, focus and error; a press anywhere inside it lands in the input'],
+    ['Label', 'what to type; may be hidden, is always read'],
+    ['Box', 'the border shows hover, focus and error; a click anywhere inside it lands in the input'],
     ['Icon', 'what kind of value it is; never instead of the label'],
     ['Input', 'what is typed, 16 px so that iOS does not zoom'],
     ['Unit', 'what the value is counted in'],

@@ -92,7 +92,7 @@ export const FormLibraryDrivesIt = meta.story({
 });
 
 export const ReachedByKeyboard = meta.story({
-  name: 'Guard: Tab reaches a read-only field, which keeps its text, and passes a disabled one over',
+  name: 'Guard: Tab reaches a read-only field, which retains its text, and skips a disabled one',
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxWidth: 320 }}>
       <Held label="Категория" value="Школа" isReadOnly description="Категорию нельзя изменить" onChange={fn()} />
@@ -112,8 +112,8 @@ export const ReachedByKeyboard = meta.story({
   },
 });
 
-export const PressBesideTheText = meta.story({
-  name: 'Guard: a press on the unit puts the caret into the field',
+export const ClickBesideTheText = meta.story({
+  name: 'Guard: a click on the unit puts the caret into the field',
   args: { label: 'Опыт', suffix: 'лет' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('лет'));

@@ -3,7 +3,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldLabel, FieldNote, fieldClass } from './Field.tsx';
 import { FieldBox, inputClass } from './FieldBox.tsx';
-import { ariaFieldProps, given, type InputFieldProps } from './fieldProps.ts';
+import { ariaFieldProps, definedProps, type InputFieldProps } from './fieldProps.ts';
 import type { IconName } from '../icon/Icon.tsx';
 
 export interface TextFieldProps extends InputFieldProps {
@@ -15,7 +15,7 @@ export interface TextFieldProps extends InputFieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
   /** What the browser may fill in: `given-name`, `email`… */
   autoComplete?: string | undefined;
-  /** The on-screen keyboard where `type` does not say it. */
+  /** The on-screen keyboard where `type` does not imply it. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'numeric' | undefined;
   /** Before the text. */
   icon?: IconName | undefined;
@@ -27,34 +27,35 @@ export interface TextFieldProps extends InputFieldProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** What a date field holds while only a part of a day stands in it, or a day that no month has: neither a day nor nothing. */
+/** The value of a date field with an incomplete or impossible date: neither a day nor nothing. */
 export const unfinishedDay = 'unfinished';
 
 /** An address is no sentence: phones would begin it with a capital, and put words right that are none. */
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Somebody has typed, chosen or deleted, and not only gone through the field. */
+/** The user has typed, chosen or deleted, and not only moved through the field. */
 const isMeant = ({ type, nativeEvent }: SyntheticEvent) =>
   type === 'input' || (nativeEvent instanceof KeyboardEvent && ['Backspace', 'Delete'].includes(nativeEvent.key));
 
 /** One line of text, with its name, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder, inputRef, icon, suffix, size } = props;
-  const hasBegun = useRef(false);
-  // Browsers tell of an unfinished day as of none, and begin one without a word.
-  const tellDay = (event: SyntheticEvent<HTMLInputElement>) => {
+  const hasStarted = useRef(false);
+  // Browsers report an unfinished day as empty, and start one without an event.
+  const reportDay = (event: SyntheticEvent<HTMLInputElement>) => {
     const { validity, value: day } = event.currentTarget;
-    hasBegun.current ||= validity.badInput;
-    // What was begun stands in the field alone, and goes with it (a tab, a draft): one that came anew is empty by nobody's wish.
-    if (value === unfinishedDay && !hasBegun.current && !isMeant(event)) return;
-    const told = validity.badInput ? unfinishedDay : day;
-    if (told !== value) onChange(told);
+    hasStarted.current ||= validity.badInput;
+    // An unfinished day lives in the field alone, and goes with it (a tab, a draft): a remounted field is empty without the
+    // user's doing.
+    if (value === unfinishedDay && !hasStarted.current && !isMeant(event)) return;
+    const reported = validity.badInput ? unfinishedDay : day;
+    if (reported !== value) onChange(reported);
   };
   const isDate = type === 'date';
   return (
     <AriaTextField
       {...ariaFieldProps(props)}
-      {...given({ autoComplete, inputMode, maxLength })}
+      {...definedProps({ autoComplete, inputMode, maxLength })}
       className={fieldClass}
       type={type}
       value={isDate && value === unfinishedDay ? '' : value}
@@ -71,9 +72,9 @@ export function TextField(props: TextFieldProps) {
       >
         <Input
           className={inputClass}
-          {...(isDate && { onInput: tellDay, onKeyUp: tellDay, onBlur: tellDay })}
+          {...(isDate && { onInput: reportDay, onKeyUp: reportDay, onBlur: reportDay })}
           {...((inputMode === 'email' || inputMode === 'url') && asTyped)}
-          {...given({ ref: inputRef, placeholder })}
+          {...definedProps({ ref: inputRef, placeholder })}
         />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />

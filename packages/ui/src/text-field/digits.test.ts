@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caretBefore, digitsOf, throughSeparator } from './digits.ts';
 
 describe('digitsOf', () => {
-  it('keeps digits only', () => expect(digitsOf('+7 (900) abc-1')).toBe('79001'));
+  it('retains digits only', () => expect(digitsOf('+7 (900) abc-1')).toBe('79001'));
 });
 
 describe('throughSeparator', () => {

@@ -2,8 +2,8 @@
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * What somebody meant who pressed Backspace on a separator that the mask put there: the digit before it.
- * Without this the mask would put the separator back and nothing would happen.
+ * What Backspace means on a separator that the mask put there: deleting the digit before it. Otherwise the mask would put the
+ * separator back and nothing would happen.
  */
 export function throughSeparator(before: string, after: string, caret: number): string {
   const onlySeparatorGone = after.length === before.length - 1 && digitsOf(after) === digitsOf(before);

@@ -5,17 +5,17 @@ import { texts } from '../texts.ts';
 export interface FieldProps {
   /** The field's name; always there for screen readers. */
   label: string;
-  /** Only where something else on the page says what the field is; it is still read. */
+  /** Only where something else on the page labels the field; it is still read. */
   isLabelHidden?: boolean | undefined;
   /** A hint under the field; an error takes its place. */
   description?: string | undefined;
   /** Its presence makes the field invalid. */
   errorMessage?: string | undefined;
-  /** Told to screen readers; the form itself checks and words the error. */
+  /** Announced by screen readers; the form itself validates and words the error. */
   isRequired?: boolean | undefined;
-  /** Takes no focus and no press. */
+  /** Takes no focus and no click. */
   isDisabled?: boolean | undefined;
-  /** Shown but not changeable; say why in `description`. */
+  /** Shown but not changeable; explain why in `description`. */
   isReadOnly?: boolean | undefined;
   /** The field's name in its form. */
   name?: string | undefined;
@@ -31,21 +31,21 @@ export interface InputFieldProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The same as Required, for a label that is not drawn. */
+/** The same as Required, for a label that is not rendered. */
 export function spokenLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'isRequired'>): string {
   return isRequired ? `${label} (${texts.field.required})` : label;
 }
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** The props without the undefined ones: React Aria's types know "absent" but not "undefined". */
-export function given<T extends object>(props: T): Given<T> {
-  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Given<T>;
+/** The props without the undefined ones: React Aria's types allow "absent" but not "undefined". */
+export function definedProps<T extends object>(props: T): Defined<T> {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
 
 /** A field's common props in React Aria's words. */
 export function ariaFieldProps({ errorMessage, isRequired, isDisabled, isReadOnly, name, onBlur }: FieldProps) {
-  return given({
+  return definedProps({
     validationBehavior: 'aria' as const,
     isInvalid: Boolean(errorMessage),
     isRequired,

@@ -2,10 +2,10 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Short news about what has just happened. It stands in the corner (on a phone at the top, under the cross of what covers the page), goes by itself after 5 to 8 seconds, and waits while the pointer or the focus is on it.',
+    'Short news about what has just happened. It is in the corner (on a phone at the top, under the cross of an overlay), goes by itself after 5 to 8 seconds, and waits while the pointer or the focus is on it.',
   use: [
     'The result of an action: saved, deleted, sent; or why not.',
-    'success and info stay 5 s and are said politely, warning 7 s, error 8 s; the last two interrupt.',
+    'success and info stay 5 s and are announced politely, warning 7 s, error 8 s; the last two interrupt.',
     'toasts.show from anywhere; the region is mounted once, at the root.',
   ],
   avoid: [

@@ -25,7 +25,7 @@ function ViewerUnder() {
   return <Gallery isOpen={isOpen} onClose={() => setOpen(false)} photos={[photo]} index={0} onIndexChange={() => undefined} mode="wrap" />;
 }
 
-function WindowUnder() {
+function DialogBelow() {
   const [isOpen, setOpen] = useState(true);
   return (
     <Modal isOpen={isOpen} onOpenChange={setOpen} title="Новый проект">
@@ -112,7 +112,7 @@ export const HoverAndFocusPause = meta.story({
     await expect(resume).toHaveBeenCalledTimes(1);
     within(toast).getByRole('button').focus();
     await waitFor(() => expect(line()?.playState).toBe('paused'));
-    // It says so at once, and stands with the next frame.
+    // Announced at once, and shown with the next frame.
     await line()?.ready;
     const rest = line()?.currentTime;
     await userEvent.keyboard('{Shift}');
@@ -148,10 +148,10 @@ export const KeyboardPath = meta.story({
   },
 });
 
-export const StandsOverAWindow = meta.story({
-  name: 'Guard: over an open window it can be closed, and the window stays',
+export const LayeredAboveADialog = meta.story({
+  name: 'Guard: over an open dialog it can be closed, and the dialog stays',
   beforeEach: showAll,
-  render: () => <WindowUnder />,
+  render: () => <DialogBelow />,
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Новый проект' });
     const toast = screen.getByRole('alertdialog', { name: 'В разработке' });
@@ -167,10 +167,10 @@ const isInReach = (control: HTMLElement) => {
 };
 
 export const LeavesTheCross = meta.story({
-  name: 'Guard: on a phone the cross of a window stays in reach under a notice',
+  name: 'Guard: on a phone the cross of a dialog stays in reach under a notice',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: showAll,
-  render: () => <WindowUnder />,
+  render: () => <DialogBelow />,
   play: async ({ userEvent }) => {
     const cross = within(await screen.findByRole('dialog', { name: 'Новый проект' })).getByRole('button', { name: 'Закрыть' });
     await waitFor(() => expect(isInReach(cross)).toBe(true));

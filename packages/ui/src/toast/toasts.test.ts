@@ -4,7 +4,7 @@ import { type ToastType, toastQueue, toasts, toastTimeouts } from './toasts.ts';
 describe('toasts', () => {
   beforeEach(() => toasts.clear());
 
-  it('keeps id, type, title, message and the time', () => {
+  it('stores id, type, title, message and the time', () => {
     vi.setSystemTime(new Date('2026-05-12T10:00:00Z'));
     const id = toasts.show({ type: 'error', title: 'Ошибка', message: 'Файл больше 10 МБ' });
     expect(toasts.list()).toEqual([

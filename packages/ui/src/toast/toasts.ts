@@ -29,15 +29,15 @@ class BoundedQueue extends ToastQueue<ShownToast> {
   }
 }
 
-/** What `ToastRegion` draws. Newest first. */
+/** What `ToastRegion` renders. Newest first. */
 export const toastQueue = new BoundedQueue();
 
-/** Raises notifications from anywhere; `ToastRegion`, mounted once, draws them. */
+/** Raises notifications from anywhere; `ToastRegion`, mounted once, renders them. */
 export const toasts = {
   /** Returns the id of the notification. */
   show: (note: ToastNote): string => toastQueue.add({ ...note, timestamp: Date.now() }, { timeout: toastTimeouts[note.type] }),
   close: (id: string): void => toastQueue.close(id),
   clear: (): void => toastQueue.clear(),
-  /** What stands on the screen now, newest first. */
+  /** The toasts on the screen now, newest first. */
   list: (): (ShownToast & { id: string })[] => toastQueue.visibleToasts.map(({ key, content }) => ({ id: key, ...content })),
 };

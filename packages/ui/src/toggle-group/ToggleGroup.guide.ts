@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Buttons that stay pressed: any number of them, or one at a time. All choices are in sight and one press away.',
+  purpose: 'Buttons that stay clicked: any number of them, or one at a time. All choices are in sight and one click away.',
   use: [
     'To filter by a few things: specializations, kinds of work.',
     'For a bar of ways to sort, with look plain and an arrow for the direction.',
@@ -15,13 +15,13 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Label', 'names the group; may be hidden, is always read'],
-    ['Toggle', 'a pressed button: inverse ground; in forms a check too'],
-    ['Icon', 'before the words, or after them to say which way a list is sorted: give it a name then'],
+    ['Toggle', 'a clicked button: inverse ground; in forms a check too'],
+    ['Icon', 'before the words, or after them to show which way a list is sorted: give it a name then'],
     ['Note', 'the hint, or the error in its place; read with the group'],
   ],
   keyboard: [
     ['Tab', 'moves to the group: one stop for all its buttons'],
     ['Right, Left', 'move between the buttons'],
-    ['Enter or Space', 'presses the button on or off; in single mode the other one comes off'],
+    ['Enter or Space', 'clicks the button on or off; in single mode the other one comes off'],
   ],
 };

@@ -109,7 +109,7 @@ export const GroupIsRead = meta.story({
 });
 
 export const OneOfThem = meta.story({
-  name: 'Guard: a single choice moves, and a second press says so with an empty list',
+  name: 'Guard: a single choice moves, and a second click reports an empty list',
   args: { selectionMode: 'single' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));

@@ -17,7 +17,7 @@ export interface ToggleOption<T extends string> {
   icon?: IconName | undefined;
   /** Behind the words: which way a list is sorted. */
   iconEnd?: IconName | undefined;
-  /** What a screen reader hears instead of the label, beginning with it: what `iconEnd` means. */
+  /** The screen reader's name instead of the label, beginning with it: what `iconEnd` means. */
   name?: string | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface ToggleGroupProps<T extends string> extends Pick<
 > {
   /** The buttons, in their order. */
   options: readonly ToggleOption<T>[];
-  /** The pressed ones; at most one in single mode. */
+  /** The clicked ones; at most one in single mode. */
   value: readonly T[];
-  /** In single mode a second press of the chosen one gives an empty list, unless `isDisallowEmpty`. */
+  /** In single mode a second click of the chosen one gives an empty list, unless `isDisallowEmpty`. */
   onChange: (value: T[]) => void;
   /** One of them or any number. */
   selectionMode: 'single' | 'multiple';
@@ -39,11 +39,11 @@ export interface ToggleGroupProps<T extends string> extends Pick<
   look?: 'chips' | 'plain' | undefined;
   /** A check on what is chosen, for forms. */
   isCheckShown?: boolean | undefined;
-  /** The last pressed one cannot be pressed off. */
+  /** The last clicked one cannot be clicked off. */
   isDisallowEmpty?: boolean | undefined;
 }
 
-/** Buttons that stay pressed: one of a few, or several of them. */
+/** Buttons that stay clicked: one of a few, or several of them. */
 export function ToggleGroup<T extends string>({
   label,
   isLabelHidden = false,

@@ -42,7 +42,7 @@ export const Narrow = meta.story({
 });
 
 export const KeyboardShowsAndHides = meta.story({
-  name: 'Guard: focus shows it at once and reads it after the name, Escape hides it and keeps the focus',
+  name: 'Guard: focus shows it at once and reads it after the name, Escape hides it and the focus stays',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Отправить' });
     await userEvent.tab();
@@ -56,18 +56,18 @@ export const KeyboardShowsAndHides = meta.story({
   },
 });
 
-const press = fn();
-export const NameIsSaidOnce = meta.story({
-  name: 'Guard: an icon button with a tooltip has its own name, says it once, and is pressed by keyboard',
-  render: () => <TooltipIconButton icon="archive" label="В архив" onPress={press} />,
+const onPress = fn();
+export const NameIsAnnouncedOnce = meta.story({
+  name: 'Guard: an icon button with a tooltip has its own name, announces it once, and is pressed by keyboard',
+  render: () => <TooltipIconButton icon="archive" label="В архив" onPress={onPress} />,
   play: async ({ canvas, userEvent }) => {
-    press.mockClear();
+    onPress.mockClear();
     const button = canvas.getByRole('button', { name: 'В архив' });
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('В архив');
     await expect(button).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Enter}');
-    await expect(press).toHaveBeenCalledTimes(1);
+    await expect(onPress).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 });

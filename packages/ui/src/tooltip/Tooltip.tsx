@@ -10,13 +10,13 @@ export interface TooltipProps {
   text: string;
   /** One `Button`, `ButtonLink`, `IconButton` or another pressable of React Aria, with a name of its own. */
   children: ReactElement;
-  /** The preferred side; where there is no room it takes the opposite one. */
+  /** The preferred side; where it does not fit it takes the opposite one. */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Open from the start and until closed: for pictures of it. */
+  /** Open from the start and until closed: for images of it. */
   isOpen?: boolean | undefined;
 }
 
-/** A few words beside what the pointer rests on or the keyboard has reached. Touch never shows it: say nothing here that is needed. */
+/** A few words beside the hovered or focused element. Touch never shows it: put nothing here that is needed. */
 export function Tooltip({ text, children, placement = 'top', isOpen }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} {...(isOpen !== undefined && { isOpen })}>

@@ -6,11 +6,12 @@ export interface TooltipIconButtonProps extends Omit<IconButtonProps, 'href' | '
   label: string;
 }
 
-/** An icon button that also shows its name: the same words for eyes, said once to a screen reader. */
+/** An icon button that also shows its name: the same words for eyes, announced once by a screen reader. */
 export function TooltipIconButton({ placement, ...button }: TooltipIconButtonProps) {
   return (
     <Tooltip text={button.label} placement={placement}>
-      {/* oxlint-disable-next-line jsx-a11y/aria-proptypes -- the tooltip would describe the button by its own name: an empty reference keeps it from being read twice */}
+      {/* oxlint-disable-next-line jsx-a11y/aria-proptypes -- the tooltip would describe the button by its own name: an
+          empty reference prevents reading it twice */}
       <IconButton {...button} aria-describedby="" />
     </Tooltip>
   );

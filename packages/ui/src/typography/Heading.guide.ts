@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A title of a page, a section, a card or a dialog. The level says where it stands in the outline; the look says how loud it is. They are chosen apart.',
+    'A title of a page, a section, a card or a dialog. The level is its place in the outline; the look is its weight on the screen. They are chosen apart.',
   use: [
     'Level 1 once on a page, then every section one level below its parent.',
     'Literata (display and titles 1 to 3) for names and titles, title-4 in Onest for panels and filters.',

@@ -47,7 +47,7 @@ export const Narrow = meta.story({
 });
 
 export const HiddenWordsTakeNoPlace = meta.story({
-  name: 'Guard: hidden words are said, and take no place',
+  name: 'Guard: hidden words are announced, and take no space',
   render: () => (
     <>
       <Text as="div">

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import css from './Typography.module.css';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** Size and face: `reading` is the serif of a biography, everything else the interface's sans. */
+  /** Size and font: `reading` is the serif of a biography, everything else the interface's sans. */
   look?: 'reading' | 'body-l' | 'body' | 'body-m' | 'body-s' | 'caption' | 'micro' | undefined;
   /** 1 main, 2 secondary, 3 hints, err an error. */
   tone?: 1 | 2 | 3 | 'err' | undefined;

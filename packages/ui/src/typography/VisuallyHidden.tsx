@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Typography.module.css';
 
 interface VisuallyHiddenProps {
-  /** What the eye has already been told by a place, a drawing or a colour. */
+  /** What is already conveyed visually by a place, an icon or a colour. */
   children: ReactNode;
 }
 

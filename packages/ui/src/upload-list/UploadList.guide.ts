@@ -6,8 +6,8 @@ export const guide: Guide = {
   use: ['Under a drop zone that takes many files.', 'Wherever a failed file must be tried again alone.'],
   avoid: [
     'For one archive with its own steps take ZipUploadDialog.',
-    'For one piece of work without files take ProgressBar.',
-    'It sends nothing: it draws what it is given and calls back.',
+    'For one task without files take ProgressBar.',
+    'It sends nothing: it renders its props and calls back.',
   ],
   anatomy: [
     ['Summary', 'how many of all, and the share of all bytes'],
@@ -19,7 +19,7 @@ export const guide: Guide = {
     ['Tab', 'moves to the buttons of the summary, then into the list'],
     ['↑, ↓, Home, End, Page Up, Page Down', 'move between files'],
     ['→, ←', 'move to the button of the file and back'],
-    ['Enter, Space', 'press the button; when it goes away, focus stays on the file'],
+    ['Enter, Space', 'click the button; when it goes away, focus stays on the file'],
     ['Tab', 'from any file leaves the list'],
   ],
 };

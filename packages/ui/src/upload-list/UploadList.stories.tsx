@@ -94,7 +94,7 @@ export const Narrow = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'Guard: by keyboard alone; when the pressed button goes away, focus stays on its file',
+  name: 'Guard: by keyboard alone; when the clicked button goes away, focus stays on its file',
   args: { uploads: many(3, () => ({ step: 'uploading', percent: 10 })) },
   render: (args) => <Living {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -141,14 +141,14 @@ export const HundredsStayLight = meta.story({
 });
 
 export const HandsTheWheelOn = meta.story({
-  name: 'Guard: at its end the list lets the wheel move what it stands in',
+  name: 'Guard: at its end the list passes the wheel to its scroll container',
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('grid')).overscrollBehaviorY).toBe('auto');
   },
 });
 
-export const SaidOnceAtTheEnd = meta.story({
-  name: 'Guard: the result is said at the end, not file by file; the troubles can be listed alone',
+export const AnnouncedOnceAtTheEnd = meta.story({
+  name: 'Guard: the result is announced at the end, not file by file; the failures can be listed alone',
   args: { uploads: ended },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загрузка фотографий: Загружено 62 из 64. Не загружено: 1. Не принято: 1');
@@ -159,7 +159,7 @@ export const SaidOnceAtTheEnd = meta.story({
 });
 
 export const SilentWhileRunning = meta.story({
-  name: 'Guard: nothing is said while files run',
+  name: 'Guard: nothing is announced while files run',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -12,7 +12,7 @@ export interface UploadListProps {
   label: string;
   /**
    * The files in the order they were chosen. A file that has not changed must be the same object as before: only
-   * changed rows are drawn again.
+   * changed rows are re-rendered.
    */
   uploads: readonly Upload[];
   /** Stops one file, or takes it out of the queue. Without it rows have no such button. */
@@ -31,8 +31,8 @@ export interface UploadListProps {
 const ROW = 60;
 
 /** Files on their way, each with its own state (ledger PORT-37…44). Of hundreds only the rows in sight are in the page. */
-export function UploadList({ label, uploads, onCancel, onRetry, onRetryFailed, onCancelAll, words: given }: UploadListProps) {
-  const words = { ...texts.uploadList, ...given };
+export function UploadList({ label, uploads, onCancel, onRetry, onRetryFailed, onCancelAll, words: overrides }: UploadListProps) {
+  const words = { ...texts.uploadList, ...overrides };
   const [showsTroubles, setShowsTroubles] = useState(false);
   const root = useRef<HTMLElement>(null);
   const counts = countUploads(uploads);
@@ -57,7 +57,7 @@ export function UploadList({ label, uploads, onCancel, onRetry, onRetryFailed, o
           aria-label={label}
           className={css.rows ?? ''}
           items={isFiltered ? troubles : uploads}
-          dependencies={[onCancel, onRetry, given]}
+          dependencies={[onCancel, onRetry, overrides]}
           selectionMode="none"
         >
           {(upload) => <UploadRow upload={upload} onCancel={onCancel} onRetry={onRetry} words={words} />}

@@ -3,7 +3,7 @@ import { GridListItem } from 'react-aria-components/GridList';
 import { isFailed, isRunning, type Upload, type UploadState } from './upload.ts';
 import css from './UploadRow.module.css';
 import { formatBytes } from '../drop-zone/formatBytes.ts';
-import { useKeptFocus } from '../drop-zone/useKeptFocus.ts';
+import { useFocusFallback } from '../drop-zone/useFocusFallback.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Iris } from '../iris/Iris.tsx';
@@ -37,9 +37,9 @@ function sentence(state: UploadState, words: Words<'uploadList'>): string {
 function RowAction({ upload, onCancel, onRetry, words }: UploadRowProps) {
   const { id, name } = upload;
   const root = useRef<HTMLSpanElement>(null);
-  const kept = useKeptFocus(() => root.current?.closest<HTMLElement>('[role=row]')?.focus());
+  const focusFallback = useFocusFallback(() => root.current?.closest<HTMLElement>('[role=row]')?.focus());
   return (
-    <span ref={root} className={css.action} {...kept}>
+    <span ref={root} className={css.action} {...focusFallback}>
       {isRunning(upload) && onCancel && <IconButton icon="close" size="sm" label={words.cancel(name)} onPress={() => onCancel(id)} />}
       {isFailed(upload) && onRetry && <IconButton icon="restore" size="sm" label={words.retry(name)} onPress={() => onRetry(id)} />}
     </span>

@@ -1,7 +1,7 @@
 import { isFailed, sentPercent, type Upload, type UploadCounts } from './upload.ts';
 import css from './UploadSummary.module.css';
 import { Button } from '../button/Button.tsx';
-import { useKeptFocus } from '../drop-zone/useKeptFocus.ts';
+import { useFocusFallback } from '../drop-zone/useFocusFallback.ts';
 import { TextButton } from '../link/TextButton.tsx';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import type { Words } from '../texts.ts';
@@ -16,16 +16,16 @@ interface UploadSummaryProps {
   onFilter: (isFiltered: boolean) => void;
   onRetryFailed?: ((ids: string[]) => void) | undefined;
   onCancelAll?: (() => void) | undefined;
-  /** Takes focus when a button that was just pressed goes away. */
+  /** Takes focus when a button that was just clicked goes away. */
   onLeave: () => void;
   words: Words<'uploadList'>;
 }
 
-/** How the whole choice stands. It is said aloud once, at the end: a report of every file would never stop talking. */
+/** The state of the whole choice. Announced once, at the end: a report of every file would never stop. */
 export function UploadSummary(props: UploadSummaryProps) {
   const { label, uploads, isFiltered, onFilter, onRetryFailed, onCancelAll, onLeave, words } = props;
   const { total, done, failed, refused, running } = props.counts;
-  const kept = useKeptFocus(onLeave);
+  const focusFallback = useFocusFallback(onLeave);
   const troubles = [failed > 0 && words.failed(failed), refused > 0 && words.refused(refused)].filter(Boolean).join('. ');
   const result = [words.loaded(done, total), troubles].filter(Boolean).join('. ');
   return (
@@ -38,7 +38,7 @@ export function UploadSummary(props: UploadSummaryProps) {
       <VisuallyHidden>
         <output>{running === 0 ? `${label}: ${result}` : ''}</output>
       </VisuallyHidden>
-      <div className={css.line} {...kept}>
+      <div className={css.line} {...focusFallback}>
         {troubles && (
           <span className={css.troubles}>
             {troubles}

@@ -1,9 +1,9 @@
-/** Where one file stands on its way (ledger PORT-37…44). */
+/** The state of one file's upload (ledger PORT-37…44). */
 export type UploadState =
   | { step: 'preparing' }
   /** The request is open, nothing has gone through it yet. */
   | { step: 'connecting' }
-  /** `percent` 0…100; `part` where the file goes in pieces. */
+  /** `percent` 0…100; `part` where the file goes in chunks. */
   | { step: 'uploading'; percent: number; part?: { number: number; total: number } | undefined }
   /** Everything is sent; the other side is at work. */
   | { step: 'processing' }

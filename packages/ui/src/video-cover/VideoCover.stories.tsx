@@ -34,7 +34,7 @@ export const Narrow = meta.story({
 });
 
 export const PlaysInItsPlace = meta.story({
-  name: 'Guard: before the press there is no frame; by keyboard it starts, takes the focus, and nothing moves',
+  name: 'Guard: before the click there is no frame; by keyboard it starts, takes the focus, and nothing moves',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     const { height } = canvas.getByRole('figure').getBoundingClientRect();

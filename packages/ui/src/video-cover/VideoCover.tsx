@@ -4,7 +4,7 @@ import { playerAddress } from './playerAddress.ts';
 import css from './VideoCover.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../iris/Spinner.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { texts, type Words } from '../texts.ts';
 import { Heading } from '../typography/Heading.tsx';
 
@@ -13,22 +13,22 @@ export interface VideoCoverProps {
   src: string;
   /** The cover; without one, or with a broken one, the ground is a blank frame of film. */
   cover: string | null;
-  /** Stands under the picture and names the button and the frame. */
+  /** Under the image; names the button and the frame. */
   title: string;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
   /** As it is written: «4:12». */
   duration?: string | undefined;
-  /** Its sentences, where a caller says them otherwise. */
+  /** Its texts, where a caller overrides them. */
   words?: Words<'video'> | undefined;
 }
 
-/** The play button has gone: whoever pressed it goes on in the player. */
+/** The play button has gone: focus moves to the player. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus({ preventScroll: true });
 
 /**
- * A film's cover until it is pressed, then the player in the same place (ledger DASH-14 to DASH-16, HOME-06).
- * Before the press nothing is asked of the player's site.
+ * A film's cover until it is clicked, then the player in the same place (ledger DASH-14 to DASH-16, HOME-06). Before the click
+ * nothing is requested from the player's site.
  */
 export function VideoCover({ src, cover, title, level = 3, duration, words = texts.video }: VideoCoverProps) {
   const player = playerAddress(src);
@@ -57,7 +57,7 @@ export function VideoCover({ src, cover, title, level = 3, duration, words = tex
           </>
         ) : (
           <>
-            {cover && <Picture src={cover} alt="" brokenText="" />}
+            {cover && <Image src={cover} alt="" brokenText="" />}
             {player === null ? (
               <p className={css.refused}>
                 <Icon name="info" size={18} />

@@ -84,7 +84,7 @@ describe('playerAddress', () => {
     const query = oneof(string(), constantFrom('v=dQw4w9WgXcQ', 'z=video1_2', 'oid=1&id=2'));
     const source = oneof(
       string(),
-      tuple(host, tail, query).map(([at, path, asked]) => `https://${at}${path}?${asked}`),
+      tuple(host, tail, query).map(([at, path, params]) => `https://${at}${path}?${params}`),
     );
     const staysThere = property(source, (text) => {
       const player = playerAddress(text);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import css from './ZipUploadDialog.module.css';
 import { isMoving, type ZipUploadState } from './zipUpload.ts';
 import { Button } from '../button/Button.tsx';
-import { useKeptFocus } from '../drop-zone/useKeptFocus.ts';
+import { useFocusFallback } from '../drop-zone/useFocusFallback.ts';
 import type { Words } from '../texts.ts';
 
 interface ZipActionsProps {
@@ -15,7 +15,7 @@ interface ZipActionsProps {
   words: Words<'zipUpload'>;
 }
 
-/** What the main button says and does. */
+/** The main button's label and action. */
 function mainAction({ state, onClose, onUpload, onRetry, words }: ZipActionsProps): { label: string; act: () => void } {
   if (state.step === 'completed') return { label: words.done, act: onClose };
   if (state.step === 'cancelled' || (state.step === 'error' && !state.isFinal)) return { label: words.retry, act: onRetry };
@@ -26,11 +26,11 @@ function mainAction({ state, onClose, onUpload, onRetry, words }: ZipActionsProp
 export function ZipActions(props: ZipActionsProps) {
   const { state, onClose, onCancel, onAnother, words } = props;
   const root = useRef<HTMLDivElement>(null);
-  const kept = useKeptFocus(() => root.current?.querySelector<HTMLElement>(':scope > button:last-child')?.focus());
+  const focusFallback = useFocusFallback(() => root.current?.querySelector<HTMLElement>(':scope > button:last-child')?.focus());
   const moves = isMoving(state);
   const main = mainAction(props);
   return (
-    <div ref={root} className={css.actions} {...kept}>
+    <div ref={root} className={css.actions} {...focusFallback}>
       {moves && state.step !== 'cancelling' && (
         <span className={css.aside}>
           <Button tone="secondary" onPress={onCancel}>

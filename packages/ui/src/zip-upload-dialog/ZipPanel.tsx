@@ -34,7 +34,7 @@ function toneOf(state: ZipUploadOfFile): 'ok' | 'err' | 'progress' {
   return state.step === 'completed' && !state.isFruitless ? 'ok' : 'progress';
 }
 
-/** The archive: its name, its size, and how far it has come. */
+/** The archive: its name, its size, and its progress. */
 export function ZipPanel({ state, words }: ZipPanelProps) {
   const { file, step } = state;
   const percent = percentOf(state);
@@ -68,7 +68,7 @@ export function ZipPanel({ state, words }: ZipPanelProps) {
           tone={tone}
         />
         <div className={css.line}>
-          {/* What ends the work is said by the dialog; pieces come too often to be said. */}
+          {/* The dialog announces the end; chunks come too often to be announced. */}
           <span className={css.text}>{text}</span>
           <span className={css.size}>{sent}</span>
         </div>

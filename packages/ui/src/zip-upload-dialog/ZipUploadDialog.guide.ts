@@ -9,20 +9,20 @@ export const guide: Guide = {
     'It sends nothing and decides nothing: the state comes from outside, one value at a time.',
   ],
   anatomy: [
-    ['Notice', 'something to know before choosing or meanwhile: that an upload was interrupted, that it goes on where it was'],
-    ['Drop zone', 'takes a ZIP by type or by name ending, refuses the rest in words; rests while an upload moves'],
+    ['Notice', 'something to know before choosing or meanwhile: that an upload was interrupted, that it has resumed'],
+    ['Drop zone', 'takes a ZIP by type or by name ending, refuses the rest in words; disabled while an upload runs'],
     ['Panel', 'name, size, the iris and the bar that open with the percent, and the step in words'],
     ['Instructions', 'what must be in the archive'],
     ['Report', 'after success, in the place of the zone and the instructions'],
     [
       'Buttons',
-      'stop the upload at the far left, until it is asked to stop; cancel and the main button, which stays the same element in every state',
+      'stop the upload at the far left, until it is stopping; cancel and the main button, which stays the same element in every state',
     ],
   ],
   keyboard: [
     ['Tab, Shift Tab', 'move inside the dialog'],
-    ['Enter, Space', 'on the zone open the file window, on a button press it'],
+    ['Enter, Space', 'on the zone open the file dialog, on a button click it'],
     ['Ctrl V, ⌘ V', 'on the zone take a copied archive'],
-    ['Escape; Back on an Android phone', 'closes; while an upload moves asks whether to stop it'],
+    ['Escape; Back on an Android phone', 'closes; while an upload runs asks whether to stop it'],
   ],
 };

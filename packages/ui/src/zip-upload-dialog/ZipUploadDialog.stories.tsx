@@ -15,7 +15,7 @@ const uploading: ZipUploadState = { step: 'uploading', file, percent: 64, part: 
 const failed: ZipUploadState = { step: 'error', file, percent: 64, message: 'Не удалось загрузить часть файла' };
 const archive = (name: string, type: string) => new File(['PK'], name, { type });
 
-/** Lives as in a screen, without a server: each press leads to the next state. */
+/** Works as in a screen, without a server: each click leads to the next state. */
 function Living(props: ZipUploadDialogProps) {
   const [state, setState] = useState(props.state);
   return (
@@ -170,7 +170,7 @@ export const NothingWithoutAFile = meta.story({
 });
 
 export const BarHasALeast = meta.story({
-  name: 'Guard: before the first percent the bar is one percent wide, and words stand in place of the percent',
+  name: 'Guard: before the first percent the bar is one percent wide, and words replace the percent',
   args: { state: { step: 'uploading', file, percent: 0 } },
   play: async () => {
     const bar = await screen.findByRole('progressbar', { name: file.name });
@@ -182,7 +182,7 @@ export const BarHasALeast = meta.story({
 });
 
 export const ClosingAsks = meta.story({
-  name: 'Guard: Escape does not lose an upload: it asks, and stops only when the user agrees',
+  name: 'Guard: Escape does not lose an upload: it asks for confirmation, and stops only when the user agrees',
   render: (args) => <Living {...args} />,
   play: async ({ userEvent, args }) => {
     const dialog = await focusIn(await screen.findByRole('dialog'));
@@ -200,8 +200,8 @@ export const ClosingAsks = meta.story({
   },
 });
 
-export const EndIsSaid = meta.story({
-  name: 'Guard: the end is said aloud, an error at once',
+export const EndIsAnnounced = meta.story({
+  name: 'Guard: the end is announced, an error at once',
   args: { state: failed },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить часть файла');

@@ -12,9 +12,9 @@ import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 export interface ZipUploadDialogProps {
-  /** Whether it stands over the page. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close. While an upload moves the user is asked first; if they agree, `onLeave` comes before it. */
+  /** Called when it should close. While an upload runs the user has to confirm; if they do, `onLeave` comes before it. */
   onOpenChange: (isOpen: boolean) => void;
   /** What is going on; every change of it comes from outside. */
   state: ZipUploadState;
@@ -24,7 +24,7 @@ export interface ZipUploadDialogProps {
   onUpload: () => void;
   /** What is under way shall stop at once. */
   onCancel: () => void;
-  /** They were asked, and leave what is under way; without it `onCancel`. */
+  /** They confirmed, and leave a running upload; without it `onCancel`. */
   onLeave?: (() => void) | undefined;
   /** After an error or a cancellation; without it `onUpload`. */
   onRetry?: (() => void) | undefined;
@@ -52,19 +52,19 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
   const { isOpen, onOpenChange, state, onFile, onUpload, onCancel, onLeave = onCancel, onRetry = onUpload, onAnother, maxBytes } = props;
   const { description, instructions, report } = props;
   const words = { ...texts.zipUpload, ...props.words };
-  // The question keeps its words, wherever the upload has come meanwhile.
-  const [asked, setAsked] = useState<typeof words | null>(null);
+  // The question's words stay, wherever the upload has come meanwhile.
+  const [questionWords, setQuestionWords] = useState<typeof words | null>(null);
   const moves = isMoving(state);
   // It has ended by itself: the question must not come back with the next upload.
-  if (asked && !moves) setAsked(null);
-  const question = asked ?? words;
+  if (questionWords && !moves) setQuestionWords(null);
+  const question = questionWords ?? words;
   const close = () => onOpenChange(false);
-  const said = state.step === 'completed' || state.step === 'cancelled' || state.step === 'paused' ? words[state.step] : '';
+  const announcement = state.step === 'completed' || state.step === 'cancelled' || state.step === 'paused' ? words[state.step] : '';
 
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={() => (moves ? setAsked(words) : close())}
+      onOpenChange={() => (moves ? setQuestionWords(words) : close())}
       title={props.title ?? words.title}
       footer={
         <ZipActions
@@ -95,7 +95,7 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
         )}
         {state.step !== 'choose' && <ZipPanel state={state} words={words} />}
         <VisuallyHidden>
-          <output>{said}</output>
+          <output>{announcement}</output>
           <span role="alert">{state.step === 'error' ? state.message : ''}</span>
         </VisuallyHidden>
         {state.step === 'completed' ? (
@@ -109,8 +109,8 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
         )}
       </div>
       <ConfirmDialog
-        isOpen={asked !== null && moves}
-        onOpenChange={(next) => !next && setAsked(null)}
+        isOpen={questionWords !== null && moves}
+        onOpenChange={(next) => !next && setQuestionWords(null)}
         title={question.leave}
         confirmLabel={question.leaveNow}
         cancelLabel={question.stay}

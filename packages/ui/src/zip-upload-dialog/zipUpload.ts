@@ -9,24 +9,24 @@ interface Part {
   total: number;
 }
 
-/** Where an archive stands on its way (ledger ZIP-17, ZIP-21…31). Percents are 0…100. */
+/** The state of an archive's upload (ledger ZIP-17, ZIP-21…31). Percents are 0…100. */
 export type ZipUploadState =
   /** `notice`: something to know before choosing, e.g. that an upload was interrupted. */
   | { step: 'choose'; errorMessage?: string | undefined; notice?: string | undefined }
   | { step: 'chosen'; file: ZipFile; notice?: string | undefined }
   | { step: 'preparing'; file: ZipFile }
   | { step: 'initializing'; file: ZipFile }
-  /** `part` where the archive goes in pieces; `notice`: something to know meanwhile, e.g. that it goes on where it was. */
+  /** `part` where the archive goes in chunks; `notice`: something to know meanwhile, e.g. that it resumed. */
   | { step: 'uploading'; file: ZipFile; percent: number; part?: Part | undefined; notice?: string | undefined }
   | { step: 'retrying'; file: ZipFile; percent: number; part: Part; attempt: number; attempts: number; notice?: string | undefined }
-  /** There is no connection: it goes on by itself. */
+  /** There is no connection: it resumes by itself. */
   | { step: 'paused'; file: ZipFile; percent: number }
-  /** All pieces are sent; the server puts them together. */
+  /** All chunks are sent; the server assembles them. */
   | { step: 'finalizing'; file: ZipFile }
   | { step: 'processing'; file: ZipFile }
-  /** It was asked to stop, and whether it still can is not known yet. */
+  /** A stop was requested, and whether it still can is not known yet. */
   | { step: 'cancelling'; file: ZipFile; percent: number }
-  /** `isFruitless`: it has come, and nothing in it was of use: that is no success. */
+  /** `isFruitless`: it has arrived, and nothing in it was of use: that is no success. */
   | { step: 'completed'; file: ZipFile; isFruitless?: boolean | undefined }
   | { step: 'cancelled'; file: ZipFile; percent: number }
   /** `isFinal`: the same archive will fail again, another one must be chosen. */
@@ -53,7 +53,7 @@ const moving = new Set<ZipUploadState['step']>([
 /** Something is under way. */
 export const isMoving = (state: ZipUploadState): state is ZipUploadMoving => moving.has(state.step);
 
-/** How much is behind us; 99 while the pieces are put together, 100 from then on (ledger ZIP-23, ZIP-47, ZIP-48). */
+/** The progress; 99 while the chunks are assembled, 100 from then on (ledger ZIP-23, ZIP-47, ZIP-48). */
 export function percentOf(state: ZipUploadOfFile): number {
   if ('percent' in state) return Math.floor(Math.min(100, Math.max(0, state.percent)));
   if (state.step === 'finalizing') return 99;

@@ -8,7 +8,7 @@ import { TipList } from './TipList.tsx';
 
 interface CompletionPanelProps {
   card: CardFacts;
-  /** `panel` stands beside the form with its tips open; `bar` above it, with the tips behind a button. */
+  /** `panel` is beside the form with its tips open; `bar` above it, with the tips behind a button. */
   look: 'panel' | 'bar';
 }
 

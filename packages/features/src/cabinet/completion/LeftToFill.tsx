@@ -9,11 +9,11 @@ const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 export function LeftToFill({ missing }: { missing: readonly CardPart[] }) {
   if (missing.length === 0) return t('completion.full');
   let place = 0;
-  const pieces = list.formatToParts(missing.map((part) => t(`completion.parts.${part}`)));
+  const parts = list.formatToParts(missing.map((part) => t(`completion.parts.${part}`)));
   return (
     <>
       {t('completion.left')}{' '}
-      {pieces.map(({ type, value }) => {
+      {parts.map(({ type, value }) => {
         if (type === 'literal') return <Fragment key={`after ${place}`}>{value}</Fragment>;
         const part = missing[place++];
         return (

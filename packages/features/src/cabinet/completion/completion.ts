@@ -68,12 +68,12 @@ export function isProfileComplete(card: CardFacts): boolean {
   return areDone(card, ['firstName', 'lastName', 'bio', 'city', 'avatar', 'categories']);
 }
 
-/** The page's green banner asks for a portfolio too (ledger CON-46). */
+/** The page's green banner requires a portfolio too (ledger CON-46). */
 export function isCardComplete(card: CardFacts): boolean {
   return isProfileComplete(card) && card.hasPortfolio;
 }
 
-/** What each of the five tips asks for. */
+/** What each of the five tips requires. */
 const tipParts = {
   who: ['avatar', 'firstName', 'lastName', 'city'],
   bio: ['bio'],
@@ -84,7 +84,7 @@ const tipParts = {
 
 export type TipId = keyof typeof tipParts;
 
-/** The five tips in the order in which they stand (ledger PROF-29…33). A tip is done when all that it asks for is there. */
+/** The five tips in the order in which they stand (ledger PROF-29…33). A tip is done when all that it requires is there. */
 export function tipsOf(card: CardFacts): { id: TipId; isDone: boolean }[] {
   return (Object.keys(tipParts) as TipId[]).map((id) => ({ id, isDone: areDone(card, tipParts[id]) }));
 }

@@ -36,8 +36,8 @@ const films = [
 
 export const WithFilms = meta.story({ parameters: { world: { tutorials: films } } });
 
-export const FilmsWaitForAPress = meta.story({
-  name: 'Guard: each film has its cover and its button, and no frame before the press',
+export const FilmsWaitForAClick = meta.story({
+  name: 'Guard: each film has its cover and its button, and no frame before the click',
   parameters: { world: { tutorials: films } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'С чего начать' })).toBeVisible();
@@ -58,7 +58,7 @@ export const Figures = meta.story({
 });
 
 export const ProjectsFailed = meta.story({
-  name: 'Guard: failed projects leave a dash, and the page stands',
+  name: 'Guard: failed projects leave a dash, and the page works',
   beforeEach: ({ msw }) => msw.use(...down(listProjects)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('не удалось загрузить')).toBeVisible();
@@ -88,7 +88,7 @@ export const Full = meta.story({
 });
 
 export const PortfoliosFailed = meta.story({
-  name: 'Guard: failed portfolios are told, and the panel shows what is known',
+  name: 'Guard: failed portfolios are reported, and the panel shows what is known',
   beforeEach: ({ msw }) => msw.use(...down(listPortfolios)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Заполнить карточку' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { getProfile, listPortfolios, listProjects, listTutorials, type Portfolio, type Profile } from '@portal/api';
-import { type Reading, useRead, useSession, useFailureNotice } from '../../common/index.ts';
+import { type ReadState, useRead, useSession, useFailureNotice } from '../../common/index.ts';
 import { factsOf } from '../completion/completion.ts';
 import { t } from '../texts.ts';
-import { type CardReading, DashboardView } from './DashboardView.tsx';
+import { type CardState, DashboardView } from './DashboardView.tsx';
 
 /** The cabinet's first page. */
 export function DashboardScreen() {
@@ -17,7 +17,7 @@ export function DashboardScreen() {
     <DashboardView
       firstName={firstName}
       card={cardOf(profile, portfolios)}
-      // Without films there is nothing to speak of, as on the home page.
+      // Missing films are not reported, as on the home page.
       films={films.state === 'ready' ? films.data : films.state === 'failed' ? [] : null}
       projects={projects}
     />
@@ -25,7 +25,7 @@ export function DashboardScreen() {
 }
 
 /** The panel waits for both; without portfolios it shows what is known. */
-function cardOf(profile: Reading<Profile>, portfolios: Reading<Portfolio[]>): CardReading {
+function cardOf(profile: ReadState<Profile>, portfolios: ReadState<Portfolio[]>): CardState {
   if (profile.state !== 'ready') return profile;
   if (portfolios.state === 'loading') return portfolios;
   return { state: 'ready', facts: factsOf(profile.data, portfolios.state === 'ready' ? portfolios.data : []) };

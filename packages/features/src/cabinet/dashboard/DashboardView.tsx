@@ -1,6 +1,6 @@
 import { errorText, type Project, type RequestError, type Tutorial } from '@portal/api';
 import { ErrorState, Heading } from '@portal/ui';
-import type { Reading } from '../../common/index.ts';
+import type { ReadState } from '../../common/index.ts';
 import type { CardFacts } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import css from './DashboardView.module.css';
@@ -9,17 +9,17 @@ import { Films } from './Films.tsx';
 import { NextSteps, NextStepsLoading } from './NextSteps.tsx';
 
 /** What is known of the own card. */
-export type CardReading =
+export type CardState =
   | { state: 'loading' }
   | { state: 'failed'; error: RequestError; retry: () => void }
   | { state: 'ready'; facts: CardFacts };
 
 interface DashboardViewProps {
   firstName: string;
-  card: CardReading;
-  /** Null: not known yet. What stands under them waits, so that nothing moves. */
+  card: CardState;
+  /** Null: not known yet. What is below waits, so that nothing moves. */
   films: readonly Tutorial[] | null;
-  projects: Reading<Project[]>;
+  projects: ReadState<Project[]>;
 }
 
 /** The greeting, how far the card is filled, films to begin with, and figures. */

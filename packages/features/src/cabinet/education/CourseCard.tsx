@@ -1,4 +1,4 @@
-import { Button, Heading, Picture, Text } from '@portal/ui';
+import { Button, Heading, Image, Text } from '@portal/ui';
 import { formatRubles } from '../../common/index.ts';
 import { notifyInDevelopment } from '../notifyInDevelopment.ts';
 import { t } from '../texts.ts';
@@ -9,7 +9,7 @@ import type { Course } from './sample.ts';
 export function CourseCard({ course }: { course: Course }) {
   return (
     <article className={css.card}>
-      <Picture src={course.image} alt="" ratio={5 / 3} />
+      <Image src={course.image} alt="" ratio={5 / 3} />
       <div className={css.words}>
         <Heading level={3}>{course.title}</Heading>
         <Text look="body-s" tone={2}>

@@ -14,7 +14,7 @@ export const Content = meta.story();
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Samples = meta.story({
-  name: 'Guard: each course says what it teaches and costs, the webinar its day and hour, each material its kind and size',
+  name: 'Guard: each course shows what it teaches and costs, the webinar its day and hour, each material its kind and size',
   play: async ({ canvas }) => {
     const courses = canvas.getAllByRole('article').map((course) => course.textContent);
     await expect(courses).toHaveLength(3);
@@ -34,7 +34,7 @@ export const Samples = meta.story({
 });
 
 export const Buttons = meta.story({
-  name: 'Guard: each button says that it is in development, and calls nothing',
+  name: 'Guard: each button reports that it is in development, and calls nothing',
   play: async ({ canvas, userEvent }) => {
     const names = ['Смотреть: Альбом, который купят', 'Зарегистрироваться', 'Скачать: Чек-лист съёмки в детском саду'];
     for (const name of names) {

@@ -4,7 +4,7 @@ import { t } from '../texts.ts';
 import css from './MaterialList.module.css';
 import type { Material } from './sample.ts';
 
-/** Files to keep, each with its kind and size. */
+/** Files to download, each with its kind and size. */
 export function MaterialList({ materials }: { materials: readonly Material[] }) {
   return (
     <ul>

@@ -1,16 +1,16 @@
-import { Button, Heading, Icon, Picture, Text } from '@portal/ui';
+import { Button, Heading, Icon, Image, Text } from '@portal/ui';
 import { formatDay } from '../../common/index.ts';
 import { notifyInDevelopment } from '../notifyInDevelopment.ts';
 import { t } from '../texts.ts';
 import type { Webinar } from './sample.ts';
 import css from './WebinarPanel.module.css';
 
-/** The next talk: a dark panel in both themes, like a hall before the slides. */
+/** The next webinar: a dark panel in both themes. */
 export function WebinarPanel({ webinar }: { webinar: Webinar }) {
   return (
     <section className={css.panel} data-theme="dark">
       <div className={css.photo}>
-        <Picture src={webinar.image} alt="" />
+        <Image src={webinar.image} alt="" />
       </div>
       <div className={css.words}>
         <div className={css.when}>

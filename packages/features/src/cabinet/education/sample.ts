@@ -1,7 +1,7 @@
-import albumPhoto from './pictures/album.webp';
-import contractPhoto from './pictures/contract.webp';
-import lightPhoto from './pictures/light.webp';
-import promPhoto from './pictures/prom.webp';
+import albumPhoto from './images/album.webp';
+import contractPhoto from './images/contract.webp';
+import lightPhoto from './images/light.webp';
+import promPhoto from './images/prom.webp';
 
 /** A course that a photographer can look at. */
 export interface Course {
@@ -24,7 +24,7 @@ export interface Webinar {
   image: string;
 }
 
-/** A file to keep. */
+/** A file to download. */
 export interface Material {
   id: number;
   title: string;
@@ -35,7 +35,7 @@ export interface Material {
 
 const MB = 1024 * 1024;
 
-// Sample data: the specification describes this section without calls (ledger EDU-18, EDU-19), and the page says so.
+// Sample data: the specification describes this section without calls (ledger EDU-18, EDU-19), and the page states it.
 export const courses: readonly Course[] = [
   {
     id: 1,

@@ -12,7 +12,7 @@ const image = (id: number): GalleryImage => ({
 });
 const page: GalleryPage = { items: [image(2), image(1)], total: 2, page: 1, pages: 1, perPage: 2 };
 
-test('an uploaded image stands in front, raises the total and pushes the last one to the next page', () => {
+test('an uploaded image comes first, raises the total and pushes the last one to the next page', () => {
   expect(withUploaded(page, image(3))).toEqual({ ...page, items: [image(3), image(2)], total: 3, pages: 2 });
 });
 
@@ -22,7 +22,7 @@ test('a deleted image is gone and lowers the total', () => {
   expect(withoutImage({ ...page, items: [image(1)], total: 1 }, 1)).toEqual({ ...page, items: [], total: 0 });
 });
 
-test('a changed image keeps what was not changed', () => {
+test('a changed image retains what was not changed', () => {
   const changed = withChanged(page, 1, { title: 'Школа' });
   expect(changed.items).toEqual([image(2), { ...image(1), title: 'Школа' }]);
   expect(withChanged(page, 9, { title: 'Школа' })).toEqual(page);

@@ -4,7 +4,7 @@ import type { GalleryImage, GalleryPage } from '@portal/api';
 
 const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
 
-/** An uploaded image stands in front, and a page never holds more than fit. */
+/** An uploaded image comes first, and a page never holds more than fit. */
 export function withUploaded(page: GalleryPage, image: GalleryImage): GalleryPage {
   const total = page.total + 1;
   return { ...page, items: [image, ...page.items].slice(0, page.perPage), total, pages: pagesOf(total, page.perPage) };

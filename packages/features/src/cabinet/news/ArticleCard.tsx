@@ -1,4 +1,4 @@
-import { Button, Heading, Picture, Text, TextButton } from '@portal/ui';
+import { Button, Heading, Image, Text, TextButton } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './ArticleCard.module.css';
 import { Dateline } from './Dateline.tsx';
@@ -6,7 +6,7 @@ import type { Article } from './sample.ts';
 
 interface ArticleCardProps {
   article: Article;
-  /** `featured` stands across the page, picture beside words. */
+  /** `featured` takes the page's width, image beside words. */
   look: 'featured' | 'card';
   onRead: (article: Article) => void;
 }
@@ -18,7 +18,7 @@ export function ArticleCard({ article, look, onRead }: ArticleCardProps) {
   return (
     <article className={css.card} data-look={look}>
       <div className={css.photo}>
-        <Picture src={article.image} alt="" loading={isFeatured ? 'eager' : 'lazy'} />
+        <Image src={article.image} alt="" loading={isFeatured ? 'eager' : 'lazy'} />
       </div>
       <div className={css.words}>
         <Dateline category={article.category} date={article.date} />

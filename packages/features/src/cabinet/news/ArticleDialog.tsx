@@ -1,19 +1,19 @@
-import { Modal, Picture, Text } from '@portal/ui';
+import { Modal, Image, Text } from '@portal/ui';
 import { useState } from 'react';
 import css from './ArticleDialog.module.css';
 import { Dateline } from './Dateline.tsx';
 import type { Article } from './sample.ts';
 
-/** The whole article in a window (ledger OPEN-62). `null`: none is open. */
+/** The whole article in a dialog (ledger OPEN-62). `null`: none is open. */
 export function ArticleDialog({ article, onClose }: { article: Article | null; onClose: () => void }) {
-  // The last one stays drawn while the window leaves.
+  // The last one stays rendered while the dialog leaves.
   const [shown, setShown] = useState(article);
   if (article && article !== shown) setShown(article);
   return (
     <Modal isOpen={article !== null} onOpenChange={(isOpen) => !isOpen && onClose()} size="lg" title={shown?.title ?? ''}>
       {shown && (
         <div className={css.article}>
-          <Picture src={shown.image} alt="" ratio={2} loading="eager" />
+          <Image src={shown.image} alt="" ratio={2} loading="eager" />
           <Dateline category={shown.category} date={shown.date} />
           <Text look="body-l">{shown.excerpt}</Text>
           {shown.text.map((paragraph) => (

@@ -10,7 +10,7 @@ export const Content = meta.story();
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Articles = meta.story({
-  name: 'Guard: one article stands before five, each with its day; three updates lead elsewhere',
+  name: 'Guard: one article comes before five, each with its day; three updates lead elsewhere',
   play: async ({ canvas }) => {
     const articles = canvas.getAllByRole('article');
     await expect(articles).toHaveLength(6);
@@ -25,13 +25,13 @@ export const Articles = meta.story({
   },
 });
 
-export const Reading = meta.story({
-  name: 'Guard: an article opens in a window with an address of its own, and the focus comes back to its button',
+export const ReadState = meta.story({
+  name: 'Guard: an article opens in a dialog with an address of its own, and the focus returns to its button',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Читать далее: Последний звонок за 40 минут' });
     await userEvent.click(button);
-    const window = await screen.findByRole('dialog', { name: 'Последний звонок за 40 минут' });
-    await expect(within(window).getByText(/Договоритесь об общей фотографии/)).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Последний звонок за 40 минут' });
+    await expect(within(dialog).getByText(/Договоритесь об общей фотографии/)).toBeInTheDocument();
     await expect(document.documentElement.dataset['address']).toBe('/dashboard/news?article=4');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -49,7 +49,7 @@ export const Linked = meta.story({
 });
 
 export const Subscribing = meta.story({
-  name: 'Guard: a wrong address is refused at the field, a right one is told the truth',
+  name: 'Guard: a wrong address is refused at the field, a right one gets the truth',
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('Ваш email');
     await userEvent.type(email, 'anna@');

@@ -8,7 +8,10 @@ import { Newsletter } from './Newsletter.tsx';
 import css from './NewsScreen.module.css';
 import { articles, featured, updates } from './sample.ts';
 
-/** Articles, notes of the trade and a newsletter. Sample data, no calls (D2 §2.7). The one that is read stands in the address: `?article=4`. */
+/**
+ * Articles, industry updates and a newsletter. Sample data, no calls (D2 §2.7). The open article is in the address:
+ * `?article=4`.
+ */
 export function NewsScreen() {
   const overlay = useOverlay('article');
   const article = [featured, ...articles].find(({ id }) => id === overlay.value) ?? null;

@@ -7,7 +7,10 @@ import { t } from '../texts.ts';
 import { type NewsletterForm, newsletterForm } from './form.ts';
 import css from './Newsletter.module.css';
 
-/** The address is checked, then said to be in development: there is no call to subscribe by (ledger OPEN-11). */
+/**
+ * The address is validated, then a notice says that this is in development: there is no call to subscribe with (ledger
+ * OPEN-11).
+ */
 export function Newsletter() {
   const form = useForm<NewsletterForm>({ resolver: zodResolver(newsletterForm), mode: 'onTouched', defaultValues: { email: '' } });
   const { submit, isPending } = useSubmit(form, async () => {

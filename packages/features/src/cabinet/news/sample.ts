@@ -1,11 +1,11 @@
-import bellPhoto from './pictures/bell.webp';
-import cityPhoto from './pictures/city.webp';
-import graduatePhoto from './pictures/graduate.webp';
-import leavesPhoto from './pictures/leaves.webp';
-import pencilsPhoto from './pictures/pencils.webp';
-import windowPhoto from './pictures/window.webp';
+import bellPhoto from './images/bell.webp';
+import cityPhoto from './images/city.webp';
+import graduatePhoto from './images/graduate.webp';
+import leavesPhoto from './images/leaves.webp';
+import pencilsPhoto from './images/pencils.webp';
+import windowPhoto from './images/window.webp';
 
-/** An article: its card shows the excerpt, its window the text. */
+/** An article: its card shows the excerpt, its dialog the text. */
 export interface Article {
   id: number;
   title: string;
@@ -29,7 +29,7 @@ export interface IndustryUpdate {
   link: string;
 }
 
-// Sample data: the specification describes this section without calls (ledger NEWS-12), and the page says so.
+// Sample data: the specification describes this section without calls (ledger NEWS-12), and the page states it.
 export const featured: Article = {
   id: 1,
   category: 'Сезон',

@@ -7,7 +7,7 @@ import { usePortfolios } from './usePortfolios.ts';
 /** The choice of none, which is one only where a specialization may be missing: whatever was set can be taken away again. */
 const NONE = 'none';
 
-/** The specialization of a portfolio or of a photograph; closed until the list is there. One that failed is asked for again from here. */
+/** The specialization of a portfolio or of a photo; closed until the list is there. One that failed is requested again from here. */
 export function CategoryField<Form extends FieldValues>({
   isRequired = false,
   ...props

@@ -7,7 +7,7 @@ import { goesOnAt } from './goesOnAt.ts';
 import type { DialogProps } from './useDialog.ts';
 import { usePortfolios } from './usePortfolios.ts';
 
-/** Asks before a portfolio goes with all its photographs. */
+/** Confirms before a portfolio is deleted with all its photos. */
 export function DeletePortfolio({ portfolio, isOpen, onClose }: DialogProps & { portfolio: Portfolio }) {
   const { update } = usePortfolios();
   const { write } = useWrite(deletePortfolio);

@@ -2,11 +2,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atRest } from '../../../../../.storybook/atRest.ts';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFiles } from '../../common/exampleFiles.ts';
-import { choose, dialog, Portfolios, press } from './inStories.tsx';
+import { imageFiles } from '../../common/exampleFiles.ts';
+import { choose, dialog, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolio windows',
+  title: 'Cabinet/Portfolio dialogs',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
@@ -15,7 +15,7 @@ const question = async () => within(await atRest(await screen.findByRole('alertd
 const stay = async () => {
   await userEvent.click((await question()).getByRole('button', { name: 'Остаться' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  // It gives the keyboard back a frame later: to where it was asked from, unless another one is asked before.
+  // Focus returns a frame later, to where the dialog was opened from, unless another one opens before.
   await focusIn(screen.getByRole('dialog'));
 };
 const leave = async () => userEvent.click((await question()).getByRole('button', { name: 'Уйти' }));
@@ -23,7 +23,7 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 
 export const Asks = meta.story({
   play: async () => {
-    await press(/^Изменить портфолио: Выпускной/);
+    await click(/^Изменить портфолио: Выпускной/);
     await userEvent.type((await dialog('Портфолио')).getByLabelText('Название'), ' во дворе');
     await userEvent.keyboard('{Escape}');
     await question();
@@ -31,9 +31,9 @@ export const Asks = meta.story({
 });
 
 export const EachWayOut = meta.story({
-  name: 'Guard: Escape, the cross and «Отмена» ask before what is typed is lost, and staying keeps it',
+  name: 'Guard: Escape, the cross and «Отмена» confirm before what is typed is lost, and staying retains it',
   play: async () => {
-    await press(/^Изменить портфолио: Выпускной/);
+    await click(/^Изменить портфолио: Выпускной/);
     const form = await dialog('Портфолио');
     const title = form.getByLabelText('Название');
     await userEvent.type(title, '!');
@@ -53,9 +53,9 @@ export const EachWayOut = meta.story({
 });
 
 export const NothingTyped = meta.story({
-  name: 'Guard: a window in which nothing was changed closes without a question',
+  name: 'Guard: a dialog in which nothing was changed closes without a question',
   play: async () => {
-    await press('Изменить Выпуск');
+    await click('Изменить Выпуск');
     const title = (await dialog('Фото')).getByLabelText('Название');
     await userEvent.type(title, '!{Backspace}');
     await userEvent.keyboard('{Escape}');
@@ -64,11 +64,11 @@ export const NothingTyped = meta.story({
 });
 
 export const ChosenFiles = meta.story({
-  name: 'Guard: photographs that were chosen and not sent are asked about too',
+  name: 'Guard: closing asks about photos that were chosen and not sent',
   play: async () => {
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     await dialog('Загрузка фото');
-    await choose(await pictureFiles(1));
+    await choose(await imageFiles(1));
     await userEvent.keyboard('{Escape}');
     await leave();
     await expectClosed();

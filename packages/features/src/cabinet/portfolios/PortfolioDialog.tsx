@@ -21,7 +21,7 @@ interface PortfolioDialogProps extends DialogProps {
   onCreated: (id: number) => void;
 }
 
-/** Makes a portfolio and then sends its photographs (ledger CON-29), or changes what an existing one says. */
+/** Creates a portfolio and then sends its photos (ledger CON-29), or changes an existing one. */
 export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: PortfolioDialogProps) {
   const id = useId();
   const form = useForm<PortfolioForm>({
@@ -29,11 +29,11 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
     mode: 'onTouched',
     defaultValues: toForm(portfolio),
   });
-  const [isCreationTold, setCreationTold] = useState(false);
+  const [isCreationReported, setCreationReported] = useState(false);
   const uploads = useUploads((outcome) => {
-    const note = isCreationTold ? outcomeNote(outcome) : creationNote(outcome);
+    const note = isCreationReported ? outcomeNote(outcome) : creationNote(outcome);
     if (note) toasts.show(note);
-    setCreationTold(true);
+    setCreationReported(true);
     if (isClean(outcome)) onClose();
   });
   const onSaved = (saved: Portfolio, files: readonly File[]) => {
@@ -51,7 +51,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
   useDraft(isOpen && !isSent ? `portfolio:${portfolio?.id ?? 'new'}` : null, form);
   const isSending = uploads.uploads.some(isOnWay);
   const isBusy = isPending || isSending;
-  // What is sent is no longer lost with the window, but what is on its way is lost with the page.
+  // What is sent is no longer lost with the dialog, but what is on its way is lost with the page.
   const closing = useClosing({ isOpen, isDirty: isSent ? isSending : form.formState.isDirty, loss: isSent ? 'upload' : 'typing', onClose });
 
   return (

@@ -6,7 +6,7 @@ import { PortfolioDialog } from './PortfolioDialog.tsx';
 import { UploadDialog } from './uploads/UploadDialog.tsx';
 import type { DialogProps } from './useDialog.ts';
 
-/** What somebody wants to do, and with what. */
+/** What the user wants to do, and with what. */
 export type Wish =
   | { kind: 'create' }
   | { kind: 'edit' | 'upload' | 'delete'; portfolio: Portfolio }
@@ -17,7 +17,7 @@ interface PortfolioDialogsProps extends DialogProps {
   onCreated: (id: number) => void;
 }
 
-/** The one window that stands for a wish. */
+/** The dialog of the current action. */
 export function PortfolioDialogs({ wish, onCreated, ...dialog }: PortfolioDialogsProps) {
   switch (wish.kind) {
     case 'create':

@@ -8,7 +8,7 @@ import { PhotosField } from './uploads/PhotosField.tsx';
 
 interface PortfolioFieldsProps {
   control: Control<PortfolioForm>;
-  /** A new portfolio begins with its photographs. */
+  /** A new portfolio begins with its photos. */
   hasPhotos: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { sentences } from '@portal/api';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile } from '../../common/exampleFiles.ts';
-import { choose, confirm, head, notices, Portfolios, press } from './inStories.tsx';
+import { imageFile } from '../../common/exampleFiles.ts';
+import { choose, confirm, head, notices, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolios deleted elsewhere',
@@ -11,11 +11,11 @@ const meta = preview.meta({
 });
 
 export const PortfolioGone = meta.story({
-  name: 'Guard: a portfolio that another window has deleted leaves the list when it is deleted here, without a failure',
+  name: 'Guard: a portfolio that another tab has deleted leaves the list when it is deleted here, without a failure',
   play: async ({ world }) => {
     await head(/^Портреты/);
     for (const person of world.people) person.albums = person.albums.filter(({ title }) => !title.startsWith('Портреты'));
-    await press(/^Удалить портфолио: Портреты/);
+    await click(/^Удалить портфолио: Портреты/);
     await confirm('Удалить портфолио?');
     await waitFor(() => expect(notices()).toEqual([['success', 'Портфолио удалено']]));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -24,13 +24,13 @@ export const PortfolioGone = meta.story({
 });
 
 export const PhotoGone = meta.story({
-  name: 'Guard: a photograph that another window has deleted leaves its portfolio when it is deleted here',
+  name: 'Guard: a photo that another tab has deleted leaves its portfolio when it is deleted here',
   play: async ({ world }) => {
     await head(/^Выпускной 11.*4 фото/);
     const [album] = world.people[0]?.albums ?? [];
     const gone = album?.photos.shift();
-    await press(`Изменить ${gone?.title}`);
-    await press('Удалить фото');
+    await click(`Изменить ${gone?.title}`);
+    await click('Удалить фото');
     await confirm('Удалить фото?');
     await waitFor(() => expect(notices()).toEqual([['success', 'Фото удалено']]));
     await head(/^Выпускной 11.*3 фото/);
@@ -38,12 +38,12 @@ export const PhotoGone = meta.story({
 });
 
 export const PhotoGoneWithPortfolio = meta.story({
-  name: 'Guard: when another window has deleted a photograph with its whole portfolio, both leave the list',
+  name: 'Guard: when another tab has deleted a photo with its whole portfolio, both leave the list',
   play: async ({ world }) => {
     await head(/^Выпускной 11.*4 фото/);
     const [album] = world.people[0]?.albums.splice(0, 1) ?? [];
-    await press(`Изменить ${album?.photos[0]?.title}`);
-    await press('Удалить фото');
+    await click(`Изменить ${album?.photos[0]?.title}`);
+    await click('Удалить фото');
     await confirm('Удалить фото?');
     await waitFor(() => expect(notices()).toEqual([['success', 'Фото удалено']]));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Выпускной 11/ })).toBeNull());
@@ -51,13 +51,13 @@ export const PhotoGoneWithPortfolio = meta.story({
 });
 
 export const PhotoGoneWhenSaved = meta.story({
-  name: 'Guard: a photograph that another window has deleted leaves its portfolio when its title is saved, and what was typed stays',
+  name: 'Guard: a photo that another tab has deleted leaves its portfolio when its title is saved, and what was typed stays',
   play: async ({ world }) => {
     await head(/^Выпускной 11.*4 фото/);
     const gone = world.people[0]?.albums[0]?.photos.shift();
-    await press(`Изменить ${gone?.title}`);
+    await click(`Изменить ${gone?.title}`);
     await userEvent.type(await screen.findByLabelText('Название'), '!');
-    await press('Сохранить');
+    await click('Сохранить');
     await waitFor(() => expect(notices()).toEqual([['error', 'Ошибка при работе с портфолио']]));
     await screen.findByRole('button', { name: /^Выпускной 11.*3 фото/, hidden: true });
     await expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Название' }).value).toMatch(/!$/);
@@ -65,13 +65,13 @@ export const PhotoGoneWhenSaved = meta.story({
 });
 
 export const PortfolioGoneWhenSaved = meta.story({
-  name: 'Guard: a portfolio that another window has deleted leaves the list when it is saved, and what was typed stays',
+  name: 'Guard: a portfolio that another tab has deleted leaves the list when it is saved, and what was typed stays',
   play: async ({ world }) => {
     await head(/^Портреты/);
     for (const person of world.people) person.albums = person.albums.filter(({ title }) => !title.startsWith('Портреты'));
-    await press(/^Изменить портфолио: Портреты/);
+    await click(/^Изменить портфолио: Портреты/);
     await userEvent.type(await screen.findByLabelText('Название'), '!');
-    await press('Сохранить');
+    await click('Сохранить');
     await waitFor(() => expect(notices()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/, hidden: true })).toBeNull());
     await expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Название' }).value).toMatch(/!$/);
@@ -79,13 +79,13 @@ export const PortfolioGoneWhenSaved = meta.story({
 });
 
 export const PortfolioGoneWhenFilled = meta.story({
-  name: 'Guard: a portfolio that another window has deleted leaves the list when photographs are sent into it, each of which says why',
+  name: 'Guard: a portfolio that another tab has deleted leaves the list when photos are sent into it, each with the reason',
   play: async ({ world }) => {
     await head(/^Портреты/);
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     for (const person of world.people) person.albums = person.albums.filter(({ title }) => !title.startsWith('Портреты'));
-    await choose([await pictureFile('new.png', 24)]);
-    await press('Загрузить');
+    await choose([await imageFile('new.png', 24)]);
+    await click('Загрузить');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/, hidden: true })).toBeNull());
     await waitFor(() => expect(screen.getByText(sentences.portfolioNotFound)).toBeVisible());
   },

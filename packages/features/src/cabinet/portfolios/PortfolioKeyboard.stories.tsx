@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile } from '../../common/exampleFiles.ts';
-import { choose, confirm, fillNew, head, Portfolios, press } from './inStories.tsx';
+import { imageFile } from '../../common/exampleFiles.ts';
+import { choose, confirm, fillNew, head, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolios and the keyboard',
@@ -12,28 +12,28 @@ const meta = preview.meta({
 const isAtTheButton = () => waitFor(() => expect(screen.getByRole('button', { name: 'Добавить портфолио' })).toHaveFocus());
 
 export const AfterDeletions = meta.story({
-  name: 'Guard: after a photograph is deleted the keyboard goes on among the others, after a portfolio at «Добавить портфолио»',
+  name: 'Guard: after a photo is deleted focus goes to a neighbour, after a portfolio to «Добавить портфолио»',
   play: async ({ world }) => {
     await head(/^Выпускной 11.*4 фото/);
     const title = world.people[0]?.albums[0]?.photos[1]?.title;
-    // On a phone the tile has no basket: its window deletes.
-    await press(`Изменить ${title}`);
-    await press('Удалить фото');
+    // On a phone the tile has no basket: its dialog deletes.
+    await click(`Изменить ${title}`);
+    await click('Удалить фото');
     await confirm('Удалить фото?');
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
-    await press(/^Удалить портфолио: Портреты/);
+    await click(/^Удалить портфолио: Портреты/);
     await confirm('Удалить портфолио?');
     await isAtTheButton();
   },
 });
 
 export const AfterTheFirst = meta.story({
-  name: 'Guard: after the first portfolio is made, whose invitation is gone, the keyboard goes on at «Добавить портфолио»',
+  name: 'Guard: after the first portfolio is made, whose invitation is gone, focus goes to «Добавить портфолио»',
   beforeEach: ({ world }) => {
     for (const person of world.people) person.albums = [];
   },
   play: async () => {
-    const form = await fillNew([await pictureFile('1.png')]);
+    const form = await fillNew([await imageFile('1.png')]);
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await head(/^Прогулки.*1 фото/);
@@ -42,16 +42,16 @@ export const AfterTheFirst = meta.story({
 });
 
 export const AfterTheFirstPhotos = meta.story({
-  name: 'Guard: after the first photographs have come to a portfolio, whose invitation is gone, the keyboard goes on among them',
+  name: 'Guard: after the first photos have come to a portfolio, whose invitation is gone, focus moves to them',
   beforeEach: ({ world }) => {
     const [album] = world.people[0]?.albums ?? [];
     if (album) album.photos = [];
   },
   play: async () => {
-    await press('Загрузить фото');
+    await click('Загрузить фото');
     await screen.findByRole('dialog', { name: 'Загрузка фото' });
-    await choose([await pictureFile('1.png')]);
-    await press('Загрузить');
+    await choose([await imageFile('1.png')]);
+    await click('Загрузить');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));
   },

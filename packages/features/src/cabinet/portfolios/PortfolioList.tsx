@@ -14,7 +14,7 @@ interface PortfolioListProps {
   onWish: (wish: Wish) => void;
 }
 
-/** The portfolios, each behind its title. Photographs come with the first opening. */
+/** The portfolios, each behind its title. Photos come with the first opening. */
 export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps) {
   const known = usePortfolios();
   const [wereOpen, setWereOpen] = useState<ReadonlySet<string>>(new Set());

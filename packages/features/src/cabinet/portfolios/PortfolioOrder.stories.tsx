@@ -3,9 +3,9 @@ import { refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile } from '../../common/exampleFiles.ts';
+import { imageFile } from '../../common/exampleFiles.ts';
 import { hasUnsaved } from '../../common/index.ts';
-import { choose, firstOrder, head, notices, Portfolios, press } from './inStories.tsx';
+import { choose, firstOrder, head, notices, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolio order',
@@ -15,21 +15,21 @@ const meta = preview.meta({
 
 export const Sorting = meta.story({
   play: async () => {
-    await press('Изменить порядок');
+    await click('Изменить порядок');
     await screen.findByRole('toolbar', { name: 'Порядок фотографий' });
   },
 });
 
 export const SortedByKeys = meta.story({
-  name: 'Guard: the order is changed by keys, saved with one call, and the keyboard comes back',
+  name: 'Guard: the order is changed by keys, saved with one call, and focus returns',
   play: async ({ world }) => {
     const before = world.people[0]?.albums[0]?.photos.map(({ id }) => id) ?? [];
-    await press('Изменить порядок');
+    await click('Изменить порядок');
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
     await expect(hasUnsaved()).toBe(true);
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(notices()).toEqual([['success', 'Порядок сохранён']]));
     const [first, second, third, fourth] = before;
     await expect(world.people[0]?.albums[0]?.photos.map(({ id }) => id)).toEqual([second, third, first, fourth]);
@@ -39,17 +39,17 @@ export const SortedByKeys = meta.story({
 });
 
 export const SortDiscarded = meta.story({
-  name: 'Guard: discarding asks when something was moved, and brings the old order back',
+  name: 'Guard: discarding asks for confirmation when something was moved, and restores the old order',
   play: async () => {
     const before = await firstOrder();
-    await press('Изменить порядок');
-    await press('Отменить');
+    await click('Изменить порядок');
+    await click('Отменить');
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());
-    await press('Изменить порядок');
+    await click('Изменить порядок');
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
     await userEvent.keyboard(' {ArrowRight} ');
-    await press('В конец');
-    await press('Отменить');
+    await click('В конец');
+    await click('Отменить');
     const question = within(await screen.findByRole('alertdialog', { name: 'Отменить перестановку?' }));
     await userEvent.click(question.getByRole('button', { name: 'Вернуть прежний' }));
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());
@@ -62,11 +62,11 @@ export const SortStale = meta.story({
   name: 'Guard: an order that the server refuses stays on the screen',
   beforeEach: ({ msw }) => msw.use(...refuse(saveOrder, 422, sentences.orderStale)),
   play: async () => {
-    await press('Изменить порядок');
+    await click('Изменить порядок');
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
     await userEvent.keyboard(' ');
-    await press('В конец');
-    await press('Сохранить порядок');
+    await click('В конец');
+    await click('Сохранить порядок');
     await waitFor(() => expect(notices()).toEqual([['error', 'Ошибка при работе с портфолио']]));
     await expect(toasts.list()[0]?.message).toBe(sentences.orderStale);
     await expect(hasUnsaved()).toBe(true);
@@ -74,20 +74,20 @@ export const SortStale = meta.story({
 });
 
 export const SortedElsewhere = meta.story({
-  name: 'Guard: an order that another window has made stale follows what has come, and is saved with the next press',
+  name: 'Guard: an order made stale by another tab is merged with the current photos, and is saved with the next click',
   play: async ({ world }) => {
     const photos = () => world.people[0]?.albums[0]?.photos ?? [];
     const [first, ...others] = photos().map(({ id }) => id);
-    await press('Изменить порядок');
+    await click('Изменить порядок');
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
     await userEvent.keyboard(' ');
-    await press('В конец');
+    await click('В конец');
     photos().pop();
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(notices()).toEqual([['error', 'Ошибка при работе с портфолио']]));
     await expect(toasts.list()[0]?.message).toBe('Список изменился: проверьте порядок и сохраните ещё раз.');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(others.length));
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(notices()[0]).toEqual(['success', 'Порядок сохранён']));
     await expect(photos().map(({ id }) => id)).toEqual([...others.slice(0, -1), first]);
   },
@@ -96,12 +96,12 @@ export const SortedElsewhere = meta.story({
 export const PortfoliosSorted = meta.story({
   name: 'Guard: portfolios move up and down by keys without losing the keyboard’s place, and are saved with one call',
   play: async ({ world }) => {
-    await press('Порядок портфолио');
+    await click('Порядок портфолио');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Ниже: Выпускной/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}{Enter}');
-    // It stands at the end: the way down is closed.
+    // It is last: moving down is disabled.
     await waitFor(() => expect(screen.getByRole('button', { name: /^Выше: Выпускной/ })).toHaveFocus());
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(notices()).toEqual([['success', 'Порядок сохранён']]));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Порядок портфолио' })).toHaveFocus());
     await expect(world.people[0]?.albums.map(({ title }) => title.slice(0, 8))).toEqual(['Портреты', 'Школьный', 'Выпускно']);
@@ -110,30 +110,30 @@ export const PortfoliosSorted = meta.story({
 });
 
 export const OneOrderAtATime = meta.story({
-  name: 'Guard: while photographs are put in order, also in a folded portfolio, the order of portfolios waits and says why',
+  name: 'Guard: while photos are being sorted, also in a collapsed portfolio, sorting portfolios is disabled with a reason',
   play: async () => {
-    await press('Изменить порядок');
+    await click('Изменить порядок');
     await screen.findByRole('toolbar', { name: 'Порядок фотографий' });
     await userEvent.click(await head(/^Выпускной 11/));
-    await press('Порядок портфолио');
+    await click('Порядок портфолио');
     await waitFor(() => expect(notices()).toEqual([['info', 'Сначала закончите порядок фотографий']]));
     await userEvent.click(await head(/^Выпускной 11/));
     await expect(await screen.findByRole('toolbar', { name: 'Порядок фотографий' })).toBeInTheDocument();
-    await press('Отменить');
-    await press('Порядок портфолио');
+    await click('Отменить');
+    await click('Порядок портфолио');
     await expect(await screen.findByRole('button', { name: /^Ниже: Выпускной/ })).toBeInTheDocument();
   },
 });
 
 export const SortedWhileAdded = meta.story({
-  name: 'Guard: a photograph that comes while others are moved is saved with them, behind all',
+  name: 'Guard: a photo that comes while others are moved is saved with them, behind all',
   play: async ({ world }) => {
     const ids = () => world.people[0]?.albums[0]?.photos.map(({ id }) => id) ?? [];
     const before = ids();
-    await press('Изменить порядок');
-    await press(/^Загрузить фото: Выпускной/);
-    await choose([await pictureFile('new.png', 24)]);
-    await press('Загрузить');
+    await click('Изменить порядок');
+    await click(/^Загрузить фото: Выпускной/);
+    await choose([await imageFile('new.png', 24)]);
+    await click('Загрузить');
     await waitFor(() => expect(ids()).toHaveLength(before.length + 1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const added = ids().at(-1);
@@ -141,8 +141,8 @@ export const SortedWhileAdded = meta.story({
     const [row] = screen.getAllByRole('row');
     row?.focus();
     await userEvent.keyboard(' ');
-    await press('В конец');
-    await press('Сохранить порядок');
+    await click('В конец');
+    await click('Сохранить порядок');
     await waitFor(() => expect(notices()[0]).toEqual(['success', 'Порядок сохранён']));
     await expect(ids()).toEqual([...before.slice(1), added, before[0]]);
   },

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { allHeard } from '../../../../../.storybook/allHeard.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hasUnsaved, useFailureNotice, useRead } from '../../common/index.ts';
-import { confirm, head, notices, Portfolios, press } from './inStories.tsx';
+import { confirm, head, notices, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolio order changed elsewhere',
@@ -15,26 +15,26 @@ const meta = preview.meta({
 const failed = ['error', 'Ошибка при работе с портфолио'];
 const isAtTheButton = () => waitFor(() => expect(screen.getByRole('button', { name: 'Добавить портфолио' })).toHaveFocus());
 
-/** Moves the first photograph of the first portfolio to the end, without saving that. */
+/** Moves the first photo of the first portfolio to the end, without saving that. */
 async function movePhoto() {
-  await press('Изменить порядок');
+  await click('Изменить порядок');
   await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
   await userEvent.keyboard(' ');
-  await press('В конец');
+  await click('В конец');
 }
 
 /** Moves the first portfolio behind the second one, without saving that. */
 async function movePortfolio() {
-  await press('Порядок портфолио');
-  await press(/^Ниже: Выпускной/);
+  await click('Порядок портфолио');
+  await click(/^Ниже: Выпускной/);
 }
 
 export const PortfolioGone = meta.story({
-  name: 'Guard: a portfolio that another window has deleted leaves the list when the order of its photographs is saved; the keyboard goes on',
+  name: 'Guard: a portfolio that another tab has deleted leaves the list when the order of its photos is saved; focus moves on',
   play: async ({ world }) => {
     await movePhoto();
     world.people[0]?.albums.shift();
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Выпускной 11/ })).toBeNull());
     await waitFor(() => expect(hasUnsaved()).toBe(false));
     await isAtTheButton();
@@ -42,14 +42,14 @@ export const PortfolioGone = meta.story({
 });
 
 export const OnePortfolioLeft = meta.story({
-  name: 'Guard: where another window leaves one portfolio there is no order to save, and the keyboard goes on at «Добавить портфолио»',
+  name: 'Guard: where another tab leaves one portfolio there is no order to save, and focus goes to «Добавить портфолио»',
   beforeEach: ({ world }) => {
     world.people[0]?.albums.splice(2);
   },
   play: async ({ world }) => {
     await movePortfolio();
     world.people[0]?.albums.pop();
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await isAtTheButton();
     await expect(screen.queryByRole('toolbar', { name: 'Порядок портфолио' })).toBeNull();
     await head(/^Выпускной 11/);
@@ -57,11 +57,11 @@ export const OnePortfolioLeft = meta.story({
 });
 
 export const NoPortfolioLeft = meta.story({
-  name: 'Guard: where another window leaves no portfolio the invitation stands alone, and the keyboard goes on at «Добавить портфолио»',
+  name: 'Guard: where another tab leaves no portfolio only the invitation is shown, and focus goes to «Добавить портфолио»',
   play: async ({ world }) => {
     await movePortfolio();
     world.people[0]?.albums.splice(0);
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await screen.findByRole('heading', { name: 'Портфолио пока нет' });
     await expect(screen.queryByRole('toolbar', { name: 'Порядок портфолио' })).toBeNull();
     await isAtTheButton();
@@ -69,22 +69,22 @@ export const NoPortfolioLeft = meta.story({
 });
 
 export const OnePhotoLeft = meta.story({
-  name: 'Guard: where another window leaves one photograph there is no order to save, and the keyboard goes on at it',
+  name: 'Guard: where another tab leaves one photo there is no order to save, and focus moves to it',
   beforeEach: ({ world }) => {
     world.people[0]?.albums[0]?.photos.splice(2);
   },
   play: async ({ world }) => {
     await movePhoto();
     world.people[0]?.albums[0]?.photos.pop();
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));
   },
 });
 
 export const NotRenewed = meta.story({
-  name: 'Guard: a list that cannot be asked for anew stays as it is, without a second notice',
-  // As on the card’s page, which says what it could not read.
+  name: 'Guard: a list that cannot be requested again stays as it is, without a second notice',
+  // As on the card's page, which reports what it could not read.
   render: function OnThePage() {
     useFailureNotice(useRead(listPortfolios, {}), 'Ошибка загрузки портфолио');
     return <Portfolios />;
@@ -94,7 +94,7 @@ export const NotRenewed = meta.story({
     world.people[0]?.albums[0]?.photos.pop();
     const lists = gateFor(listPortfolios);
     msw.use(...lists.close(), ...down(listPortfolios));
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(lists.asked()).toBe(1));
     lists.open();
     await allHeard();
@@ -104,16 +104,16 @@ export const NotRenewed = meta.story({
 });
 
 export const DeletedMeanwhile = meta.story({
-  name: 'Guard: a portfolio that is deleted here while the list is asked for anew does not come back with the answer',
+  name: 'Guard: a portfolio that is deleted here while the list is requested again does not come back with the answer',
   play: async ({ world, msw }) => {
     await movePhoto();
     world.people[0]?.albums[0]?.photos.pop();
     const before = (world.people[0]?.albums ?? []).map((album): Portfolio => ({ ...album, specialization: null }));
     const lists = gateFor(listPortfolios);
     msw.use(...lists.close(), ...once(answer(listPortfolios, before)));
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(lists.asked()).toBe(1));
-    await press(/^Удалить портфолио: Портреты/);
+    await click(/^Удалить портфолио: Портреты/);
     await confirm('Удалить портфолио?');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/ })).toBeNull());
     lists.open();

@@ -13,15 +13,15 @@ interface PortfolioPanelProps {
   onWish: (wish: Wish) => void;
 }
 
-/** What stands in an open portfolio: its words, its photographs, and the mode that puts them in order. */
+/** The content of an open portfolio: its words, its photos, and the sort mode. */
 export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
   const [filter, setFilter] = useState<PhotoFilter>('all');
   const [mode, setMode] = useState<'looking' | 'sorting' | 'back'>('looking');
   const { title, photos } = portfolio;
-  // Dozens of tiles with their grips come at once: drawn in pieces, so that the page answers meanwhile.
+  // Dozens of tiles with their grips come at once: rendered in chunks, so that the page stays responsive.
   const sort = () => startTransition(() => setMode('sorting'));
 
-  // Another window may have deleted what was put in order.
+  // Another tab may have deleted what was put in order.
   if (mode === 'sorting' && photos.length < 2) setMode('back');
   if (mode === 'sorting') return <SortPhotos portfolio={portfolio} onEnd={() => setMode('back')} />;
   if (photos.length === 0) {

@@ -2,11 +2,11 @@ import { addPhotos, deletePhoto, sentences } from '@portal/api';
 import { gateFor, once, refuse, slow } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile, pictureFiles } from '../../common/exampleFiles.ts';
-import { notices, press, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
+import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
+import { notices, click, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolio photographs',
+  title: 'Cabinet/Portfolio photos',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
@@ -14,15 +14,15 @@ const meta = preview.meta({
 export const PhotoEditing = meta.story({
   name: 'Photo editing',
   play: async () => {
-    await press('Изменить Выпуск');
+    await click('Изменить Выпуск');
     await dialog('Фото');
   },
 });
 
 export const UploadNeedsFiles = meta.story({
-  name: 'Guard: an upload without files says what is missing',
+  name: 'Guard: an upload without files reports what is missing',
   play: async () => {
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
     await userEvent.click(form.getByRole('button', { name: 'Загрузить' }));
     await expect(await form.findByText('Выберите файлы для загрузки')).toBeInTheDocument();
@@ -30,11 +30,11 @@ export const UploadNeedsFiles = meta.story({
 });
 
 export const SameTwice = meta.story({
-  name: 'Guard: the same photograph stands there once, in the choice and in the portfolio',
+  name: 'Guard: the same photo is listed once, in the choice and in the portfolio',
   play: async ({ world }) => {
-    const [first, second] = await pictureFiles(2);
+    const [first, second] = await imageFiles(2);
     if (!first || !second) return;
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
     await choose([first]);
     await choose([first, second]);
@@ -42,57 +42,57 @@ export const SameTwice = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Загрузить' }));
     await waitFor(() => expect(notices()).toEqual([['success', 'Фото загружены: 2']]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     await dialog('Загрузка фото');
-    await choose([await pictureFile('copy.png', 24)]);
-    await press('Загрузить');
+    await choose([await imageFile('copy.png', 24)]);
+    await click('Загрузить');
     await waitFor(() => expect(notices()[0]).toEqual(['info', 'Эти фото уже есть в портфолио: 1']));
     await expect(world.people[0]?.albums[1]?.photos).toHaveLength(4);
   },
 });
 
 export const Refused = meta.story({
-  name: 'Guard: a photograph that the server refuses says why and is not sent again, one without an answer is',
+  name: 'Guard: a photo that the server refuses shows why and is not sent again, one without an answer is',
   beforeEach: ({ msw }) => msw.use(...once(refuse(addPhotos, 422, sentences.photoBroken, { files: [sentences.photoBroken] }))),
   play: async () => {
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
-    await choose(await pictureFiles(2));
-    await press('Загрузить');
+    await choose(await imageFiles(2));
+    await click('Загрузить');
     await waitFor(() => expect(notices()).toEqual([['warning', 'Фото загружено']]));
     await expect(await form.findByText(sentences.photoBroken)).toBeInTheDocument();
     await expect(form.queryByRole('button', { name: /^Повторить/ })).toBeNull();
-    await press('Готово');
+    await click('Готово');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
 export const Cancelled = meta.story({
-  name: 'Guard: a photograph on its way is stopped, alone or with all others, and the window cannot be lost meanwhile',
+  name: 'Guard: a photo on its way is stopped, alone or with all others, and the dialog cannot be lost meanwhile',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addPhotos)),
   play: async () => {
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
-    await choose(await pictureFiles(4));
-    await press('Загрузить');
+    await choose(await imageFiles(4));
+    await click('Загрузить');
     await userEvent.keyboard('{Escape}');
     await expect(await form.findByText('Подготовка…')).toBeInTheDocument();
-    await press('Отменить загрузку 1.png');
+    await click('Отменить загрузку 1.png');
     await waitFor(() => expect(form.queryByText('Подготовка…')).toBeNull());
-    await press('Отменить все');
+    await click('Отменить все');
     await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));
-    await press('Готово');
+    await click('Готово');
     await expect(notices()).toEqual([]);
   },
 });
 
 export const Starred = meta.story({
-  name: 'Guard: a photograph is called otherwise and gets a star, and the filter finds it',
+  name: 'Guard: a photo is called otherwise and gets a star, and the filter finds it',
   play: async ({ world }) => {
-    await press('Избранные');
+    await click('Избранные');
     const grid = await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ });
     await waitFor(() => expect(tileNames(grid)).toHaveLength(1));
-    await press('Все');
+    await click('Все');
     await waitFor(() => expect(tileNames(grid)).toHaveLength(4));
     await userEvent.click(within(within(grid).getAllByRole('row')[3]!).getByRole('button', { name: /^Изменить/ }));
     const form = await dialog('Фото');
@@ -103,17 +103,17 @@ export const Starred = meta.story({
     await waitFor(() => expect(notices()).toEqual([['success', 'Фото обновлено']]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(world.people[0]?.albums[0]?.photos[3]).toMatchObject({ title: 'Коса', isFeatured: true });
-    await press('Избранные');
+    await click('Избранные');
     await waitFor(() => expect(tileNames(grid)[1]).toBe('Коса, избранное'));
   },
 });
 
 export const SpecializationTaken = meta.story({
-  name: 'Guard: the specialization of a photograph can be taken away again',
+  name: 'Guard: the specialization of a photo can be taken away again',
   play: async ({ world }) => {
     const photo = () => world.people[0]?.albums[0]?.photos[0];
     await expect(photo()?.specializationId).not.toBeNull();
-    await press('Изменить Выпуск');
+    await click('Изменить Выпуск');
     const form = await dialog('Фото');
     const field = form.getByRole('button', { name: /Специализация/ });
     await userEvent.click(field);
@@ -128,13 +128,13 @@ export const SpecializationTaken = meta.story({
 const deletions = gateFor(deletePhoto);
 
 export const PhotoDeleted = meta.story({
-  name: 'Guard: a photograph is deleted after a question that shows it crossed out, and the numbers close up',
+  name: 'Guard: a photo is deleted after a question that shows it crossed out, and the numbers close up',
   beforeEach: ({ msw }) => msw.use(...deletions.close()),
   play: async ({ world }) => {
     const [album] = world.people[0]?.albums ?? [];
     const gone = album?.photos[0];
     await userEvent.click(await screen.findByRole('button', { name: `Изменить ${gone?.title}` }));
-    await press('Удалить фото');
+    await click('Удалить фото');
     const question = within(await screen.findByRole('alertdialog', { name: 'Удалить фото?' }));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(question.getByRole('button', { name: 'Отмена' })).toBeDisabled());

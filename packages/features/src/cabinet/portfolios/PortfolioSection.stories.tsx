@@ -3,8 +3,8 @@ import { down, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFiles } from '../../common/exampleFiles.ts';
-import { notices, press, dialog, head, tileNames, fillNew, Portfolios } from './inStories.tsx';
+import { imageFiles } from '../../common/exampleFiles.ts';
+import { notices, click, dialog, head, tileNames, fillNew, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolios',
@@ -44,13 +44,13 @@ export const LongWords = meta.story({
 
 export const Creating = meta.story({
   play: async () => {
-    await fillNew([...(await pictureFiles(2)), new File(['x'], 'IMG_0431.heic', { type: 'image/heic' })]);
+    await fillNew([...(await imageFiles(2)), new File(['x'], 'IMG_0431.heic', { type: 'image/heic' })]);
     await expect(await screen.findByText(`IMG_0431.heic: ${sentences.photoFormat}`)).toBeInTheDocument();
   },
 });
 
 export const OpensAndCloses = meta.story({
-  name: 'Guard: the first portfolio is open, a press on a title opens and closes, its buttons do not',
+  name: 'Guard: the first portfolio is open, a click on a title opens and closes, its buttons do not',
   play: async () => {
     const first = await head(/^Выпускной 11/);
     const second = await head(/^Портреты старшеклассников/);
@@ -59,7 +59,7 @@ export const OpensAndCloses = meta.story({
     await userEvent.click(second);
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-expanded', 'false');
-    await press(/^Изменить портфолио: Портреты/);
+    await click(/^Изменить портфолио: Портреты/);
     await expect((await dialog('Портфолио')).getByLabelText('Название')).toHaveValue('Портреты старшеклассников');
     await expect(second).toHaveAttribute('aria-expanded', 'false');
   },
@@ -71,15 +71,15 @@ export const Retried = meta.story({
   play: async () => {
     await expect(await screen.findByText('Ошибка загрузки портфолио')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Добавить портфолио' })).toBeNull();
-    await press('Попробовать снова');
+    await click('Попробовать снова');
     await head(/^Выпускной 11/);
   },
 });
 
 export const NothingWithoutPhotos = meta.story({
-  name: 'Guard: a new portfolio asks for a title, a specialization and photographs, and sends nothing without them',
+  name: 'Guard: a new portfolio requires a title, a specialization and photos, and sends nothing without them',
   play: async ({ world }) => {
-    await press('Добавить портфолио');
+    await click('Добавить портфолио');
     const form = await dialog('Новое портфолио');
     await expect(form.getByLabelText('Название')).toBeRequired();
     await expect(form.getByRole('button', { name: /Специализация \(обязательно\)/ })).toBeInTheDocument();
@@ -94,10 +94,10 @@ export const NothingWithoutPhotos = meta.story({
 });
 
 export const CategoriesRetried = meta.story({
-  name: 'Guard: specializations that failed can be asked for again where one has to be chosen',
+  name: 'Guard: specializations that failed can be requested again where one has to be chosen',
   beforeEach: ({ msw }) => msw.use(...once(down(listCategories))),
   play: async () => {
-    await press('Добавить портфолио');
+    await click('Добавить портфолио');
     const form = await dialog('Новое портфолио');
     await userEvent.click(await form.findByRole('button', { name: 'Загрузить ещё раз' }));
     await waitFor(() => expect(form.getByRole('button', { name: /Специализация/ })).toBeEnabled());
@@ -105,11 +105,11 @@ export const CategoriesRetried = meta.story({
 });
 
 export const Created = meta.story({
-  name: 'Guard: a new portfolio is made, then its photographs come in the order in which they were chosen',
-  // The first photograph is overtaken by the others.
+  name: 'Guard: a new portfolio is made, then its photos come in the order in which they were chosen',
+  // The first photo is overtaken by the others.
   beforeEach: ({ msw }) => msw.use(...once(slow(150, addPhotos))),
   play: async ({ world }) => {
-    const form = await fillNew(await pictureFiles(3));
+    const form = await fillNew(await imageFiles(3));
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(world.people[0]?.albums).toHaveLength(4));
     for (const count of [1, 2, 3]) {
@@ -125,10 +125,10 @@ export const Created = meta.story({
 });
 
 export const CreatedWithTrouble = meta.story({
-  name: 'Guard: a portfolio whose photographs did not come stands in the list with a warning, and they can be sent again',
+  name: 'Guard: a portfolio whose photos failed is in the list with a warning, and they can be sent again',
   beforeEach: ({ msw }) => msw.use(...once(down(addPhotos))),
   play: async ({ world }) => {
-    const form = await fillNew(await pictureFiles(1));
+    const form = await fillNew(await imageFiles(1));
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(notices()).toEqual([['warning', 'Портфолио создано, но не все фото загрузились']]));
     await expect(world.people[0]?.albums).toHaveLength(4);
@@ -141,7 +141,7 @@ export const CreatedWithTrouble = meta.story({
 });
 
 export const ServerFields = meta.story({
-  name: 'Guard: the server’s words stand under their fields, also under the photographs',
+  name: 'Guard: the server’s messages are shown under their fields, also under the photos',
   beforeEach: ({ msw }) =>
     msw.use(
       ...refuse(createPortfolio, 422, sentences.invalid, {
@@ -152,10 +152,10 @@ export const ServerFields = meta.story({
       }),
     ),
   play: async () => {
-    const form = await fillNew(await pictureFiles(1));
+    const form = await fillNew(await imageFiles(1));
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
-    for (const said of ['Такое название уже есть', 'Слишком громко', 'Такой больше нет', 'Фото не подходят']) {
-      await expect(await form.findByText(said)).toBeInTheDocument();
+    for (const message of ['Такое название уже есть', 'Слишком громко', 'Такой больше нет', 'Фото не подходят']) {
+      await expect(await form.findByText(message)).toBeInTheDocument();
     }
     await expect(notices()).toEqual([]);
     await expect(form.getByLabelText('Название')).toHaveFocus();
@@ -163,10 +163,10 @@ export const ServerFields = meta.story({
 });
 
 export const SavingFailed = meta.story({
-  name: 'Guard: a save that failed is told once, and what was typed stays',
+  name: 'Guard: a save that failed is reported once, and what was typed stays',
   beforeEach: ({ msw }) => msw.use(...down(updatePortfolio)),
   play: async () => {
-    await press(/^Изменить портфолио: Портреты/);
+    await click(/^Изменить портфолио: Портреты/);
     const form = await dialog('Портфолио');
     await userEvent.type(form.getByLabelText('Название'), ' и не только');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
@@ -176,9 +176,9 @@ export const SavingFailed = meta.story({
 });
 
 export const Edited = meta.story({
-  name: 'Guard: an existing portfolio is changed without photographs, and the list follows',
+  name: 'Guard: an existing portfolio is changed without photos, and the list follows',
   play: async ({ world }) => {
-    await press(/^Изменить портфолио: Портреты/);
+    await click(/^Изменить портфолио: Портреты/);
     const form = await dialog('Портфолио');
     await userEvent.clear(form.getByLabelText('Название'));
     await userEvent.type(form.getByLabelText('Название'), 'Портреты{Enter}');
@@ -193,7 +193,7 @@ export const Deleted = meta.story({
   name: 'Guard: a portfolio is deleted after a question that names it; one that failed stays with its question',
   beforeEach: ({ msw }) => msw.use(...once(down(deletePortfolio))),
   play: async ({ world }) => {
-    await press(/^Удалить портфолио: Портреты/);
+    await click(/^Удалить портфолио: Портреты/);
     const question = within(await screen.findByRole('alertdialog', { name: 'Удалить портфолио?' }));
     await expect(question.getByText(/«Портреты старшеклассников» и 2 фото/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));

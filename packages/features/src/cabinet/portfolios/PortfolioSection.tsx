@@ -1,7 +1,7 @@
 import { type Answered, errorText, type listCategories, type Portfolio } from '@portal/api';
 import { Button, EmptyState, ErrorState, toasts } from '@portal/ui';
 import { useCallback, useId, useState } from 'react';
-import { type Reading, useOverlay } from '../../common/index.ts';
+import { type ReadState, useOverlay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { PortfolioDialogs, type Wish } from './PortfolioDialogs.tsx';
 import { PortfolioList } from './PortfolioList.tsx';
@@ -13,42 +13,42 @@ import { useDialog } from './useDialog.ts';
 import { PortfoliosContext } from './usePortfolios.ts';
 
 interface PortfolioSectionProps {
-  portfolios: Reading<Portfolio[]>;
-  categories: Reading<Answered<typeof listCategories>>;
+  portfolios: ReadState<Portfolio[]>;
+  categories: ReadState<Answered<typeof listCategories>>;
 }
 
 const nothing: Portfolio[] = [];
 
 /** The portfolios of the card: made, filled, put in order, taken away. */
-export function PortfolioSection({ portfolios: reading, categories }: PortfolioSectionProps) {
+export function PortfolioSection({ portfolios: result, categories }: PortfolioSectionProps) {
   const id = useId();
   const dialog = useDialog<Wish>();
   const [open, setOpen] = useState<string[] | null>(null);
-  // Who comes by a link to a photograph finds its portfolio open.
+  // Who comes by a link to a photo finds its portfolio open.
   const [linked] = useState(useOverlay('photo').value);
   const [isSorting, setSorting] = useState(false);
-  // In how many portfolios photographs are put in order just now.
+  // In how many portfolios photos are put in order just now.
   const [photosSorted, setPhotosSorted] = useState(0);
   const beginPhotos = useCallback(() => {
     setPhotosSorted((before) => before + 1);
     return () => setPhotosSorted((before) => before - 1);
   }, []);
-  // One order at a time: this one takes the photographs from the screen, and what was moved among them would be lost.
+  // One order at a time: this one takes the photos from the screen, and what was moved among them would be lost.
   const sort = () => {
     if (photosSorted === 0) setSorting(true);
     else toasts.show({ type: 'info', title: t('portfolios.sort.photosFirst') });
   };
-  const isReady = reading.state === 'ready';
-  const portfolios = isReady ? reading.data : nothing;
-  // Until somebody presses, the first one is open.
+  const isReady = result.state === 'ready';
+  const portfolios = isReady ? result.data : nothing;
+  // Until somebody clicks, the first one is open.
   const isOpenAtFirst = ({ photos }: Portfolio, place: number) => place === 0 || photos.some(({ id }) => id !== null && id === linked);
-  // Another window may have deleted what was put in order.
+  // Another tab may have deleted what was put in order.
   if (isSorting && portfolios.length < 2) setSorting(false);
   const openNow = open ?? portfolios.filter(isOpenAtFirst).map(({ id }) => String(id));
   const create = () => dialog.open({ kind: 'create' });
 
   return (
-    <PortfoliosContext value={{ portfolios, update: isReady ? reading.replace : () => undefined, categories, beginPhotos }}>
+    <PortfoliosContext value={{ portfolios, update: isReady ? result.replace : () => undefined, categories, beginPhotos }}>
       <section className={css.section} aria-labelledby={id}>
         <SectionHead
           id={id}
@@ -57,10 +57,10 @@ export function PortfolioSection({ portfolios: reading, categories }: PortfolioS
           onSort={portfolios.length > 1 ? sort : undefined}
           isSorting={isSorting}
         />
-        {reading.state === 'loading' && <SectionLoading />}
-        {reading.state === 'failed' && (
-          <ErrorState level={3} title={t('completion.portfoliosFailed')} onRetry={reading.retry}>
-            {errorText(reading.error)}
+        {result.state === 'loading' && <SectionLoading />}
+        {result.state === 'failed' && (
+          <ErrorState level={3} title={t('completion.portfoliosFailed')} onRetry={result.retry}>
+            {errorText(result.error)}
           </ErrorState>
         )}
         {isReady && portfolios.length === 0 && (

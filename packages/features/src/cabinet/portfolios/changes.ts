@@ -23,7 +23,7 @@ export const after = {
     (portfolios) =>
       portfolios.filter(({ id }) => id !== gone),
 
-  /** New photographs stand behind the others; one that was there already stays where it is. */
+  /** New photos stand behind the others; one that was there already stays where it is. */
   adding: (id: number, added: readonly PortfolioPhoto[]): Change =>
     changed(id, (portfolio) => {
       const known = new Set(portfolio.photos.map((photo) => photo.id));
@@ -45,7 +45,7 @@ export const after = {
     changed(id, (portfolio) => ({ ...portfolio, photos: inOrder(portfolio.photos, order) })),
 };
 
-/** What the order does not name stands at the end, as it stood. */
+/** What the order does not name comes last, in its old order. */
 export function inOrder<T extends { id: number | null }>(things: readonly T[], order: readonly number[]): T[] {
   const places = new Map<number | null, number>(order.map((id, place) => [id, place]));
   const placeOf = ({ id }: T) => places.get(id) ?? order.length;

@@ -21,7 +21,7 @@ describe('a new portfolio', () => {
       sentences.descriptionLength,
     ],
     ['a specialization', { specializationId: null }, 'specializationId', sentences.specializationRequired],
-    ['photographs', { files: [] }, 'files', sentences.photosMissing],
+    ['photos', { files: [] }, 'files', sentences.photosMissing],
   ])('asks for %s', (_, change, field, message) => {
     expect(wrong(createForm, { ...filled, ...change })).toEqual({ [field]: message });
   });
@@ -32,7 +32,7 @@ describe('a new portfolio', () => {
   });
 });
 
-it('an existing portfolio asks for no photographs', () => {
+it('an existing portfolio requests no photos', () => {
   expect(wrong(editForm, { ...filled, files: [] })).toEqual({});
 });
 

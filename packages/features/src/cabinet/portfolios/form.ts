@@ -10,7 +10,7 @@ const fields = {
   description: z.string().check(z.maxLength(limits.portfolioDescriptionLength, sentences.descriptionLength)),
   specializationId: chosen,
 };
-/** An existing portfolio asks for no photographs. */
+/** An existing portfolio requires no photos. */
 export const editForm = z.object({ ...fields, files: z.array(file) });
 /** A new one does (ledger CON-30). */
 export const createForm = z.object({ ...fields, files: z.array(file).check(z.minLength(1, t('portfolios.files.missing'))) });

@@ -2,7 +2,7 @@ import type { Portfolio } from '@portal/api';
 import { t } from '../texts.ts';
 
 /**
- * Where the keyboard goes on when the work of a window or a mode has taken away what it was opened from: in the portfolio's photographs,
+ * Where focus moves on when the work of a dialog or a mode has taken away what it was opened from: in the portfolio's photos,
  * else on the button that adds a portfolio.
  */
 export function goesOnAt(portfolio?: Pick<Portfolio, 'title'> | null): HTMLElement | null {

@@ -11,12 +11,12 @@ export function Portfolios() {
 
 /** Kind and title of each notice, the newest first. */
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
-/** Presses the button of this name, in a window too. */
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** Clicks the button of this name, in a dialog too. */
+export const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 /** Answers the question of this title: yes, it shall be deleted. */
 export const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Удалить' }));
-/** What stands in the open window. */
+/** The content of the open dialog. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 /** The title that opens a portfolio. */
 export const head = (title: RegExp) => screen.findByRole('button', { name: title });
@@ -29,7 +29,7 @@ export const tileNames = (grid: HTMLElement) =>
 /** The order of the first portfolio. */
 export const firstOrder = async () => tileNames(await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ }));
 
-/** Chooses files where the open window asks for them, also those that it must refuse. */
+/** Chooses files in the open dialog, also those that it must refuse. */
 export function choose(files: File[]) {
   const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
   if (!input) throw new Error('No file input');
@@ -38,7 +38,7 @@ export function choose(files: File[]) {
 
 /** Opens the form of a new portfolio and fills it in. */
 export async function fillNew(files: File[]) {
-  await press('Добавить портфолио');
+  await click('Добавить портфолио');
   const form = await dialog('Новое портфолио');
   await userEvent.type(form.getByLabelText('Название'), 'Прогулки');
   await waitFor(() => expect(form.getByRole('button', { name: /Специализация/ })).toBeEnabled());

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** What every window of the section is told. */
+/** The props of every dialog of the section. */
 export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Which window stands, and about what. While it closes it keeps what it is about; each opening has a number of its own. */
+/** Which dialog is open, and for what. While it closes it retains its subject; each opening has its own number. */
 export function useDialog<Target>() {
   const [shown, setShown] = useState<{ target: Target; turn: number; isOpen: boolean } | null>(null);
   return {

@@ -1,14 +1,14 @@
 import type { Answered, listCategories, Portfolio, Specialization } from '@portal/api';
 import { createContext, useContext } from 'react';
-import type { Reading } from '../../common/index.ts';
+import type { ReadState } from '../../common/index.ts';
 
 /** What every part of the section may look at and change. */
 interface Portfolios {
   portfolios: readonly Portfolio[];
   /** Changes what is known of the list; the percent, the banner and the preview follow at once. */
   update: (change: (now: Portfolio[]) => Portfolio[] | Promise<Portfolio[]>) => void;
-  categories: Reading<Answered<typeof listCategories>>;
-  /** Photographs are being put in order; gives what ends that. */
+  categories: ReadState<Answered<typeof listCategories>>;
+  /** Photos are being put in order; gives what ends that. */
   beginPhotos: () => () => void;
 }
 
@@ -22,7 +22,10 @@ const nothing: Portfolios = {
 /** Filled by the section for everything inside it. */
 export const PortfoliosContext = createContext<Portfolios>(nothing);
 
-/** The own portfolios, for what stands in their section. Outside of it, and until they are read: none, and changing them does nothing. */
+/**
+ * The own portfolios, for components of their section. Outside of it, and until they are loaded: none, and changing them does
+ * nothing.
+ */
 export function usePortfolios(): Portfolios {
   return useContext(PortfoliosContext);
 }

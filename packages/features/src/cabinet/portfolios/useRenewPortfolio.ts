@@ -3,7 +3,7 @@ import { isGone, useApi } from '../../common/index.ts';
 import { after } from './changes.ts';
 import { usePortfolios } from './usePortfolios.ts';
 
-/** Looks what another window has made of a portfolio. What cannot be asked for stays as it is shown. */
+/** Reloads a portfolio that another tab may have changed. If the request fails, what is shown stays. */
 export function useRenewPortfolio() {
   const call = useApi();
   const { update } = usePortfolios();

@@ -7,7 +7,10 @@ import { type PortfolioForm, toInput } from './form.ts';
 import { kindOf, usePortfolios } from './usePortfolios.ts';
 import { useRenewPortfolio } from './useRenewPortfolio.ts';
 
-/** Creates or changes a portfolio; what was refused stands under its field, else in one notice. Of one that another window has deleted the words stay; it leaves the list. */
+/**
+ * Creates or changes a portfolio; refusals are shown under their fields, else in one notice. If another tab has deleted it,
+ * what was typed stays and it leaves the list.
+ */
 export function useSavePortfolio(
   form: UseFormReturn<PortfolioForm>,
   portfolio: Portfolio | null,

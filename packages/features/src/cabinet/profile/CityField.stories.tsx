@@ -32,7 +32,7 @@ export const NotInTheList = meta.story({ args: { city: 'Затонье' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const SameNames = meta.story({
-  name: 'Guard: towns of the same name say where they are, and the chosen one keeps saying it',
+  name: 'Guard: cities of the same name show their region, and the chosen one still does',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Город' }), 'киров');

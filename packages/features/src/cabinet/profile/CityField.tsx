@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import { loadCityOptions, withChosen } from './cities.ts';
 import type { ProfileForm } from './form.ts';
 
-/** Any town: from the list, or as it is typed (ledger OPEN-59). */
+/** Any city: from the list, or as it is typed (ledger OPEN-59). */
 export function CityField({ control }: { control: Control<ProfileForm> }) {
   const { value: city, onChange, ...field } = useFormField<ProfileForm, string>({ control, name: 'city' });
   const list = useOptionList('cities', loadCityOptions);
@@ -21,7 +21,7 @@ export function CityField({ control }: { control: Control<ProfileForm> }) {
       value={city || null}
       isLoading={list.isLoading}
       problem={list.hasFailed ? t('profile.citiesFailed') : undefined}
-      onNeedOptions={list.ask}
+      onNeedOptions={list.request}
       onChange={(next) => onChange(next ?? '')}
       onCreate={(text) => onChange(text.trim())}
     />

@@ -29,7 +29,8 @@ export function ContactsSection({ control, networks }: ContactsSectionProps) {
   return (
     <FormSection title={t('profile.contacts')}>
       <div className={css.pair}>
-        {/* Not `type="email"`: that one tells other letters of a domain as Latin ones («xn--…»), so that the filter would let them in. */}
+        {/* Not `type="email"`: browsers report non-Latin letters of a domain in Punycode («xn--…»), so the filter would let
+            them in. */}
         <FormTextField
           control={control}
           name="email"

@@ -8,7 +8,7 @@ interface DiscardQuestionProps {
   onConfirm: () => void;
 }
 
-/** One press must not take away a whole card that was typed. It stands beside the save bar, which goes with what is thrown away. */
+/** One click must not discard a whole typed card. Rendered beside the save bar, which is removed when changes are discarded. */
 export function DiscardQuestion(props: DiscardQuestionProps) {
   return (
     <ConfirmDialog {...props} title={t('profile.discarding.title')} confirmLabel={t('profile.discarding.confirm')}>

@@ -12,7 +12,7 @@ interface LiveProps {
   hasPortfolio: boolean;
 }
 
-/** The completion of what is typed. Watches by itself, so that a key does not redraw the whole form. */
+/** The completion of what is typed. Subscribes by itself, so that typing does not re-render the whole form. */
 export function LiveCompletion({ control, avatar, hasPortfolio, look }: LiveProps & { look: 'panel' | 'bar' }) {
   return <CompletionPanel card={useCardFacts(control, avatar, hasPortfolio)} look={look} />;
 }

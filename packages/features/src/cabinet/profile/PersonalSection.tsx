@@ -17,7 +17,7 @@ interface PersonalSectionProps {
   onChooseAvatar: (file: File) => void;
 }
 
-/** Face, names, city, a word about oneself. */
+/** Avatar, names, city, a short description. */
 export function PersonalSection({ control, avatar, name, upload, onChooseAvatar }: PersonalSectionProps) {
   return (
     <FormSection title={t('profile.personal')}>

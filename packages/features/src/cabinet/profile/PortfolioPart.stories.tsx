@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
 import { PortfolioPart } from './PortfolioPart.tsx';
 
 const waiting = { state: 'loading' } as const;
 
 function Part({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[] }) {
-  const [piece] = useState(() => pieceIn(attempts, () => import('../portfolios/PortfolioSection.tsx')));
+  const [module] = useState(() => lazyModuleIn(attempts, () => import('../portfolios/PortfolioSection.tsx')));
   return (
     <>
       <h1>Моя карточка</h1>
-      <PortfolioPart piece={piece} portfolios={waiting} categories={waiting} />
+      <PortfolioPart module={module} portfolios={waiting} categories={waiting} />
     </>
   );
 }
@@ -29,7 +29,7 @@ export const Failed = meta.story({
 });
 
 export const Retried = meta.story({
-  name: 'Guard: portfolios whose code did not come are asked for again in place',
+  name: 'Guard: portfolios whose code did not load are requested again in place',
   args: { attempts: ['fails'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));

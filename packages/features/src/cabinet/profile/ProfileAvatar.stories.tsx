@@ -12,8 +12,8 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
-/** A picture file made here. `noise` keeps it from being compressed: four bytes a pixel. */
-async function pictureFile(side: number, { name = 'anna.png', noise = false } = {}): Promise<File> {
+/** An image file generated here. `noise` prevents compression: four bytes a pixel. */
+async function imageFile(side: number, { name = 'anna.png', noise = false } = {}): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
@@ -25,7 +25,7 @@ async function pictureFile(side: number, { name = 'anna.png', noise = false } = 
     context.putImageData(pixels, 0, 0);
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('No picture');
+  if (!blob) throw new Error('No image');
   return new File([blob], name, { type: 'image/png' });
 }
 
@@ -44,9 +44,9 @@ export const Sent = meta.story({
     await ready(canvasElement);
     const before = world.people[0]?.avatar;
     const start = Date.now();
-    await chooseFile(canvasElement, await pictureFile(80));
+    await chooseFile(canvasElement, await imageFile(80));
     await expect(await canvas.findByText(/^Загрузка…/)).toBeVisible();
-    // Who leaves now is asked first.
+    // Leaving now asks for confirmation.
     await expect(hasUnsaved()).toBe(true);
     uploads.open();
     await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
@@ -58,10 +58,10 @@ export const Sent = meta.story({
 });
 
 export const Shrunk = meta.story({
-  name: 'Guard: a picture of more than 5 MB is made smaller before it is sent',
+  name: 'Guard: an image of more than 5 MB is made smaller before it is sent',
   play: async ({ canvasElement, world }) => {
     await ready(canvasElement);
-    const file = await pictureFile(1300, { noise: true });
+    const file = await imageFile(1300, { noise: true });
     await expect(file.size).toBeGreaterThan(limits.avatarUploadBytes);
     await chooseFile(canvasElement, file);
     await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
@@ -81,15 +81,15 @@ export const Refused = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Guard: a failed upload brings the old picture back and says why',
+  name: 'Guard: a failed upload brings the old image back and shows why',
   beforeEach: ({ msw }) => msw.use(...refuse(uploadAvatar, 422, sentences.avatarBroken)),
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
-    const face = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
-    const before = face();
-    await chooseFile(canvasElement, await pictureFile(80));
+    const portrait = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
+    const before = portrait();
+    await chooseFile(canvasElement, await imageFile(80));
     await expect(await canvas.findByText(sentences.avatarBroken)).toBeVisible();
-    await expect(face()).toBe(before);
+    await expect(portrait()).toBe(before);
   },
 });
 
@@ -99,7 +99,7 @@ export const CardSavedMeanwhile = meta.story({
   play: async ({ canvasElement, world }) => {
     const firstName = await ready(canvasElement);
     const before = world.people[0]?.avatar;
-    await chooseFile(canvasElement, await pictureFile(80));
+    await chooseFile(canvasElement, await imageFile(80));
     await userEvent.type(firstName, 'ушка');
     await save(canvasElement);
     await waitFor(() => expect(notices()).toEqual([['success', sentences.profileUpdated]]));
@@ -119,16 +119,16 @@ export const SavedLate = meta.story({
     const firstName = await ready(canvasElement);
     const [person] = world.people;
     if (!person) throw new Error('Nobody');
-    const face = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
+    const portrait = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
     msw.use(...answer(updateProfile, { ...profileOf(person), firstName: 'Аннушка' }));
     msw.use(...saves.close());
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Аннушка');
     await save(canvasElement);
-    await chooseFile(canvasElement, await pictureFile(80));
+    await chooseFile(canvasElement, await imageFile(80));
     await waitFor(() => expect(notices()).toContainEqual(['success', sentences.avatarUpdated]));
     saves.open();
     await waitFor(() => expect(notices()).toContainEqual(['success', sentences.profileUpdated]));
-    await expect(face()).toBe(person.avatar);
+    await expect(portrait()).toBe(person.avatar);
   },
 });

@@ -22,7 +22,7 @@ export const Completion = meta.story({
 });
 
 export const CompleteCard = meta.story({
-  name: 'Guard: a full card with a photograph in a portfolio says 100, and the green banner is there',
+  name: 'Guard: a full card with a photo in a portfolio shows 100, and the green banner is there',
   play: async ({ canvas, canvasElement, world }) => {
     await ready(canvasElement);
     await expect(canvas.getByText('100 %')).toBeVisible();
@@ -30,7 +30,7 @@ export const CompleteCard = meta.story({
     const shown = within(canvas.getByRole('article')).getAllByRole('listitem');
     const featured = world.people[0]?.albums.map(({ photos }) => photos[0]?.url);
     await expect(shown.slice(0, 3).map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual(featured);
-    // The banner goes with the first of the parts that it asks for, the percent with it.
+    // The banner goes with the first of the parts that it requires, the percent with it.
     await userEvent.clear(canvas.getByLabelText('О себе'));
     await expect(await canvas.findByText('89 %')).toBeVisible();
     await expect(canvas.queryByText('Карточка заполнена.')).toBeNull();
@@ -38,7 +38,7 @@ export const CompleteCard = meta.story({
 });
 
 export const CompleteOnceSaved = meta.story({
-  name: 'Guard: what is only typed is not said to stand in the directory',
+  name: 'Guard: a card that is only typed is not reported as published in the directory',
   beforeEach: ({ world }) => {
     Object.assign(world.people[0] ?? {}, { bio: '' });
   },
@@ -53,7 +53,7 @@ export const CompleteOnceSaved = meta.story({
 });
 
 export const WithoutPortfolio = meta.story({
-  name: 'Guard: without a photograph in a portfolio a full card says 89, and there is no banner',
+  name: 'Guard: without a photo in a portfolio a full card shows 89, and there is no banner',
   beforeEach: ({ world }) => {
     for (const album of world.people[0]?.albums ?? []) album.photos = [];
   },

@@ -3,7 +3,7 @@ import { type Answered, type listCategories, type Portfolio, type Profile, type 
 import { breakpoints, ButtonLink, useMediaQuery } from '@portal/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
-import { type OnConflict, PageHead, type Reading, useDraft, useFresh, useSession, useUnsaved } from '../../common/index.ts';
+import { type OnConflict, PageHead, type ReadState, useDraft, useFresh, useSession, useUnsaved } from '../../common/index.ts';
 import { factsOf, hasPhotos, isCardComplete } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { CardPreview } from './CardPreview.tsx';
@@ -25,10 +25,10 @@ interface ProfileFormProps {
   profile: Profile;
   /** Hands over the card as the server has it now. */
   onProfile: (next: (now: Profile) => Profile) => void;
-  categories: Reading<Answered<typeof listCategories>>;
+  categories: ReadState<Answered<typeof listCategories>>;
   networks: readonly SocialNetwork[];
   portfolios: readonly Portfolio[];
-  /** What stands below the form, and is none of it. */
+  /** Rendered below the form, and not part of it. */
   children?: ReactNode;
 }
 
@@ -39,10 +39,10 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   const saved = useMemo(() => toForm(profile), [profile]);
   const form = useForm<Values>({ resolver: zodResolver(profileForm), mode: 'onTouched', defaultValues: saved });
   const specializations = categories.state === 'ready' ? categories.data : [];
-  const tellConflicts: OnConflict<Values> = (fields, fresh) => {
+  const reportConflicts: OnConflict<Values> = (fields, fresh) => {
     for (const field of fields) form.setError(field as Path<Values>, { message: elsewhereText(field, fresh, specializations) });
   };
-  useFresh(form, saved, tellConflicts);
+  useFresh(form, saved, reportConflicts);
   const { control, formState } = form;
   const { submit, isPending } = useSaveProfile(form, onProfile);
   const [upload, chooseAvatar] = useAvatarUpload((avatar) => {
@@ -54,7 +54,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   useUnsaved(upload.state === 'sending', 'page', 'upload');
   const [isDiscarding, setDiscarding] = useState(false);
   useFocusFromAddress(form);
-  useDraft('card', form, tellConflicts);
+  useDraft('card', form, reportConflicts);
   const live = { control, avatar: profile.avatar, hasPortfolio: hasPhotos(portfolios) };
 
   const preview = (

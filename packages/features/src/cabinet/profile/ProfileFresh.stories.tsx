@@ -68,7 +68,7 @@ async function fill(field: HTMLElement, text: string) {
 const linkOf = (person: World['people'][number], network: LinkType) => person.links.find(({ type }) => type === network)?.username ?? '';
 
 export const DifferentFields = meta.story({
-  name: 'Guard: of two tabs that change different fields both are kept, and the later one is told',
+  name: 'Guard: of two tabs that change different fields both changes are stored, and the later tab is notified',
   ...openBefore,
   play: async ({ canvas, canvasElement, world }) => {
     await ready(canvasElement);

@@ -33,19 +33,19 @@ export const Forbidden = meta.story({
 });
 
 export const Unknown = meta.story({
-  name: 'Guard: a refusal that nobody has words for',
+  name: 'Guard: a refusal without a known message',
   beforeEach: ({ msw }) => msw.use(...refuse(updateProfile, 409, '')),
   play: failsSaying('Произошла неизвестная ошибка'),
 });
 
 export const Offline = meta.story({
-  name: 'Guard: no connection, with what the browser says of it',
+  name: 'Guard: no connection, with the browser’s own message',
   beforeEach: ({ msw }) => msw.use(...offline(updateProfile)),
   play: failsSaying('Ошибка соединения: Failed to fetch'),
 });
 
 export const TakenBack = meta.story({
-  name: 'Guard: a failure that the next attempt has made good is said no longer',
+  name: 'Guard: a failure is no longer shown once the next attempt succeeds',
   beforeEach: ({ msw }) => msw.use(...once(down(updateProfile))),
   play: async ({ canvas }) => {
     await save(canvas);

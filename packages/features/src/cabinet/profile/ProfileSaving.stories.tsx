@@ -55,7 +55,7 @@ export const Wrong = meta.story({
 });
 
 export const ServerFields = meta.story({
-  name: 'Guard: the server’s words about a link stand under that link',
+  name: 'Guard: the server’s message about a link is shown under that link',
   beforeEach: ({ msw }) =>
     msw.use(...refuse(updateProfile, 422, sentences.invalid, { 'social_links.0.username': ['Такой страницы нет'], city: ['Города нет'] })),
   parameters: {

@@ -41,7 +41,7 @@ export const LongWords = meta.story({
 const parts = [getProfile, listCategories, listSocialNetworks, listPortfolios].map(gateFor);
 
 export const Together = meta.story({
-  name: 'Guard: the card and its lists are asked for together',
+  name: 'Guard: the card and its lists are requested together',
   beforeEach: ({ msw }) => msw.use(...parts.flatMap((part) => part.close())),
   play: async ({ canvas, canvasElement }) => {
     // None is answered yet.
@@ -54,7 +54,7 @@ export const Together = meta.story({
 });
 
 export const Retried = meta.story({
-  name: 'Guard: a failed load says so once, and the retry brings the card',
+  name: 'Guard: a failed load is reported once, and the retry brings the card',
   beforeEach: ({ msw }) => msw.use(...once(down(getProfile))),
   play: async ({ canvas, canvasElement }) => {
     const retry = await canvas.findByRole('button', { name: 'Попробовать снова' });
@@ -76,7 +76,7 @@ export const CategoriesFailed = meta.story({
 });
 
 export const SpecializationMissing = meta.story({
-  name: 'Guard: a missing specialization is told and found also where their list has failed',
+  name: 'Guard: a missing specialization is reported and focused also where their list has failed',
   beforeEach: ({ msw }) => msw.use(...down(listCategories)),
   parameters: { world: { people: demoPeople(1).map((person) => ({ ...person, specializationIds: [] })) } },
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +90,7 @@ export const SpecializationMissing = meta.story({
 const lists = gateFor(listCategories);
 
 export const SpecializationMissingEarly = meta.story({
-  name: 'Guard: a missing specialization is told also while their list is on its way',
+  name: 'Guard: a missing specialization is reported also while their list is loading',
   beforeEach: ({ msw }) => msw.use(...lists.close()),
   parameters: { world: { people: demoPeople(1).map((person) => ({ ...person, specializationIds: [] })) } },
   play: async ({ canvas, canvasElement }) => {
@@ -116,7 +116,7 @@ export const NotListed = meta.story({
 });
 
 export const PortfoliosFailed = meta.story({
-  name: 'Guard: failed portfolios are told, and the card can be filled in all the same',
+  name: 'Guard: failed portfolios are reported, and the card can be filled in all the same',
   beforeEach: ({ msw }) => msw.use(...down(listPortfolios)),
   play: async ({ canvasElement, world }) => {
     const firstName = await ready(canvasElement);

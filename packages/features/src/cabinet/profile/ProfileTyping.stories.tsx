@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Discarded = meta.story({
-  name: 'Guard: «Отменить» asks, brings the saved card back, and leaves the keyboard in the page',
+  name: 'Guard: «Отменить» asks for confirmation, restores the saved card, and leaves the focus in the page',
   decorators: [
     (Story) => (
       <main tabIndex={-1}>
@@ -105,14 +105,14 @@ export const Pasted = meta.story({
 });
 
 export const RequiredFields = meta.story({
-  name: 'Guard: what the card has to say is told to screen readers, and what it may',
+  name: 'Guard: screen readers announce which fields are required and which are optional',
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
     for (const label of ['Имя', 'Фамилия', 'О себе']) await expect(canvas.getByLabelText(label)).toBeRequired();
     for (const label of ['Email', 'Телефон', 'Ставка за час']) await expect(canvas.getByLabelText(label)).not.toBeRequired();
     await expect(await canvas.findByRole('toolbar', { name: 'Специализации (обязательно)' })).toBeVisible();
-    const towns = canvas.queryByRole('combobox', { name: 'Город' });
-    if (towns) await expect(towns).toBeRequired();
+    const cityField = canvas.queryByRole('combobox', { name: 'Город' });
+    if (cityField) await expect(cityField).toBeRequired();
     else await expect(canvas.getByRole('button', { name: /^Город \(обязательно\)/ })).toBeVisible();
   },
 });

@@ -14,7 +14,7 @@ export function SaveBar({ isPending, onDiscard }: SaveBarProps) {
   usePassedFocus(root);
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    // The bar appears with the first change, which may be of a field where it now stands.
+    // The bar appears with the first change, which may be of a field that it would cover.
     if (root.current?.closest('form')?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -4,7 +4,7 @@ import { errorText } from '@portal/api';
 import { ErrorState, Skeleton, Text, ToggleGroup, VisuallyHidden } from '@portal/ui';
 import { useCallback, useRef } from 'react';
 import type { Control } from 'react-hook-form';
-import { type Reading, useFormField } from '../../common/index.ts';
+import { type ReadState, useFormField } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import type { ProfileForm } from './form.ts';
 import { FormSection } from './FormSection.tsx';
@@ -12,16 +12,16 @@ import css from './SpecializationsSection.module.css';
 
 interface SpecializationsSectionProps {
   control: Control<ProfileForm>;
-  categories: Reading<Answered<typeof listCategories>>;
+  categories: ReadState<Answered<typeof listCategories>>;
 }
 
 const widths = [132, 104, 92, 148, 96, 120];
 
-/** What the photographer photographs: at least one. */
+/** What the photographer photos: at least one. */
 export function SpecializationsSection({ control, categories }: SpecializationsSectionProps) {
   const { value, onChange, onBlur, inputRef, errorMessage } = useFormField<ProfileForm, number[]>({ control, name: 'categories' });
   const box = useRef<HTMLDivElement>(null);
-  // The form focuses its first wrong field; of a group that is its first button, and where the list failed, the one that asks again.
+  // The form focuses its first invalid field; of a group that is its first button, and where the list failed, the retry button.
   const register = useCallback(
     (element: HTMLDivElement | null) => {
       box.current = element;

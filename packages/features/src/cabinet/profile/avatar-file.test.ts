@@ -11,8 +11,8 @@ describe('a chosen avatar', () => {
     ['image/svg+xml', 1, 'Допустимы только файлы JPEG, PNG и WebP'],
     ['image/heic', 1, 'Допустимы только файлы JPEG, PNG и WebP'],
     ['', 1, 'Допустимы только файлы JPEG, PNG и WebP'],
-  ])('%s of %i bytes: %s', (type, size, said) => {
-    expect(avatarProblem({ type, size })).toBe(said);
+  ])('%s of %i bytes: %s', (type, size, expected) => {
+    expect(avatarProblem({ type, size })).toBe(expected);
   });
   it('must be there', () => {
     expect(avatarProblem(null)).toBe('Выберите файл с фотографией');

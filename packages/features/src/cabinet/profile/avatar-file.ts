@@ -7,7 +7,7 @@ export function avatarProblem(file: Pick<File, 'type' | 'size'> | null): string 
   return file.size > limits.avatarMaxBytes ? sentences.avatarSize : null;
 }
 
-/** The size of a picture whose longer side is at most `longest`. */
+/** The size of an image whose longer side is at most `longest`. */
 export function fitInside(width: number, height: number, longest: number): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -16,24 +16,24 @@ export function fitInside(width: number, height: number, longest: number): { wid
 /** Tried one after the other, until the file is small enough. Pixels of the longer side. */
 const longestSides = [2400, 1600, 1000, 600];
 
-async function drawSmaller(picture: ImageBitmap, longest: number): Promise<Blob | null> {
+async function downscale(image: ImageBitmap, longest: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fitInside(picture.width, picture.height, longest));
+  Object.assign(canvas, fitInside(image.width, image.height, longest));
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // JPEG knows no transparency: what was clear becomes white, not black.
+  // JPEG has no transparency: transparent pixels become white, not black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
 }
 
-/** The file as it is, or, when it is larger than what is sent (ledger CON-06), a smaller picture of it. */
+/** The file as it is, or, when it is larger than what is sent (ledger CON-06), a smaller image of it. */
 export async function toUpload(file: File): Promise<Blob> {
   if (file.size <= limits.avatarUploadBytes) return file;
-  let picture: ImageBitmap;
+  let image: ImageBitmap;
   try {
-    picture = await createImageBitmap(file);
+    image = await createImageBitmap(file);
   } catch (cause) {
     throw new Error(sentences.avatarBroken, { cause });
   }
@@ -41,11 +41,11 @@ export async function toUpload(file: File): Promise<Blob> {
     for (const longest of longestSides) {
       // One after the other on purpose: a smaller one is needed only when the larger does not fit.
       // oxlint-disable-next-line no-await-in-loop
-      const smaller = await drawSmaller(picture, longest);
+      const smaller = await downscale(image, longest);
       if (smaller && smaller.size <= limits.avatarUploadBytes) return smaller;
     }
   } finally {
-    picture.close();
+    image.close();
   }
   throw new Error(sentences.avatarBroken);
 }

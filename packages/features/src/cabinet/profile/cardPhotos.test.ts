@@ -2,9 +2,9 @@ import type { Portfolio } from '@portal/api';
 import { expect, test } from 'vitest';
 import { cardPhotos } from './cardPhotos.ts';
 
-/** A portfolio of photographs with these numbers; those beneath zero are the featured ones. */
+/** A portfolio of photos with these numbers; those beneath zero are the featured ones. */
 function portfolio(id: number, numbers: readonly number[]): Portfolio {
-  const unsaid = {
+  const unknown = {
     title: null,
     fileName: null,
     description: null,
@@ -16,7 +16,7 @@ function portfolio(id: number, numbers: readonly number[]): Portfolio {
     middle: null,
     createdAt: null,
   };
-  const rest = { ...unsaid, thumbnail: '', portfolioId: id };
+  const rest = { ...unknown, thumbnail: '', portfolioId: id };
   const photos = numbers.map((number) => ({ ...rest, id: number, url: `/${number}.jpg`, isFeatured: number < 0 }));
   return { id, title: 'Школа', description: null, specializationId: null, specialization: null, photos };
 }

@@ -19,22 +19,22 @@ const specializations = [
   { id: 4, name: 'Свадьба', code: null, icon: null },
   { id: 5, name: 'Школа', code: null, icon: null },
 ];
-const kept = 'Чтобы оставить свой вариант, нажмите «Сохранить».';
+const advice = 'Чтобы оставить свой вариант, нажмите «Сохранить».';
 
 test.each([
-  ['city', `В другом окне сохранили «Тверь». ${kept}`],
-  ['phone', `В другом окне сохранили «+7 (900) 123-45-67». ${kept}`],
-  ['hourlyRate', `В другом окне сохранили «12\u00a0500\u00a0₽». ${kept}`],
-  ['categories', `В другом окне сохранили «Портрет, Свадьба». ${kept}`],
-  ['links.vk', `В другом окне сохранили «anna.photo». ${kept}`],
-  ['email', `В другом окне это поле очистили. ${kept}`],
-  ['minProductPrice', `В другом окне это поле очистили. ${kept}`],
-  ['links.telegram', `В другом окне это поле очистили. ${kept}`],
-])('of %s it says what came meanwhile', (field, text) => {
+  ['city', `В другом окне сохранили «Тверь». ${advice}`],
+  ['phone', `В другом окне сохранили «+7 (900) 123-45-67». ${advice}`],
+  ['hourlyRate', `В другом окне сохранили «12\u00a0500\u00a0₽». ${advice}`],
+  ['categories', `В другом окне сохранили «Портрет, Свадьба». ${advice}`],
+  ['links.vk', `В другом окне сохранили «anna.photo». ${advice}`],
+  ['email', `В другом окне это поле очистили. ${advice}`],
+  ['minProductPrice', `В другом окне это поле очистили. ${advice}`],
+  ['links.telegram', `В другом окне это поле очистили. ${advice}`],
+])('%s: reports what came meanwhile', (field, text) => {
   expect(elsewhereText(field, form, specializations)).toBe(text);
 });
 
-test('fields are told by their labels', () => {
+test('fields are named by their labels', () => {
   expect(labelsOf(['firstName', 'minProductPrice', 'categories', 'links.vk'])).toBe(
     'Имя, Минимальная цена продукта, Специализации, ВКонтакте',
   );

@@ -38,7 +38,7 @@ function shown(field: string, { links, ...form }: ProfileForm, specializations: 
   return typeof value === 'number' ? formatRubles(value) : (value ?? '');
 }
 
-/** What is said under a field that was changed here and, to something else, in another window. */
+/** The message under a field that was changed here and, to something else, in another tab. */
 export function elsewhereText(field: string, fresh: ProfileForm, specializations: readonly Specialization[]): string {
   const value = shown(field, fresh, specializations);
   return value === '' ? t('profile.clearedElsewhere') : t('profile.savedElsewhere', { value });

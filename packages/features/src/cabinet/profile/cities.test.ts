@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { cityOptionsOf, loadCityOptions, withChosen } from './cities.ts';
 
-const town = (name: string, subject: string) => ({ name, subject, district: '', population: 1, coords: { lat: '0', lon: '0' } });
-const options = cityOptionsOf([town('Киров', 'Кировская область'), town('Омск', 'Омская область'), town('Киров', 'Калужская область')]);
+const cityRow = (name: string, subject: string) => ({ name, subject, district: '', population: 1, coords: { lat: '0', lon: '0' } });
+const options = cityOptionsOf([
+  cityRow('Киров', 'Кировская область'),
+  cityRow('Омск', 'Омская область'),
+  cityRow('Киров', 'Калужская область'),
+]);
 
-it('of towns of one name the first keeps it, the others carry their region', () => {
+it('of cities of one name the first keeps the plain name, the others carry their region', () => {
   expect(options.map(({ label, hint }) => [label, hint])).toEqual([
     ['Киров', 'Кировская область'],
     ['Омск', undefined],
@@ -12,7 +16,7 @@ it('of towns of one name the first keeps it, the others carry their region', () 
   ]);
 });
 
-it('what is kept of a choice is what was read, and names one town only', async () => {
+it('what is stored of a choice is what was read, and names one city only', async () => {
   const all = await loadCityOptions();
   expect(all.length).toBeGreaterThan(900);
   expect(all.filter(({ value, label }) => value !== label)).toEqual([]);

@@ -2,8 +2,8 @@ import { type City, loadCities } from '@portal/api/cities';
 import type { DropdownOption } from '@portal/ui';
 
 /**
- * One option a town, the largest first. A city is kept as text, so towns of one name need different ones: the largest
- * keeps the plain name, as in the directory's filter, the others carry their region.
+ * One option a city, the largest first. A city is stored as text, so cities of one name need different texts: the largest keeps
+ * the plain name, as in the directory's filter, the others carry their region.
  */
 export function cityOptionsOf(cities: readonly City[]): DropdownOption[] {
   const byName = Map.groupBy(cities, ({ name }) => name);
@@ -21,5 +21,5 @@ export function withChosen(options: readonly DropdownOption[], city: string): re
   return [{ value: city, label: city }, ...options];
 }
 
-/** Fetched when somebody goes to the field: 170 KB that most visits do not need. */
+/** Fetched when the field gets focus: 170 KB that most visits do not need. */
 export const loadCityOptions = async (): Promise<DropdownOption[]> => cityOptionsOf(await loadCities());

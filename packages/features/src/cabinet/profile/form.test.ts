@@ -25,9 +25,9 @@ const values = toForm(profile);
 /** First message by field. */
 function judge(change: Partial<ProfileForm>): Record<string, string> {
   const { error } = profileForm.safeParse({ ...values, ...change });
-  const said: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) said[path.join('.')] ??= message;
-  return said;
+  const messages: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) messages[path.join('.')] ??= message;
+  return messages;
 }
 
 describe('the rules of the card', () => {
@@ -60,8 +60,8 @@ describe('the rules of the card', () => {
       },
     ],
     [{ links: { telegram: 'a'.repeat(101) } }, { 'links.telegram': 'Не больше 100 символов' }],
-  ])('%j', (change, said) => {
-    expect(judge(change)).toEqual(said);
+  ])('%j', (change, messages) => {
+    expect(judge(change)).toEqual(messages);
   });
 });
 
@@ -90,7 +90,7 @@ it('comes back from the form as it went in', () => {
   });
 });
 
-it('saves what was changed, and says what it was', () => {
+it('saves what was changed, and returns what it was', () => {
   expect(toChanges(values, values)).toEqual({ known: {} });
   const changed = { ...values, bio: ' Снимаю сады ', phone: '', hourlyRate: null, links: { ...values.links, telegram: '' } };
   expect(toChanges(values, changed, { ...changed, bio: 'Снимаю сады' })).toEqual({

@@ -13,7 +13,7 @@ export type AvatarUpload =
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Uploads an avatar as soon as it is chosen (ledger OPEN-49); a failure brings the old picture back. */
+/** Uploads an avatar as soon as it is chosen (ledger OPEN-49); a failure brings the old image back. */
 export function useAvatarUpload(onUploaded: (url: string) => void): [upload: AvatarUpload, choose: (file: File) => void] {
   const call = useApi();
   const [upload, setUpload] = useState<AvatarUpload>({ state: 'idle' });

@@ -21,10 +21,10 @@ const places: Record<CardPart, { field: keyof ProfileForm | `links.${string}` } 
 
 const isPart = (text: string): text is CardPart => text in places;
 
-/** `/dashboard/profile#phone` leads to the phone's field, every time the link is pressed. */
+/** `/dashboard/profile#phone` leads to the phone's field, every time the link is clicked. */
 export function useFocusFromAddress({ setFocus }: UseFormReturn<ProfileForm>): void {
   const { hash, key } = useLocation();
-  // Each press makes a new key, also of the same link; typing afterwards, or Back to here, must not lead there again.
+  // Each click makes a new key, also of the same link; typing afterwards, or Back to here, must not focus the field again.
   const followed = useRef(new Set<string>());
   useEffect(() => {
     if (followed.current.has(key)) return;

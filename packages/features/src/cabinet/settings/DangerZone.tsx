@@ -6,7 +6,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 /** What cannot be taken back. */
 export function DangerZone() {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <section className={css.zone}>
       <div className={css.title}>
@@ -19,10 +19,10 @@ export function DangerZone() {
           {t('dashboard.settings.dangerText')}
         </Text>
       </div>
-      <Button tone="danger" onPress={() => setAsking(true)}>
+      <Button tone="danger" onPress={() => setConfirming(true)}>
         {t('dashboard.settings.delete')}
       </Button>
-      <DeleteAccountDialog isOpen={isAsking} onOpenChange={setAsking} />
+      <DeleteAccountDialog isOpen={isConfirming} onOpenChange={setConfirming} />
     </section>
   );
 }

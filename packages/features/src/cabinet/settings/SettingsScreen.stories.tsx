@@ -117,7 +117,7 @@ export const Saving = meta.story({
 });
 
 export const SavingFailed = meta.story({
-  name: 'Guard: a failed save says so and keeps the choice',
+  name: 'Guard: a failed save is reported and retains the choice',
   beforeEach: ({ msw }) => msw.use(...down(setAvailability)),
   play: async ({ canvas, userEvent }) => {
     const available = canvas.getByRole('switch', { name: 'Доступен для заказов' });
@@ -130,7 +130,7 @@ export const SavingFailed = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  name: 'Guard: a wrong password is told at its field, and the account stays',
+  name: 'Guard: a wrong password is reported at its field, and the account stays',
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
@@ -143,7 +143,7 @@ export const WrongPassword = meta.story({
 });
 
 export const DeletionFailed = meta.story({
-  name: 'Guard: a deletion that failed says so, and the window stands for another try',
+  name: 'Guard: a deletion that failed is reported, and the dialog stays open for another try',
   beforeEach: ({ msw }) => msw.use(...down(deleteAccount)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));

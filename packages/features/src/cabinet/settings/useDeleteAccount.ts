@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { forgetUnsaved, notifyError, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
-/** Deletes the account, forgets the session and leads home. A wrong password stands under its field. */
+/** Deletes the account, clears the session and leads home. A wrong password is reported under its field. */
 export function useDeleteAccount(form: UseFormReturn<{ password: string }>) {
   const { write } = useWrite(deleteAccount);
   const session = useSession();

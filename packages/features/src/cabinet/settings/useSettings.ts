@@ -8,11 +8,11 @@ import { type SettingsForm, settingsDefaults } from './form.ts';
 
 export interface Settings {
   control: Control<SettingsForm>;
-  /** The card is on its way: nothing can be said about it yet. */
+  /** The card is loading: nothing is known about it yet. */
   isLoading: boolean;
-  /** There is nothing to save: nobody knows what is set, and nothing was chosen. */
+  /** There is nothing to save: the settings are unknown, and nothing was chosen. */
   isUnknown: boolean;
-  /** Something was chosen, be it what stood there: where nobody knows what is set, that too can be saved. */
+  /** Something was chosen, even if unchanged: where the settings are unknown, that too can be saved. */
   noteChoice: () => void;
   isSaving: boolean;
   save: ReturnType<typeof useSubmit>['submit'];

@@ -4,31 +4,31 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OnConflict } from '../form/useFresh.ts';
 import { useSession } from '../session-context.ts';
-import { isKept, onlyChanged, withoutFiles, withPart } from './kept.ts';
+import { isStoredDraft, onlyChanged, withoutFiles, withPart } from './storedDraft.ts';
 import { t } from './texts.ts';
 
 /**
- * Keeps what is typed and not saved, so that a reload or an ended session takes nothing away, and says so when it
- * brings it back. Only what was changed is kept: the rest may have been changed elsewhere meanwhile. Leaving on purpose,
- * discarding and saving forget it. A window that is not open has no name: null. `onConflict` hears of
- * fields that were typed here and changed elsewhere since.
+ * Stores what is typed and not saved, so that a reload or an ended session loses nothing, and shows a notice when it restores
+ * it. Only changed fields are stored: the rest may have been changed elsewhere meanwhile. Leaving on purpose, discarding and
+ * saving delete the draft. A dialog that is not open has no name: null. `onConflict` gets the fields that were typed here and
+ * changed elsewhere since.
  */
 export function useDraft<Form extends FieldValues>(name: string | null, form: UseFormReturn<Form>, onConflict?: OnConflict<Form>): void {
   const { drafts } = useSession();
   const { reset, subscribe, getValues } = form;
-  const tell = useEffectEvent((fields: string[], now: Form) => fields.length > 0 && onConflict?.(fields, now));
+  const report = useEffectEvent((fields: string[], now: Form) => fields.length > 0 && onConflict?.(fields, now));
 
   useEffect(() => {
     if (name === null) return;
-    const kept = drafts.read(name);
+    const stored = drafts.read(name);
     const now = withoutFiles(getValues());
-    if (!isKept(kept, now)) return;
-    const known = withPart(now, kept.known);
-    const typed = withPart(known, kept.typed);
+    if (!isStoredDraft(stored, now)) return;
+    const known = withPart(now, stored.known);
+    const typed = withPart(known, stored.typed);
     const whole = mergeChanges(known, typed, now);
     if (isSame(whole, now)) return;
     reset(whole, { keepDefaultValues: true });
-    tell(conflictingFields(known, typed, now), now);
+    report(conflictingFields(known, typed, now), now);
     toasts.show({ type: 'info', title: t('restored'), message: t('restoredText') });
   }, [drafts, name, reset, getValues]);
 
@@ -44,7 +44,7 @@ export function useDraft<Form extends FieldValues>(name: string | null, form: Us
     });
     return () => {
       stop();
-      // An ended session forgets nothing: drafts then belong to nobody who is signed in.
+      // An expired session deletes nothing: drafts then belong to nobody who is signed in.
       drafts.forget(name);
     };
   }, [drafts, name, subscribe]);

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import css from './RetriedField.module.css';
 
 interface RetriedFieldProps {
-  /** Says that its choices are asked for once more. */
+  /** The message while its choices are requested again. */
   retry: string;
-  /** Asks for them; none unless they have failed. */
+  /** Requests them; none unless they have failed. */
   onRetry: (() => void) | undefined;
   /** The field. */
   children: ReactNode;
 }
 
-/** A field whose choices may not have come: they are asked for again from under it, so that its form is no dead end. */
+/** A field whose choices may not have come: they are requested again from under it, so that its form is no dead end. */
 export function RetriedField({ retry, onRetry, children }: RetriedFieldProps) {
   return (
     <div className={css.field}>

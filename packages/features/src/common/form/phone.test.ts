@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPhone, phoneAfterEdit } from '../../../../ui/src/phone-field/mask.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
+/** Milliseconds for a property on a busy machine: it is evaluated thousands of times. */
 const patience = 30_000;
 
 const part = fc.constantFrom('+', '7', '8', '9', '0', '375', '10', '916', '123', '45', '67', ' ', '-', '(', ')', '.', ',', ' доб. ');
@@ -13,7 +13,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-// The mask of @portal/ui knows no rule of ours: it may neither turn a refused number into a good one nor change a good one.
+// The mask of @portal/ui has no rules of ours: it may neither turn a refused number into a good one nor change a good one.
 test(
   'what is pasted into a phone field is the number that the server reads in it, or is refused as it is',
   () => {

@@ -1,4 +1,4 @@
-import { afterPress } from '@portal/ui';
+import { afterPointerUp } from '@portal/ui';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 
 /** Which field of which form. */
@@ -14,7 +14,7 @@ export function useFormField<Form extends FieldValues, Value>({ control, name }:
     name: field.name,
     value: field.value as Value,
     onChange: (value: Value) => field.onChange(value),
-    onBlur: () => afterPress(field.onBlur),
+    onBlur: () => afterPointerUp(field.onBlur),
     inputRef: field.ref,
     errorMessage: fieldState.error?.message,
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Judges `dependent` again when `watched` changes, once somebody has been there or it has an error: a repeated password, for one. */
+/** Validates `dependent` again when `watched` changes, once it was visited or has an error: a repeated password, for one. */
 export function useRecheck<Form extends FieldValues>(
   { subscribe, trigger, getFieldState }: UseFormReturn<Form>,
   watched: FieldPath<Form>,

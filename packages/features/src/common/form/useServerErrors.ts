@@ -21,8 +21,8 @@ export function fieldMessages(
 }
 
 /**
- * Puts a refusal's messages under their fields and focuses the first of them. Answers whether there were any:
- * what stands under a field need not be said elsewhere.
+ * Puts a refusal's messages under their fields and focuses the first of them. Returns whether there were any: what is shown
+ * under a field need not be shown elsewhere.
  */
 export function useServerErrors<Form extends FieldValues>(
   { getValues, setError }: UseFormReturn<Form>,

@@ -10,8 +10,8 @@ interface Submit {
 }
 
 /**
- * Submits a form once at a time: a second Enter or press while the first runs does nothing. `send` says itself
- * what went wrong; it does not throw. What it says by `fail` is taken back with the next attempt.
+ * Submits a form once at a time: a second Enter or click while the first runs does nothing. `send` reports what went wrong
+ * itself; it does not throw. What it reports with `fail` is removed with the next attempt.
  */
 export function useSubmit<Form extends FieldValues>(
   form: UseFormReturn<Form>,
@@ -19,14 +19,14 @@ export function useSubmit<Form extends FieldValues>(
   onInvalid?: (fail: Fail) => void,
 ): Submit {
   const isRunning = useRef(false);
-  const said = useRef<string[]>([]);
+  const shown = useRef<string[]>([]);
   const { isSubmitting } = form.formState;
-  const fail: Fail = (...words) => said.current.push(showFailure(...words));
+  const fail: Fail = (...words) => shown.current.push(showFailure(...words));
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
-    for (const id of said.current.splice(0)) toasts.close(id);
+    for (const id of shown.current.splice(0)) toasts.close(id);
     void form
       .handleSubmit(
         (values) => send(values, fail),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type Attempt, pieceIn } from '../pieces/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../lazy/inStories.ts';
 import { LazyGallery } from './LazyGallery.tsx';
 
 const photos = ['Первая', 'Вторая'].map((title, place) => ({
@@ -19,12 +19,12 @@ const photos = ['Первая', 'Вторая'].map((title, place) => ({
 
 interface PhotosProps {
   attempts?: readonly Attempt[];
-  /** Where the first photograph lies. */
+  /** Where the first photo lies. */
   first?: string;
 }
 
 function Photos({ attempts = ['fails', 'hangs'], first = '/photos/alina-1.jpg' }: PhotosProps) {
-  const [piece] = useState(() => pieceIn(attempts, () => import('./viewer.ts')));
+  const [module] = useState(() => lazyModuleIn(attempts, () => import('./viewer.ts')));
   const [index, setIndex] = useState<number | null>(null);
   const shown = photos.map((photo, place) => (place === 0 ? { ...photo, src: first } : photo));
   return (
@@ -34,30 +34,30 @@ function Photos({ attempts = ['fails', 'hangs'], first = '/photos/alina-1.jpg' }
           {title}
         </Button>
       ))}
-      <LazyGallery piece={piece} photos={shown} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} mode="bounded" />
+      <LazyGallery module={module} photos={shown} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} mode="bounded" />
     </>
   );
 }
 
 const meta = preview.meta({ title: 'Common/Viewer on its way', component: Photos });
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const alert = () => screen.findByRole('alert');
 
-export const Loading = meta.story({ args: { attempts: ['hangs'] }, play: () => press('Первая') });
+export const Loading = meta.story({ args: { attempts: ['hangs'] }, play: () => click('Первая') });
 
 export const Failed = meta.story({
   play: async () => {
-    await press('Первая');
+    await click('Первая');
     await expect(await alert()).toHaveTextContent('Просмотр не открылся');
   },
 });
 
 export const Retrying = meta.story({
-  name: 'Guard: while the viewer is asked for again its window stays, and says so',
+  name: 'Guard: while the viewer is requested again its dialog stays, and shows it',
   play: async () => {
-    await press('Первая');
-    await press('Попробовать снова');
+    await click('Первая');
+    await click('Попробовать снова');
     const button = within(await alert()).getByRole('button');
     await waitFor(() => expect(button).toHaveAttribute('data-pending'));
     await expect(button).toHaveFocus();
@@ -65,13 +65,13 @@ export const Retrying = meta.story({
 });
 
 export const FailedAgain = meta.story({
-  name: 'Guard: when asking again was in vain, the page can be loaded anew',
+  name: 'Guard: when the retry failed too, the page can be reloaded',
   args: { attempts: ['fails', 'fails'] },
   play: async () => {
-    await press('Первая');
-    await press('Попробовать снова');
+    await click('Первая');
+    await click('Попробовать снова');
     const reload = await screen.findByRole('button', { name: 'Обновить страницу' });
-    // The window may still be coming.
+    // The dialog may still be coming.
     await waitFor(() => expect(reload).toBeVisible());
     await expect(await alert()).toHaveTextContent('портал обновился');
   },
@@ -80,11 +80,11 @@ export const FailedAgain = meta.story({
 const arrival = Promise.withResolvers<void>();
 
 export const Arrives = meta.story({
-  name: 'Guard: a viewer that comes late takes the place of the failure; closed, it gives the keyboard back to what opened it',
+  name: 'Guard: a viewer that loads late replaces the failure; closed, it returns focus to what opened it',
   args: { attempts: ['fails', arrival.promise] },
   play: async () => {
-    await press('Первая');
-    await press('Попробовать снова');
+    await click('Первая');
+    await click('Попробовать снова');
     arrival.resolve();
     await expect(await screen.findByText('1 из 2')).toBeInTheDocument();
     await expect(screen.queryByRole('alert')).toBeNull();
@@ -95,32 +95,32 @@ export const Arrives = meta.story({
 });
 
 export const Forgotten = meta.story({
-  name: 'Guard: a failure is not told of the next photograph, whose viewer is still on its way',
+  name: 'Guard: a failure is not shown for the next photo, whose viewer is still loading',
   play: async () => {
-    await press('Первая');
+    await click('Первая');
     await alert();
-    await press('Закрыть');
+    await click('Закрыть');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('Вторая');
+    await click('Вторая');
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 
-const pictures = gateFor(listSpecializations);
+const gate = gateFor(listSpecializations);
 
 export const RowComesSecond = meta.story({
-  name: 'Guard: the row of thumbnails stands while its photograph is on its way, and gets its pictures after it',
-  // The address of a call, whose answer can be held. That it is no picture in the end is no matter here.
+  name: 'Guard: the row of thumbnails is there while its photo loads, and gets its images after it',
+  // The address of a call, whose answer can be held. That it is no image in the end is no matter here.
   args: { attempts: [], first: '/api/specializations' },
-  beforeEach: ({ msw }) => msw.use(...pictures.close()),
+  beforeEach: ({ msw }) => msw.use(...gate.close()),
   play: async () => {
-    await press('Первая');
+    await click('Первая');
     const row = await screen.findAllByRole('tab');
-    await waitFor(() => expect(pictures.asked()).toBe(1));
+    await waitFor(() => expect(gate.asked()).toBe(1));
     await focusIn(screen.getByRole('dialog'));
     await expect(row.some((tab) => tab.querySelector('img') !== null)).toBe(false);
-    pictures.open();
+    gate.open();
     await waitFor(() => expect(row[1]?.querySelector('img')).not.toBeNull());
   },
 });

@@ -1,32 +1,32 @@
 import type { GalleryProps } from '@portal/ui';
 import { useState } from 'react';
-import { createPiece, type Piece } from '../pieces/piece.ts';
-import { usePiece } from '../pieces/usePiece.ts';
+import { createLazyModule, type LazyModule } from '../lazy/lazyModule.ts';
+import { useLazyModule } from '../lazy/useLazyModule.ts';
 import { ReturnFocus } from '../ReturnFocus.tsx';
 import { useOpener } from './useOpener.ts';
 import { ViewerFailed } from './ViewerFailed.tsx';
 
 type Viewer = Pick<typeof import('./viewer.ts'), 'Gallery'>;
 
-const viewer = createPiece<Viewer>(() => import('./viewer.ts'));
+const viewer = createLazyModule<Viewer>(() => import('./viewer.ts'));
 
 interface LazyGalleryProps extends Omit<GalleryProps, 'index' | 'isOpen'> {
   /** Which one is looked at, counted from 0; null: none. */
   index: number | null;
-  /** Gets the keyboard where the place that it was opened from has gone meanwhile. */
+  /** Gets the focus where the place that it was opened from has gone meanwhile. */
   goesOnAt?: (() => HTMLElement | null) | undefined;
-  piece?: Piece<Viewer>;
+  module?: LazyModule<Viewer>;
 }
 
-/** The viewer, fetched when the first photograph is opened. While it closes it keeps its photograph. */
-export function LazyGallery({ photos, index, header, goesOnAt, piece = viewer, ...rest }: LazyGalleryProps) {
+/** The viewer, fetched when the first photo is opened. While it closes it keeps showing its photo. */
+export function LazyGallery({ photos, index, header, goesOnAt, module = viewer, ...rest }: LazyGalleryProps) {
   const isOpen = index !== null;
   const [last, setLast] = useState(index);
   if (isOpen && index !== last) setLast(index);
-  const code = usePiece(piece, isOpen);
+  const code = useLazyModule(module, isOpen);
   const opener = useOpener(isOpen);
   if (last === null || photos.length === 0) return null;
-  if (code.state === 'failed') return <ViewerFailed isOpen={isOpen} onClose={rest.onClose} piece={code} />;
+  if (code.state === 'failed') return <ViewerFailed isOpen={isOpen} onClose={rest.onClose} module={code} />;
   if (code.state === 'loading') return null;
   const { Gallery } = code.value;
   const head = (

@@ -1,8 +1,8 @@
-import { LateWindowFailed } from '../pieces/LateWindowFailed.tsx';
-import type { WindowFailedProps } from '../pieces/WindowFailed.tsx';
+import { LazyDialogFailed } from '../lazy/LazyDialogFailed.tsx';
+import type { DialogFailedProps } from '../lazy/DialogFailed.tsx';
 import { t } from './texts.ts';
 
-/** The viewer did not come: said over the page, which stays as it is. */
-export function ViewerFailed(props: Omit<WindowFailedProps, 'label' | 'failed'>) {
-  return <LateWindowFailed {...props} label={t('label')} failed={t('failed')} />;
+/** The viewer could not be loaded: shown over the page, which stays as it is. */
+export function ViewerFailed(props: Omit<DialogFailedProps, 'label' | 'failed'>) {
+  return <LazyDialogFailed {...props} label={t('label')} failed={t('failed')} />;
 }

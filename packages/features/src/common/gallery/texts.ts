@@ -1,5 +1,5 @@
 import { createTexts } from '../createTexts.ts';
 import ru from './texts.ru.json';
 
-/** What is said around the viewer, wherever photographs are looked at. */
+/** Texts of the viewer, wherever photos are shown. */
 export const t = createTexts(ru);

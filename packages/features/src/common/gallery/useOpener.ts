@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the viewer was opened from, while that is still there. A window that said why the viewer was late is gone when
- * the viewer closes, and the keyboard cannot go back to it.
+ * The element that opened the viewer, while it is still there. A dialog that reported the viewer's failed load is gone when the
+ * viewer closes, so focus cannot return to it.
  */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {
   const opener = useRef<HTMLElement | null>(null);

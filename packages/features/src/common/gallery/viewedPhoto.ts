@@ -2,13 +2,13 @@ import type { Photo } from '@portal/api';
 import type { GalleryPhoto } from '@portal/ui';
 import { photoFiles } from '../photoFiles.ts';
 
-/** For a file whose size the server does not know. */
+/** For a file whose size the server does not report. */
 const usualSize = { width: 1600, height: 1067 };
 
 /**
- * A photograph of a portfolio as the viewer wants it. It is as wide as the screen, or as the screen's height allows. On a
- * phone with three pixels to a point that may mean the large copy, and is meant to: two fingers enlarge it there up to four
- * times, and its thumbnail stands in until it comes.
+ * A photo of a portfolio as the viewer needs it. It is as wide as the screen, or as the screen's height allows. On a phone with
+ * three device pixels per pixel that may mean the large copy, on purpose: pinching enlarges it there up to four times, and its
+ * thumbnail is the placeholder.
  */
 export function viewedPhoto(photo: Photo, title: string, alt?: string): GalleryPhoto {
   const { id, url, thumbnail, width, height } = photo;

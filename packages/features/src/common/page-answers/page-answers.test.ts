@@ -22,7 +22,7 @@ it('is fresh for everybody who shows it with the page', () => {
   expect(answers.settle(cache, listSpecializations, key)).toBe(true);
 });
 
-it('is fresh once: whoever comes back asks anew', () => {
+it('is fresh once: a later visit requests it again', () => {
   const cache = newCache();
   const answers = createPageAnswers({ [key]: body });
   answers.settle(cache, listSpecializations, key);
@@ -30,7 +30,7 @@ it('is fresh once: whoever comes back asks anew', () => {
   expect(answers.settle(cache, listSpecializations, key)).toBe(false);
 });
 
-it('shows an old answer, and has it asked for anew', () => {
+it('shows an old answer, and has it requested again', () => {
   const cache = newCache();
   const answers = createPageAnswers({ [key]: body }, { isOld: true });
   expect(answers.settle(cache, listSpecializations, key)).toBe(false);
@@ -44,27 +44,27 @@ it('leaves an answer that cannot be read to the usual way', () => {
   expect(cache.get(key)).toBeUndefined();
 });
 
-it('asks for each read once on the server, and hands over what came', async () => {
-  const ask = vi.fn<(address: string) => Promise<unknown>>(() => Promise.resolve(body));
+it('requests each read once on the server, and hands over what came', async () => {
+  const fetchBody = vi.fn<(address: string) => Promise<unknown>>(() => Promise.resolve(body));
   const bodies = {};
-  const answers = createPageAnswers(bodies, { ask });
+  const answers = createPageAnswers(bodies, { fetchBody });
   const first = answers.wait(listSpecializations, {}, key);
   expect(answers.wait(listSpecializations, {}, key)).toBe(first);
   await first;
-  expect(ask.mock.calls).toEqual([['/api/specializations']]);
+  expect(fetchBody.mock.calls).toEqual([['/api/specializations']]);
   expect(bodies).toEqual({ [key]: body });
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(true);
 });
 
 it('delivers nothing of a read that failed', async () => {
   const bodies = {};
-  const answers = createPageAnswers(bodies, { ask: () => Promise.resolve(undefined) });
+  const answers = createPageAnswers(bodies, { fetchBody: () => Promise.resolve(undefined) });
   await answers.wait(listSpecializations, {}, key);
   expect(bodies).toEqual({});
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);
 });
 
-it('reads what came with the page after a pause while it is taken over, and at once when it lives', async () => {
+it('reads what came with the page after a pause while it is hydrated, and at once when it lives', async () => {
   const pause = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const answers = createPageAnswers({ [key]: body }, { pause });
   expect(answers.wait(listSpecializations, {}, 'another')).toBeNull();
@@ -77,7 +77,7 @@ it('reads what came with the page after a pause while it is taken over, and at o
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(true);
 });
 
-it('leaves an answer that cannot be read to whoever shows it', async () => {
+it('leaves an unreadable answer to the component that shows it', async () => {
   const answers = createPageAnswers({ [key]: { success: true, data: 'сломано' } }, { pause: () => Promise.resolve() });
   await answers.wait(listSpecializations, {}, key);
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);

@@ -6,38 +6,38 @@ import { noteAnswer } from '../useRenewal.ts';
 /** What the server has read for the page that it sent, by the names of the reads; as it travels. */
 export type Bodies = Record<string, unknown>;
 
-/** Makes one read for a page that is drawn on the server; `undefined` where it failed: the browser will ask itself. */
-type Ask = (address: string) => Promise<unknown>;
+/** Makes one read for a page that is rendered on the server; `undefined` where it failed: the browser will request it itself. */
+type FetchBody = (address: string) => Promise<unknown>;
 
-/** The answers that came with the page, so that no screen asks a second time for what it is already drawn with. */
+/** The answers that came with the page, so that no screen requests again what it was rendered with. */
 export interface PageAnswers {
-  /** Puts a delivered answer into the cache, once. Says whether this is what the cache holds, and nobody has shown it yet. */
+  /** Puts a delivered answer into the cache, once. Returns whether the cache holds it and no component has shown it yet. */
   settle: (cache: Cache, endpoint: Endpoint, key: string) => boolean;
-  /** It is shown: whoever comes back to it later asks anew. */
+  /** It is shown: a later visit requests it again. */
   forget: (key: string) => void;
   /**
-   * Ends when the answer is there, or will not be: on the server, when it was asked for, and in a page that is being taken over,
+   * Ends when the answer is there, or will not be: on the server, when it was requested, and in a page that is being hydrated,
    * when it was read. The same promise for the same read; null where nothing is waited for.
    */
   wait: <E extends Endpoint>(endpoint: E, given: Given<E>, key: string) => Promise<void> | null;
-  /** The page is taken over: nothing is waited for any more. */
+  /** The page is hydrated: nothing is waited for any more. */
   hurry: () => void;
 }
 
 interface Origin {
-  /** Only where the page is drawn. */
-  ask?: Ask | undefined;
-  /** They are shown, and asked for anew meanwhile. */
+  /** Only where the page is rendered. */
+  fetchBody?: FetchBody | undefined;
+  /** They are shown, and requested again meanwhile. */
   isOld?: boolean | undefined;
-  /** Lets the browser draw before the next answer is read: each takes a slow phone 20 ms. */
+  /** Lets the browser render before the next answer is read: each takes a slow phone 20 ms. */
   pause?: (() => Promise<void>) | undefined;
 }
 
 /**
- * The answers of one page, made of what was delivered with it. With `ask`, where the page is drawn, each answer that comes is also
- * put into the given `bodies`: they are what the page is sent with.
+ * The answers of one page, made of what was delivered with it. With `fetchBody`, while the page is rendered, each answer is also put
+ * into the given `bodies`, which the page is sent with.
  */
-export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }: Origin = {}): PageAnswers {
+export function createPageAnswers(bodies: Bodies, { fetchBody, isOld = false, pause }: Origin = {}): PageAnswers {
   const left = new Map(Object.entries(bodies));
   const waits = new Map<string, Promise<void>>();
   const replies = new Map<string, unknown>();
@@ -53,12 +53,12 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }:
     try {
       replyOf(endpoint, key);
     } catch {
-      // Whoever shows it finds the same out.
+      // The component that shows it gets the same error.
     }
   };
 
   const fetchOnce = async (address: string, key: string) => {
-    const body = await ask?.(address);
+    const body = await fetchBody?.(address);
     if (body === undefined) return;
     bodies[key] = body;
     left.set(key, body);
@@ -73,7 +73,7 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }:
         if (!isOld) noteAnswer(cache, key);
         return !isOld;
       } catch {
-        // Unreadable is as good as not sent: it is asked for in the usual way, which has words for that.
+        // Unreadable is as good as not sent: it is requested in the usual way, which has words for that.
         left.delete(key);
         return false;
       }
@@ -83,8 +83,8 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }:
       replies.delete(key);
     },
     wait: (endpoint, given, key) => {
-      if (!isPatient || !(ask || (pause && left.has(key)))) return null;
-      const wait = waits.get(key) ?? (ask ? fetchOnce(addressOf(endpoint, given), key) : readAhead(endpoint, key));
+      if (!isPatient || !(fetchBody || (pause && left.has(key)))) return null;
+      const wait = waits.get(key) ?? (fetchBody ? fetchOnce(addressOf(endpoint, given), key) : readAhead(endpoint, key));
       waits.set(key, wait);
       return wait;
     },
@@ -94,5 +94,5 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }:
   };
 }
 
-/** Nothing came with the page: stories, tests, and pages that the server does not draw. */
+/** Nothing came with the page: stories, tests, and pages that the server does not render. */
 export const PageAnswersContext = createContext<PageAnswers>(createPageAnswers({}));

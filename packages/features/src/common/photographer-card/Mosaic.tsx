@@ -1,5 +1,5 @@
 import { limits, type Photo, type Specialization } from '@portal/api';
-import { Picture } from '@portal/ui';
+import { Image } from '@portal/ui';
 import { photoFiles } from '../photoFiles.ts';
 import css from './Mosaic.module.css';
 import { t } from './texts.ts';
@@ -12,11 +12,11 @@ interface MosaicProps {
   name: string;
   specializations: readonly Specialization[];
   isPreview: boolean;
-  /** The card that the page begins with: its large photograph comes before all others, the small ones do not stand in its way. */
+  /** The card that the page begins with: its large photo comes before all others, the small ones do not stand in its way. */
   isFirst?: boolean | undefined;
 }
 
-/** The first photographs of a portfolio: one large, up to three beside it; a blank frame when there are none. */
+/** The first photos of a portfolio: one large, up to three beside it; a blank frame when there are none. */
 export function Mosaic({ photos, name, specializations, isPreview, isFirst = false }: MosaicProps) {
   const shown = photos.slice(0, limits.cardThumbnails);
   const kindOf = ({ specializationId }: Photo) => specializations.find(({ id }) => id === specializationId)?.name;
@@ -24,7 +24,7 @@ export function Mosaic({ photos, name, specializations, isPreview, isFirst = fal
     <ul className={css.mosaic} data-count={shown.length} data-preview={isPreview || undefined}>
       {shown.map((photo, index) => (
         <li key={photo.id ?? photo.url} className={css.frame}>
-          <Picture
+          <Image
             {...photoFiles(photo)}
             sizes={index === 0 ? largeFrame : smallFrame}
             alt={photo.title ?? [t('photo', { name, number: index + 1 }), kindOf(photo) ?? []].flat().join(', ')}

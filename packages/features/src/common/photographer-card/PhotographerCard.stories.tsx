@@ -93,7 +93,7 @@ export const LongWords = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const ShowsOnlyTheFirst = meta.story({
-  name: 'Guard: four photographs, three specializations and the count of the rest, the chosen ones first',
+  name: 'Guard: four photos, three specializations and the count of the rest, the chosen ones first',
   args: { chosen: [5] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /фото \d/ })).toHaveLength(4);
@@ -107,15 +107,15 @@ export const ShowsOnlyTheFirst = meta.story({
   },
 });
 
-export const SaysWhose = meta.story({
-  name: 'Guard: among many cards the button says whose works it leads to',
+export const NamesTheOwner = meta.story({
+  name: 'Guard: among many cards the button names whose works it leads to',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Смотреть все работы: ${photographer.name}` })).toBeVisible();
   },
 });
 
-export const SaysWhatIsThere = meta.story({
-  name: 'Guard: a photograph without a title says whose it is and of what kind',
+export const ShowsWhatIsThere = meta.story({
+  name: 'Guard: a photo without a title is described by its owner and its kind',
   args: {
     photographer: {
       ...photographer,
@@ -137,12 +137,12 @@ export const SaysWhatIsThere = meta.story({
 });
 
 export const ModifiedClickIsTheBrowsers = meta.story({
-  name: 'Guard: a plain click opens the window, a click with Ctrl is left to the browser',
+  name: 'Guard: a plain click opens the dialog, a click with Ctrl is left to the browser',
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: photographer.name });
     await expect(link).toHaveAttribute('href', '/photographer/7');
     let wasLeft = false;
-    // The last listener: sees whether the card let the click through, and keeps the test where it is.
+    // The last listener: sees whether the card let the click through, and keeps the test on its page.
     const stay = (event: Event) => {
       wasLeft = !event.defaultPrevented;
       event.preventDefault();

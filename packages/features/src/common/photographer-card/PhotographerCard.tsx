@@ -16,9 +16,9 @@ interface PhotographerCardProps {
   chosen?: readonly number[] | undefined;
   /** The photographer's own page, for those who open it in a new tab. Without it the name is plain text. */
   href?: string | undefined;
-  /** A plain press anywhere on the card. */
+  /** A plain click anywhere on the card. */
   onOpen?: (() => void) | undefined;
-  /** A finger, a pointer or the keyboard is on the card: a press may follow. */
+  /** Hover, touch or focus on the card: a click may follow. */
   onApproach?: (() => void) | undefined;
   /** «Смотреть все». */
   onViewAll?: (() => void) | undefined;
@@ -29,7 +29,7 @@ interface PhotographerCardProps {
   isFirst?: boolean | undefined;
 }
 
-/** A photographer in the list. Draws what it is given and never fetches: the cabinet shows the same card. */
+/** A photographer in the list. Renders its props and never fetches: the cabinet shows the same card. */
 export function PhotographerCard({
   photographer,
   chosen = [],

@@ -3,7 +3,7 @@ import { formatRating } from '../format.ts';
 import css from './Rating.module.css';
 import { t } from './texts.ts';
 
-/** A star and the figure; nothing while nobody has rated. */
+/** A star and the figure; nothing while there is no rating. */
 export function Rating({ value }: { value: number | null }) {
   if (value === null || value === 0) return null;
   return (

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const networks = socialNetworks.flatMap(({ id, code }) => makeSocialLink(id, code === 'whatsapp' ? '79001234567' : 'anna.photo') ?? []);
-/** What a server may tell besides networks. */
+/** What a server may send besides networks. */
 const contacts: SocialLink[] = [
   { networkId: null, type: 'website', name: 'Сайт', url: 'https://anna.example/', username: 'anna.example' },
   { networkId: null, type: 'phone', name: 'Телефон', url: 'tel:+79001234567', username: '+7 (900) 123-45-67' },
@@ -31,7 +31,7 @@ export const LongWords = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const SitesOpenBesideUs = meta.story({
-  name: 'Guard: a site opens in a new tab and learns nothing about ours, a call or a letter stays here',
+  name: 'Guard: a site opens in a new tab without a referrer, a phone or mail link stays here',
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(12);

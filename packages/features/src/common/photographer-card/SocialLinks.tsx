@@ -15,7 +15,7 @@ const safe = /^(https:\/\/|mailto:|tel:|viber:\/\/chat\?number=%2B\d+$)/;
 /** A telephone or a mail program opens over the page; a new tab would stay empty. */
 const isSite = ({ url }: SocialLink): boolean => url.startsWith('https:');
 
-/** Ways to a photographer; a site opens in a new tab and learns nothing about ours. */
+/** Ways to a photographer; a site opens in a new tab without a referrer. */
 export function SocialLinks({ links, look }: SocialLinksProps) {
   const shown = links.filter(({ url }) => safe.test(url));
   if (shown.length === 0) return null;

@@ -10,11 +10,11 @@ interface SpecializationChipsProps {
   limit?: number | undefined;
   /** With icons on the photographer's own page. */
   size?: 'sm' | 'md' | undefined;
-  /** Keeps to one line where the list is wide: the names give way, the counter does not. */
+  /** One line where the list is wide: the names shrink, the counter does not. */
   isOneLine?: boolean | undefined;
 }
 
-/** What a photographer photographs. */
+/** What a photographer photos. */
 export function SpecializationChips({ specializations, limit, size = 'sm', isOneLine = false }: SpecializationChipsProps) {
   const shown = specializations.slice(0, limit);
   const rest = specializations.length - shown.length;

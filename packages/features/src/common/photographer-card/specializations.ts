@@ -24,7 +24,7 @@ const icons = new Map<string, IconName>(
   } satisfies Record<string, IconName>),
 );
 
-/** The drawing that a stored icon name means, if there is one: the server may name icons we do not have. */
+/** The icon of a stored icon name, if there is one: the server may name icons we do not have. */
 export function specializationIcon(name: string | null): IconName | undefined {
   return name === null ? undefined : icons.get(name);
 }

@@ -1,5 +1,5 @@
 import { createTexts } from '../createTexts.ts';
 import ru from './texts.ru.json';
 
-/** What a photographer's card says wherever it is drawn. */
+/** Texts of a photographer's card, wherever it is rendered. */
 export const t = createTexts(ru);

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
-/** What draws the parts that are not taken over yet, in their order; the first one is being taken over. */
+/** What renders the parts that are not hydrated yet, in their order; the first one is being hydrated. */
 const waiting = new Set<() => void>();
 
 function begin(): void {
@@ -8,47 +8,46 @@ function begin(): void {
   if (first) startTransition(first);
 }
 
-function enter(draw: () => void): void {
-  waiting.add(draw);
+function enter(render: () => void): void {
+  waiting.add(render);
   if (waiting.size === 1) begin();
 }
 
-function leave(draw: () => void): void {
+function leave(render: () => void): void {
   const [first] = waiting;
-  waiting.delete(draw);
-  if (first === draw) begin();
+  waiting.delete(render);
+  if (first === render) begin();
 }
 
 /**
- * A part of a drawn page that is taken over in a task of its own, after those before it. Taking over ends in one piece of work for
- * all that is taken over together: for a whole page a quarter of a second of a slow phone. A press takes its part over at once.
- * In a page that nobody has drawn before it stands with the rest. No fields in it: what is typed before it is taken over React
- * takes for what was there.
+ * A part of a server-rendered page that is hydrated in its own task, after those before it. Hydrating a whole page at once
+ * blocks a slow phone for a quarter of a second. A click hydrates its part at once. In a page that was not rendered on the
+ * server all parts render together. No fields in it: React treats what is typed before hydration as the initial value.
  */
 export function Turn({ children }: { children: ReactNode }) {
-  // React takes over in one piece whatever waits for it, but alone what is to be drawn anew.
-  const [, draw] = useReducer((times: number) => times + 1, 0);
-  const isTaken = useRef(false);
+  // React hydrates waiting boundaries in one task, but a boundary with a pending update by itself.
+  const [, render] = useReducer((times: number) => times + 1, 0);
+  const isHydrated = useRef(false);
   useEffect(() => {
-    if (!isTaken.current) enter(draw);
-    return () => leave(draw);
+    if (!isHydrated.current) enter(render);
+    return () => leave(render);
   }, []);
   return (
     <Activity>
       {children}
-      <Taken
-        onTaken={() => {
-          isTaken.current = true;
-          leave(draw);
+      <Hydrated
+        onHydrated={() => {
+          isHydrated.current = true;
+          leave(render);
         }}
       />
     </Activity>
   );
 }
 
-/** What is in the part tells that it is taken over. */
-function Taken({ onTaken }: { onTaken: () => void }) {
-  const tell = useEffectEvent(onTaken);
-  useEffect(() => tell(), []);
+/** The content of the part signals that it is hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  const report = useEffectEvent(onHydrated);
+  useEffect(() => report(), []);
   return null;
 }

@@ -12,17 +12,17 @@ interface ScreenProps {
   isTyped: boolean;
 }
 
-/** A window that may lose something, the portal's own question, and another window with a form of its own. */
+/** A page that may lose something, the portal's own question, and another dialog with a form of its own. */
 function Screen({ upload, isTyped }: ScreenProps) {
-  const [isAsking, setAsking] = useState(false);
-  useUnsaved(isTyped, 'window');
-  useUnsaved(upload !== null, 'window', upload ?? 'upload');
+  const [isConfirming, setConfirming] = useState(false);
+  useUnsaved(isTyped, 'dialog');
+  useUnsaved(upload !== null, 'dialog', upload ?? 'upload');
   const form = useClosing({ isOpen: true, isDirty: isTyped, onClose: fn() });
   return (
     <>
-      <Button onPress={() => setAsking(true)}>Назад</Button>
+      <Button onPress={() => setConfirming(true)}>Назад</Button>
       <Button onPress={form.tryToClose}>Закрыть</Button>
-      <UnsavedQuestion isOpen={isAsking} losses={lossesNow('window')} onOpenChange={setAsking} onConfirm={fn()} />
+      <UnsavedQuestion isOpen={isConfirming} losses={lossesNow('dialog')} onOpenChange={setConfirming} onConfirm={fn()} />
       <UnsavedQuestion {...form.question} />
     </>
   );
@@ -32,11 +32,11 @@ const meta = preview.meta({ title: 'App/Unsaved question', component: Screen, ar
 
 const typed = 'Несохранённые изменения пропадут.';
 const sent = 'Файлы ещё загружаются: что не дошло, придётся отправить снова.';
-const kept = 'Архив загружен ещё не полностью. Дошедшее не пропадёт: выберите тот же архив, и загрузка продолжится.';
+const partlyUploaded = 'Архив загружен ещё не полностью. Дошедшее не пропадёт: выберите тот же архив, и загрузка продолжится.';
 const read = 'Архив уже на сервере и обрабатывается: что подойдёт, появится в проекте.';
 
-async function asked(press: string, title: string) {
-  await userEvent.click(await screen.findByRole('button', { name: press }));
+async function openQuestion(button: string, title: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
   const question = await screen.findByRole('alertdialog', { name: title });
   await waitFor(() => expect(question).toBeVisible());
   return within(question);
@@ -44,53 +44,53 @@ async function asked(press: string, title: string) {
 
 export const Typed = meta.story({
   play: async () => {
-    await expect((await asked('Назад', 'Уйти без сохранения?')).getByText(typed)).toBeInTheDocument();
+    await expect((await openQuestion('Назад', 'Уйти без сохранения?')).getByText(typed)).toBeInTheDocument();
   },
 });
 
 export const Uploading = meta.story({
   args: { upload: 'upload', isTyped: false },
   play: async () => {
-    await expect((await asked('Назад', 'Прервать загрузку?')).getByText(sent)).toBeInTheDocument();
+    await expect((await openQuestion('Назад', 'Прервать загрузку?')).getByText(sent)).toBeInTheDocument();
   },
 });
 
 export const Both = meta.story({
-  name: 'Guard: where something was typed and files are on their way, both are said to be lost',
+  name: 'Guard: where something was typed and files are uploading, both are named as lost',
   args: { upload: 'upload' },
   play: async () => {
-    const question = await asked('Назад', 'Уйти без сохранения?');
+    const question = await openQuestion('Назад', 'Уйти без сохранения?');
     await expect(question.getByText(`${typed} ${sent}`)).toBeInTheDocument();
   },
 });
 
-export const InPieces = meta.story({
-  name: 'Guard: of an archive in pieces nothing is said to be sent again',
+export const InChunks = meta.story({
+  name: 'Guard: a chunked archive is not described as to be sent again',
   args: { upload: 'pieces', isTyped: false },
   play: async () => {
-    await expect((await asked('Назад', 'Прервать загрузку?')).getByText(kept)).toBeInTheDocument();
+    await expect((await openQuestion('Назад', 'Прервать загрузку?')).getByText(partlyUploaded)).toBeInTheDocument();
   },
 });
 
 export const Processing = meta.story({
-  name: 'Guard: of an archive that the server reads already nothing is said to be broken off',
+  name: 'Guard: an archive that the server already reads is not described as interrupted',
   args: { upload: 'processing', isTyped: false },
   play: async () => {
-    await expect((await asked('Назад', 'Уйти, не дожидаясь итога?')).getByText(read)).toBeInTheDocument();
+    await expect((await openQuestion('Назад', 'Уйти, не дожидаясь итога?')).getByText(read)).toBeInTheDocument();
   },
 });
 
 export const OwnLoss = meta.story({
-  name: 'Guard: a window asks about its own loss, whatever else is on its way',
+  name: 'Guard: a dialog asks about its own loss, whatever else is on its way',
   args: { upload: 'upload' },
   play: async () => {
-    const question = await asked('Закрыть', 'Уйти без сохранения?');
+    const question = await openQuestion('Закрыть', 'Уйти без сохранения?');
     await expect(question.getByText(typed)).toBeInTheDocument();
   },
 });
 
-/** Whether the browser would ask: leaving a page for good, it looks at nothing but this. */
-const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Whether the browser would ask: on unload it checks nothing but this. */
+const isPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Something typed, until it is saved. */
 function Form() {
@@ -100,12 +100,12 @@ function Form() {
 }
 
 export const TabIsClosed = meta.story({
-  name: 'Guard: a tab that is closed or reloaded asks by itself, as long as something is not saved',
+  name: 'Guard: closing or reloading a tab asks for confirmation as long as something is not saved',
   render: () => <Form />,
   play: async () => {
     const save = await screen.findByRole('button', { name: 'Сохранить' });
-    await expect(isAsked()).toBe(true);
+    await expect(isPrevented()).toBe(true);
     await userEvent.click(save);
-    await waitFor(() => expect(isAsked()).toBe(false));
+    await waitFor(() => expect(isPrevented()).toBe(false));
   },
 });

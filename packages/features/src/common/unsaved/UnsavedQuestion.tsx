@@ -12,16 +12,16 @@ interface UnsavedQuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that is not saved is lost, with a page or with a window, and names each loss. */
+/** Confirms before something unsaved is lost, with a page or with a dialog, and names each loss. */
 export function UnsavedQuestion({ losses, ...dialog }: UnsavedQuestionProps) {
-  // An upload may come to its end while it is asked: the words stay.
-  const [asked, setAsked] = useState({ isOpen: false, losses });
-  if (asked.isOpen !== dialog.isOpen) setAsked({ isOpen: dialog.isOpen, losses: dialog.isOpen ? losses : asked.losses });
+  // An upload may finish while the question is open: its words stay.
+  const [shown, setShown] = useState({ isOpen: false, losses });
+  if (shown.isOpen !== dialog.isOpen) setShown({ isOpen: dialog.isOpen, losses: dialog.isOpen ? losses : shown.losses });
   // What was typed is gone for good, an upload can be made again: the graver loss is the headline.
-  const about = asked.losses.includes('typing') ? 'typing' : (asked.losses[0] ?? 'typing');
+  const about = shown.losses.includes('typing') ? 'typing' : (shown.losses[0] ?? 'typing');
   return (
     <ConfirmDialog {...dialog} title={t(`${about}.title`)} confirmLabel={t(`${about}.leave`)} cancelLabel={t('stay')}>
-      {asked.losses.map((loss) => t(`${loss}.text`)).join(' ')}
+      {shown.losses.map((loss) => t(`${loss}.text`)).join(' ')}
     </ConfirmDialog>
   );
 }

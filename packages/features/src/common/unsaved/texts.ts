@@ -2,8 +2,8 @@ import { createTexts } from '../createTexts.ts';
 import ru from './texts.ru.json';
 import type { Loss } from './unsaved.ts';
 
-/** What is asked before something is lost, wherever it is asked. */
+/** Texts of the question before something is lost. */
 export const t = createTexts(ru);
 
-/** The question about one loss, for a window that asks it itself. */
+/** The question about one loss, for a dialog that asks it itself. */
 export const lossWords = (loss: Loss) => ({ title: t(`${loss}.title`), text: t(`${loss}.text`), leave: t(`${loss}.leave`) });

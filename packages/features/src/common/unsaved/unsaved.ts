@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** On the page itself, or in a window over it, which Back may close without leaving the page. */
-type Place = 'page' | 'window';
+/** On the page itself, or in a dialog over it, which Back may close without leaving the page. */
+type Place = 'page' | 'dialog';
 
 /**
- * What leaving takes away: what was typed, files on their way, an archive that can go on with its missing pieces, or the
- * answer about one that the server reads already.
+ * What leaving loses: what was typed, files being uploaded, an archive that can resume with its missing chunks, or the answer
+ * about one that the server already reads.
  */
 export type Loss = 'typing' | 'upload' | 'pieces' | 'processing';
 
@@ -23,14 +23,14 @@ export function hasUnsaved(place?: Place): boolean {
   return lossesNow(place).length > 0;
 }
 
-/** Lets everything go: what it belonged to is no more, and nothing is asked on the way out. */
+/** Drops everything: what it belonged to is gone, and leaving asks nothing. */
 export function forgetUnsaved(): void {
   unsaved.clear();
 }
 
 /**
- * Tells the portal that something here is not saved, so that leaving asks first. For a tab that is closed or
- * reloaded the words are the browser's own. The answer forgets it at once, for those who leave in the same breath.
+ * Registers something unsaved, so that leaving asks for confirmation. For a closed or reloaded tab the words are the browser's.
+ * The returned function removes it at once, for a navigation in the same tick.
  */
 export function useUnsaved(isDirty: boolean, place: Place = 'page', loss: Loss = 'typing'): () => void {
   const stop = useRef<(() => void) | null>(null);

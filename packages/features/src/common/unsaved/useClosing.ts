@@ -5,42 +5,42 @@ interface ClosingOptions {
   isOpen: boolean;
   /** Something was typed or chosen that is not saved. */
   isDirty: boolean;
-  /** What is lost then, for whoever asks. */
+  /** What is lost then. */
   loss?: Loss;
   onClose: () => void;
 }
 
-/** The ways out of a window with a form. */
+/** The ways out of a dialog with a form. */
 interface Closing {
-  /** For Escape, the cross, the backdrop and «Отмена»: asks first where something would be lost. */
+  /** For Escape, the cross, the backdrop and «Отмена»: asks for confirmation where something would be lost. */
   tryToClose: () => void;
-  /** For another way out that loses the same: asks first where something would be lost. */
+  /** For another way out that loses the same: asks for confirmation where something would be lost. */
   tryTo: (leave: () => void) => void;
-  /** For what is saved or deleted: nothing to ask. */
+  /** For what is saved or deleted: needs no confirmation. */
   close: () => void;
-  /** For `UnsavedQuestion`, which stands inside the window. */
+  /** For `UnsavedQuestion`, which is rendered inside the dialog. */
   question: { isOpen: boolean; losses: readonly Loss[]; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void };
 }
 
-/** Asks before a window closes over something that is not saved. Back is asked by the page's own question. */
+/** Confirms before a dialog closes over something unsaved. Back is covered by the page's own question. */
 export function useClosing({ isOpen, isDirty, loss = 'typing', onClose }: ClosingOptions): Closing {
-  const forget = useUnsaved(isOpen && isDirty, 'window', loss);
-  const [isAsking, setAsking] = useState(false);
+  const forget = useUnsaved(isOpen && isDirty, 'dialog', loss);
+  const [isConfirming, setConfirming] = useState(false);
   const leaving = useRef(onClose);
   const leaveBy = (leave: () => void) => {
-    // Before the window goes: where it stands in the address, its going is a step that would be asked about again.
+    // Before the dialog closes: where it is part of the address, closing is a navigation that would ask again.
     forget();
     leave();
   };
   const tryTo = (leave: () => void) => {
     leaving.current = leave;
-    if (isDirty) setAsking(true);
+    if (isDirty) setConfirming(true);
     else leaveBy(leave);
   };
   return {
     tryToClose: () => tryTo(onClose),
     tryTo,
     close: () => leaveBy(onClose),
-    question: { isOpen: isAsking, losses: [loss], onOpenChange: setAsking, onConfirm: () => leaveBy(leaving.current) },
+    question: { isOpen: isConfirming, losses: [loss], onOpenChange: setConfirming, onConfirm: () => leaveBy(leaving.current) },
   };
 }

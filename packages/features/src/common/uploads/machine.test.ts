@@ -42,7 +42,7 @@ describe.each(states)('a file that is $step', (state) => {
   });
 });
 
-it('says how much has gone, and which file of how many it is', () => {
+it('reports how much has gone, and which file of how many it is', () => {
   expect(next({ step: 'connecting' }, { type: 'progress', share: 0.417, number: 1, total: 4 })).toEqual({
     step: 'uploading',
     percent: 41,

@@ -52,7 +52,7 @@ function after(event: UploadEvent): UploadState {
 const isSame = (one: UploadState, other: UploadState): boolean =>
   one.step === 'uploading' && other.step === 'uploading' && one.percent === other.percent && one.part?.total === other.part?.total;
 
-/** The next state of a file (ledger PORT-37…44). The same object where nothing has changed: its row is not drawn again. */
+/** The next state of a file (ledger PORT-37…44). The same object where nothing has changed: its row is not re-rendered. */
 export function next(state: UploadState, event: UploadEvent): UploadState {
   if (!heard[state.step].includes(event.type)) return state;
   const changed = after(event);

@@ -33,7 +33,7 @@ describe('several files', () => {
     expect(open.map(({ name }) => name)).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg']);
   });
 
-  it('say which of how many they are, and a row that has not changed stays the same object', () => {
+  it('carry their number and the total, and a row that has not changed stays the same object', () => {
     const { queue, open, uploads } = queueInHand();
     queue.add(files(2));
     const [first] = uploads();

@@ -5,7 +5,7 @@ import { next, type UploadEvent } from './machine.ts';
 export type Sent = { end: 'succeed' } | { end: 'fail' | 'refuse'; message: string } | { end: 'cancel' };
 
 export interface QueueOptions {
-  /** Sends one file. Does not throw: it says how it went. */
+  /** Sends one file. Does not throw: it returns the outcome. */
   send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<Sent>;
   onChange: (uploads: readonly Upload[]) => void;
   /** Nothing is on its way any more. */
@@ -27,7 +27,7 @@ export function createQueue({ send, onChange, onIdle }: QueueOptions) {
   let uploads: readonly Upload[] = [];
   let isIdle = true;
 
-  function tell(id: string, event: UploadEvent): void {
+  function dispatch(id: string, event: UploadEvent): void {
     const after = uploads.map((upload) => {
       if (upload.id !== id) return upload;
       const state = next(upload.state, event);
@@ -41,16 +41,16 @@ export function createQueue({ send, onChange, onIdle }: QueueOptions) {
   async function run(id: string, file: File): Promise<void> {
     const stop = new AbortController();
     stops.set(id, stop);
-    tell(id, { type: 'open' });
+    dispatch(id, { type: 'open' });
     const onProgress = (share: number) => {
       const number = uploads.findIndex((upload) => upload.id === id) + 1;
-      tell(id, { type: 'progress', share, number, total: uploads.length });
+      dispatch(id, { type: 'progress', share, number, total: uploads.length });
     };
     const sent = await send(file, stop.signal, onProgress);
     // A file that was cancelled and is sent again has another request already.
     if (stops.get(id) !== stop) return;
     stops.delete(id);
-    tell(id, sent.end === 'succeed' || sent.end === 'cancel' ? { type: sent.end } : { type: sent.end, message: sent.message });
+    dispatch(id, sent.end === 'succeed' || sent.end === 'cancel' ? { type: sent.end } : { type: sent.end, message: sent.message });
     pump();
   }
 
@@ -67,7 +67,7 @@ export function createQueue({ send, onChange, onIdle }: QueueOptions) {
 
   function cancel(ids: readonly string[]): void {
     for (const id of ids) {
-      tell(id, { type: 'cancel' });
+      dispatch(id, { type: 'cancel' });
       stops.get(id)?.abort();
       stops.delete(id);
     }
@@ -86,12 +86,12 @@ export function createQueue({ send, onChange, onIdle }: QueueOptions) {
       pump();
     },
     retry(ids: readonly string[]): void {
-      for (const id of ids) tell(id, { type: 'retry' });
+      for (const id of ids) dispatch(id, { type: 'retry' });
       pump();
     },
     cancel,
     cancelAll: () => cancel(uploads.filter(isOnWay).map(({ id }) => id)),
-    /** Nobody looks any more: requests end, and nobody is told. */
+    /** Unmounted: requests are aborted, and nothing is reported. */
     drop(): void {
       for (const stop of stops.values()) stop.abort();
       stops.clear();

@@ -2,7 +2,7 @@ import type { Upload } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createQueue, type QueueOptions, type UploadQueue } from './queue.ts';
 
-/** Files on their way, as a window shows them. When the window goes, their requests end. */
+/** Files on their way, as a dialog shows them. When the dialog goes, their requests end. */
 export function useFileQueue() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<UploadQueue>(null);
@@ -10,7 +10,7 @@ export function useFileQueue() {
 
   return {
     uploads,
-    /** Sends files anew; what was on its way before is dropped. */
+    /** Sends new files; what was on its way before is dropped. */
     start: (files: readonly File[], how: Omit<QueueOptions, 'onChange'>) => {
       queue.current?.drop();
       queue.current = createQueue({ ...how, onChange: setUploads });

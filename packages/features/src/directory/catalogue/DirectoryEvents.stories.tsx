@@ -3,8 +3,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { directoryEvents, type DirectoryEvents } from '../events.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
-/** What the running story told whoever listens, in its order. */
-const told: [keyof DirectoryEvents, object][] = [];
+/** The events that the running story emitted, in order. */
+const emitted: [keyof DirectoryEvents, object][] = [];
 const address = () => document.documentElement.dataset['address'];
 
 const meta = preview.meta({
@@ -17,53 +17,53 @@ const meta = preview.meta({
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {
-    told.length = 0;
+    emitted.length = 0;
     const names = ['directory:filters-changed', 'directory:filters-reset', 'directory:section-reset'] as const;
-    const stops = names.map((name) => directoryEvents.on(name, (event) => told.push([name, event])));
+    const stops = names.map((name) => directoryEvents.on(name, (event) => emitted.push([name, event])));
     return () => {
       for (const stop of stops) stop();
     };
   },
 });
 
-export const ChangeIsTold = meta.story({
-  name: 'Guard: a changed filter is told once, with all that is chosen now',
+export const ChangeIsEmitted = meta.story({
+  name: 'Guard: a changed filter is emitted once, with all that is chosen now',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Репортаж' }));
     await waitFor(() => expect(address()).toBe('/photographers?max_price=5000&specializations=4%2C5'));
-    await expect(told).toEqual([
+    await expect(emitted).toEqual([
       [
         'directory:filters-changed',
         { filters: expect.objectContaining({ city: '', specialization: '', specializations: [4, 5], maxPrice: 5000, sortBy: 'rating' }) },
       ],
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'По цене' }));
-    await waitFor(() => expect(told).toHaveLength(2));
-    await expect(told[1]).toEqual([
+    await waitFor(() => expect(emitted).toHaveLength(2));
+    await expect(emitted[1]).toEqual([
       'directory:filters-changed',
       { filters: expect.objectContaining({ sortBy: 'price', sortOrder: 'desc' }) },
     ]);
   },
 });
 
-export const ResetIsTold = meta.story({
-  name: 'Guard: a reset of everything is told as such, with nothing chosen',
+export const ResetIsEmitted = meta.story({
+  name: 'Guard: a reset of everything is emitted as such, with nothing chosen',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Сбросить: Специализации' });
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить все' }));
     await waitFor(() => expect(address()).toBe('/photographers'));
-    await expect(told).toEqual([
+    await expect(emitted).toEqual([
       ['directory:filters-reset', { filters: expect.objectContaining({ specialization: '', specializations: [], sortOrder: 'desc' }) }],
     ]);
   },
 });
 
 export const SectionResetIsItsOwn = meta.story({
-  name: 'Guard: a section’s reset leaves the others, begins with page 1, is told by its name, and keeps the keyboard there',
+  name: 'Guard: a section’s reset leaves the others, begins with page 1, is emitted with its name, and keeps the focus there',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить: Специализации' }));
     await waitFor(() => expect(address()).toBe('/photographers?max_price=5000'));
-    await expect(told).toEqual([
+    await expect(emitted).toEqual([
       [
         'directory:section-reset',
         { section: 'specializations', filters: expect.objectContaining({ specializations: [], maxPrice: 5000 }) },

@@ -40,7 +40,7 @@ const meta = preview.meta({
 });
 
 export const ListComesLast = meta.story({
-  name: 'Guard: specializations and prices are asked together, the list after them',
+  name: 'Guard: specializations and prices are requested together, the list after them',
   beforeEach: ({ msw }) => msw.use(...slow(120, listSpecializations), ...slow(60, getPriceRange)),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -51,8 +51,8 @@ export const ListComesLast = meta.story({
 
 const answers = gateFor(listPhotographers);
 
-export const EachLoadSaysItsReason = meta.story({
-  name: 'Guard: first load, filters and reset each say what is loading',
+export const EachLoadShowsItsReason = meta.story({
+  name: 'Guard: first load, filters and reset each show what is loading',
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('Загрузка фотографов...');
@@ -71,8 +71,8 @@ export const EachLoadSaysItsReason = meta.story({
   },
 });
 
-export const PageLoadSaysItsPage = meta.story({
-  name: 'Guard: another page says its number and stops the pager while it loads',
+export const PageLoadShowsItsPage = meta.story({
+  name: 'Guard: another page shows its number and disables the pager while it loads',
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findAllByRole('article');
     msw.use(...answers.close());
@@ -99,7 +99,7 @@ export const QuickAnswerIsNoFlash = meta.story({
 });
 
 export const PageBeginsAtItsTop = meta.story({
-  name: 'Guard: another page shows its first cards, and the keyboard goes on from there',
+  name: 'Guard: another page shows its first cards, and focus moves to there',
   beforeEach: ({ msw }) => msw.use(...slow(350, listPhotographers)),
   play: async ({ canvas, userEvent }) => {
     const results = await canvas.findByRole('region', { name: 'Список фотографов' });
@@ -132,7 +132,7 @@ export const PanelHoldsNoPage = meta.story({
 });
 
 export const PanelStaysBesideTheList = meta.story({
-  name: 'Guard: a panel of filters that has room stays 88 pixels below the upper edge',
+  name: 'Guard: a panel of filters that fits stays 88 pixels below the upper edge',
   parameters: { viewport: { options: { tall: { name: 'Tall', styles: { width: '1440px', height: '1200px' } } } } },
   globals: { viewport: { value: 'tall', isRotated: false } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const PanelStaysBesideTheList = meta.story({
 });
 
 export const OneListAtATime = meta.story({
-  name: 'Guard: three changes during a load make one further request, for the newest wish',
+  name: 'Guard: three changes during a load make one further request, for the newest query',
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(lists()).toHaveLength(1));
@@ -158,7 +158,7 @@ export const OneListAtATime = meta.story({
 });
 
 export const FailureIsAnnounced = meta.story({
-  name: 'Guard: a failed list says so in one notice, without the server’s words, which the console has, and can be retried',
+  name: 'Guard: a failed list is reported in one notice, without the server’s message, which goes to the console, and can be retried',
   beforeEach: ({ msw }) => msw.use(...down(listPhotographers)),
   play: async ({ canvas, userEvent }) => {
     const logged = spyOn(console, 'error').mockImplementation(() => undefined);
@@ -172,8 +172,8 @@ export const FailureIsAnnounced = meta.story({
   },
 });
 
-export const OldListIsTold = meta.story({
-  name: 'Guard: where a remembered list cannot be asked for anew it is shown, and that is told',
+export const OldListIsReported = meta.story({
+  name: 'Guard: a cached list that cannot be reloaded is shown, and the failure is reported',
   play: async ({ canvas, userEvent, msw }) => {
     const before = (await canvas.findAllByRole('article')).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
@@ -187,7 +187,7 @@ export const OldListIsTold = meta.story({
 });
 
 export const PriceFailureIsSilent = meta.story({
-  name: 'Guard: without a price range the filter goes from 0 to 10 000 and nobody is told',
+  name: 'Guard: without a price range the filter goes from 0 to 10 000 and nothing is reported',
   beforeEach: ({ msw }) => msw.use(...down(getPriceRange)),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -199,7 +199,7 @@ export const PriceFailureIsSilent = meta.story({
 });
 
 export const LocalPriceRange = meta.story({
-  name: 'Guard: a portal without a price range of its own asks for none',
+  name: 'Guard: a portal without a price range of its own requests none',
   args: { priceRangeMode: 'local' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -209,7 +209,7 @@ export const LocalPriceRange = meta.story({
 });
 
 export const SpecializationsRetry = meta.story({
-  name: 'Guard: failed specializations are asked for again, the list is not',
+  name: 'Guard: failed specializations are requested again, the list is not',
   beforeEach: ({ msw }) => msw.use(...down(listSpecializations)),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Ошибка при загрузке специализаций');
@@ -219,13 +219,13 @@ export const SpecializationsRetry = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(calls.filter((call) => call === '/api/specializations')).toHaveLength(2));
     await expect(lists()).toHaveLength(1);
-    // The pressed button was away meanwhile: the keyboard waits in its section.
+    // The clicked button was gone meanwhile: focus waits in its section.
     await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('region', { name: 'Специализации' })));
   },
 });
 
 export const SortTurnsRound = meta.story({
-  name: 'Guard: a second press turns the order round, and every sort begins with page 1',
+  name: 'Guard: a second click turns the order round, and every sort begins with page 1',
   parameters: { address: '/photographers?page=2' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
@@ -236,8 +236,8 @@ export const SortTurnsRound = meta.story({
   },
 });
 
-export const CardOpensTheWindow = meta.story({
-  name: 'Guard: a card opens the window over the list, and closing it gives the focus back',
+export const CardOpensTheDialog = meta.story({
+  name: 'Guard: a card opens the dialog over the list, and closing it gives the focus back',
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('article');
     if (!card) throw new Error('No card');
@@ -252,8 +252,8 @@ export const CardOpensTheWindow = meta.story({
   },
 });
 
-export const PressedTwice = meta.story({
-  name: 'Guard: a card that is clicked twice before the page is rendered anew opens one window, which closes at once',
+export const ClickedTwice = meta.story({
+  name: 'Guard: a card that is clicked twice before the page is rendered again opens one dialog, which closes at once',
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('article');
     const name = within(card ?? document.body).getByRole('link', { name: /^[А-ЯЁ]\S+ [А-ЯЁ]/ });
@@ -278,7 +278,7 @@ export const MoreIsAppended = meta.story({
 });
 
 export const BackClosesTheSheet = meta.story({
-  name: 'Guard: Back closes the sheet, however often its button was pressed, and what is applied in it is one step',
+  name: 'Guard: Back closes the sheet, however often its button was clicked, and what is applied in it is one step',
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
@@ -307,7 +307,7 @@ export const BackClosesTheSheet = meta.story({
 });
 
 export const TypedCityFilters = meta.story({
-  name: 'Guard: a typed city filters when something else is pressed',
+  name: 'Guard: a typed city filters when something else is clicked',
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     // Behind the open list it is hidden from queries by role.
@@ -320,7 +320,7 @@ export const TypedCityFilters = meta.story({
 });
 
 export const UnknownCityIsReset = meta.story({
-  name: 'Guard: a text that is no city filters nothing, says so, and goes with «Сбросить все»',
+  name: 'Guard: a text that is no city filters nothing, is reported, and is cleared by «Сбросить все»',
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     const field = canvas.getByRole('combobox', { name: 'Город' });
@@ -358,7 +358,7 @@ export const TypedCityInTheSheet = meta.story({
 });
 
 export const SheetIsADraft = meta.story({
-  name: 'Guard: in the sheet nothing applies before «Применить», and closing keeps the old filters',
+  name: 'Guard: in the sheet nothing applies before «Применить», and closing discards the draft',
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');

@@ -9,7 +9,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop', isRotated: false } },
 });
 
-/** Whether the list says it is busy, whether its count stands, and how many cards do: each state that was there, in its order. */
+/** Whether the list is marked as busy, whether its count is shown, and how many cards are: each state in order. */
 function watchList(list: HTMLElement): string[] {
   const note = () =>
     [

@@ -19,12 +19,12 @@ interface DirectoryViewProps {
   directory: Directory;
   onOpen: (id: number) => void;
   onViewAll: (id: number) => void;
-  /** 1 on its own page, 2 below the home page's hero. */
+  /** 1 on its own page, 2 below the home page's intro. */
   level: 1 | 2;
   paging: 'pages' | 'more';
 }
 
-/** Heading, filters, cards, pages. Draws what `useDirectory` knows. */
+/** Heading, filters, cards, pages. Renders the result of `useDirectory`. */
 export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: DirectoryViewProps) {
   const { query, list, range, isRangeLoading, specializations, change } = directory;
   const results = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
   const goTo = (page: number) => {
     directory.goTo(page);
     results.current?.scrollIntoView({ block: 'start' });
-    // The keyboard goes on from where the eye is, not from the pager below the new cards.
+    // focus moves to where the eye is, not from the pager below the new cards.
     results.current?.focus({ preventScroll: true });
   };
   const content = (page: PhotographerPage) => (

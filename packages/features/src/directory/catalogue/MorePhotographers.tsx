@@ -38,17 +38,17 @@ export function MorePhotographers({ query, pages, ...actions }: MorePhotographer
 }
 
 function NextPage({ query, ...actions }: CardActions & { query: DirectoryQuery }) {
-  const reading = useRead(listPhotographers, { query });
-  if (reading.state === 'loading') return <SkeletonGrid />;
-  if (reading.state === 'failed') {
+  const result = useRead(listPhotographers, { query });
+  if (result.state === 'loading') return <SkeletonGrid />;
+  if (result.state === 'failed') {
     return (
       <div className={css.button} role="alert">
         <Text tone="err">{t('directory.moreFailed')}</Text>
-        <Button tone="secondary" icon="restore" onPress={reading.retry}>
+        <Button tone="secondary" icon="restore" onPress={result.retry}>
           {t('filters.specializations.retry')}
         </Button>
       </div>
     );
   }
-  return <PhotographerGrid photographers={reading.data.items} chosen={query.specializations} {...actions} />;
+  return <PhotographerGrid photographers={result.data.items} chosen={query.specializations} {...actions} />;
 }

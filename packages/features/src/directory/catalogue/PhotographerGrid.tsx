@@ -1,7 +1,7 @@
 import type { PhotographerCard as Photographer } from '@portal/api';
 import { PhotographerCard, Turn } from '../../common/index.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
-import { prepareWindow } from '../modal/LatePhotographerModal.tsx';
+import { preloadDialog } from '../modal/LatePhotographerModal.tsx';
 import css from './PhotographerGrid.module.css';
 
 interface PhotographerGridProps {
@@ -27,7 +27,7 @@ export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, isF
               photographer={photographer}
               chosen={chosen}
               href={`/photographer/${photographer.id}`}
-              onApproach={prepareWindow}
+              onApproach={preloadDialog}
               onOpen={() => onOpen(photographer.id)}
               onViewAll={() => onViewAll(photographer.id)}
               isFirst={isFirst && index === 0}

@@ -32,8 +32,8 @@ export function SortBar({ sortBy, sortOrder, onChange }: SortProps) {
           ...(field === sortBy && { iconEnd: sortOrder === 'desc' ? 'adown' : 'aup', name: nameOf(field, sortOrder) }),
         }))}
         value={[sortBy]}
-        // An empty choice is a second press of the chosen one.
-        onChange={([pressed = sortBy]) => onChange(nextSorting({ sortBy, sortOrder }, pressed))}
+        // An empty choice is a second click of the chosen one.
+        onChange={([clicked = sortBy]) => onChange(nextSorting({ sortBy, sortOrder }, clicked))}
       />
     </div>
   );

@@ -17,7 +17,7 @@ const wish: fc.Arbitrary<DirectoryQuery> = fc
   })
   .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice);
 
-test('a wish survives the way through the address', () => {
+test('a query survives the round trip through the address', () => {
   fc.assert(
     fc.property(wish, (query) => {
       const written = String(writeAddress(new URLSearchParams(), query));
@@ -26,7 +26,7 @@ test('a wish survives the way through the address', () => {
   );
 });
 
-test('the default wish has an empty address', () => {
+test('the default query has an empty address', () => {
   expect(String(writeAddress(new URLSearchParams(), defaultQuery))).toBe('');
   expect(readAddress(new URLSearchParams())).toEqual(defaultQuery);
 });
@@ -50,7 +50,7 @@ test.each([
   [`city=${'я'.repeat(10_000)}`, 'я'.repeat(limits.cityLength)],
   [`city=x${'%F0%9F%98%80'.repeat(100)}`, `x${'😀'.repeat(49)}\u{fffd}`],
   ['city=Омск&city=Томск', 'Омск'],
-])('the city of %.40s is something that can be asked for', (search, city) => {
+])('the city of %.40s can be requested', (search, city) => {
   expect(readAddress(new URLSearchParams(search))).toEqual({ ...defaultQuery, city });
 });
 
@@ -58,7 +58,7 @@ test('the lower price is limited by the upper one', () => {
   expect(readAddress(new URLSearchParams('min_price=5000&max_price=3000'))).toMatchObject({ minPrice: 3_000, maxPrice: 3_000 });
 });
 
-test('two wishes are the same when they ask for the same', () => {
+test('two queries are the same when they request the same', () => {
   expect(isSameQuery(defaultQuery, { ...defaultQuery, specializations: [] })).toBe(true);
   expect(isSameQuery(defaultQuery, { ...defaultQuery, page: 2 })).toBe(false);
 });

@@ -18,7 +18,7 @@ function cityOf(text: string | null): string | null {
   return seen.slice(0, limits.cityLength).toWellFormed() || null;
 }
 
-/** The wish that an address tells. Anybody may write an address: what makes no sense counts as absent. */
+/** The query of an address. Addresses can be typed by hand: what makes no sense counts as absent. */
 export function readAddress(search: URLSearchParams): DirectoryQuery {
   const ids = search.get('specializations') ?? '';
   const minPrice = whole(search.get('min_price'), 0, limits.priceMax);
@@ -36,7 +36,7 @@ export function readAddress(search: URLSearchParams): DirectoryQuery {
   };
 }
 
-/** The address that tells a wish. What nobody chose is left out; parameters of others stay. */
+/** The address of a query. Defaults are left out; parameters of others stay. */
 export function writeAddress(search: URLSearchParams, query: DirectoryQuery): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of names) next.delete(name);
@@ -51,7 +51,7 @@ export function writeAddress(search: URLSearchParams, query: DirectoryQuery): UR
   return next;
 }
 
-/** Whether two wishes ask for the same. */
+/** Whether two queries request the same. */
 export function isSameQuery(one: DirectoryQuery, other: DirectoryQuery): boolean {
   return String(writeAddress(new URLSearchParams(), one)) === String(writeAddress(new URLSearchParams(), other));
 }

@@ -3,7 +3,7 @@ import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../common/index.ts';
 import { directoryEvents } from '../events.ts';
-import { type FilterSection, showable, toldFilters, usableRange } from '../filters/filters.ts';
+import { type FilterSection, showable, reportedFilters, usableRange } from '../filters/filters.ts';
 import { t } from '../texts.ts';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
 import { type ListState, useDirectoryList } from './useDirectoryList.ts';
@@ -17,11 +17,11 @@ export type PriceRangeMode = 'fetched' | 'local';
 export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
   const { query: addressed, reason, isBack, goTo, hrefOf, ...address } = useDirectoryAddress();
   const specializations = useRead(listSpecializations, {});
-  const rangeReading = useRead(getPriceRange, priceRangeMode === 'fetched' ? {} : null);
-  const isRangeKnown = priceRangeMode === 'local' || rangeReading.state !== 'loading';
+  const rangeState = useRead(getPriceRange, priceRangeMode === 'fetched' ? {} : null);
+  const isRangeKnown = priceRangeMode === 'local' || rangeState.state !== 'loading';
 
   // A failed range stays silent: the default one serves (D1 §8).
-  const known = rangeReading.state === 'ready' ? rangeReading.data : null;
+  const known = rangeState.state === 'ready' ? rangeState.data : null;
   const range = priceRangeMode === 'local' ? { ...limits.localPriceRange, buckets: [] } : usableRange(known);
   const offered = specializations.state === 'ready' ? specializations.data : null;
   const query = showable(addressed, offered, range);
@@ -33,7 +33,7 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
   });
   const list: ListState = lastPage === null ? found : { state: 'loading' };
   useFailureLog('Fetching specializations', specializations);
-  useFailureLog('Fetching price range', rangeReading);
+  useFailureLog('Fetching price range', rangeState);
   useFailureLog('Fetching photographers', list);
 
   const [resets, setResets] = useState(0);
@@ -46,7 +46,7 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     toasts.show({ type: 'error', title: t('directory.failed.title'), message: t('directory.failed.text') });
   }, [error]);
 
-  const told = (next: DirectoryQuery) => toldFilters(showable(next, offered, range), offered ?? [], range);
+  const emitted = (next: DirectoryQuery) => reportedFilters(showable(next, offered, range), offered ?? [], range);
 
   return {
     query,
@@ -62,7 +62,7 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     /** Returns whether it changed anything. */
     change: (part: Partial<Omit<DirectoryQuery, 'page'>>) => {
       const next = address.change(part);
-      if (next) directoryEvents.emit('directory:filters-changed', { filters: told(next) });
+      if (next) directoryEvents.emit('directory:filters-changed', { filters: emitted(next) });
       return next !== null;
     },
     /** How often everything was reset. */
@@ -70,11 +70,11 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     resetAll: () => {
       setResets(resets + 1);
       const next = address.resetAll();
-      if (next) directoryEvents.emit('directory:filters-reset', { filters: told(next) });
+      if (next) directoryEvents.emit('directory:filters-reset', { filters: emitted(next) });
     },
     resetSection: (section: FilterSection) => {
       const next = address.resetSection(section);
-      if (next) directoryEvents.emit('directory:section-reset', { section, filters: told(next) });
+      if (next) directoryEvents.emit('directory:section-reset', { section, filters: emitted(next) });
     },
   };
 }

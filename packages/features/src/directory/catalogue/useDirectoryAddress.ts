@@ -8,7 +8,7 @@ import { isSameQuery, readAddress, writeAddress } from './address.ts';
 /** Why the list is loading: each has its own words. */
 export type LoadReason = 'first' | 'filters' | 'reset' | 'page';
 
-/** What the visitor wants, kept in the address: Back works and a link can be sent. */
+/** The visitor's query, stored in the address: Back works and a link can be shared. */
 export function useDirectoryAddress() {
   const [search, setSearch] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -17,12 +17,12 @@ export function useDirectoryAddress() {
   const text = String(search);
   const query = useMemo(() => readAddress(new URLSearchParams(text)), [text]);
 
-  /** Returns the new wish, or null when it is the old one. */
+  /** Returns the new query, or null when it is the old one. */
   const want = (next: DirectoryQuery, reason: LoadReason, isReplaced = false): DirectoryQuery | null => {
     if (isSameQuery(next, query)) return null;
     setReason(reason);
-    // At once: as a transition the address would lag on a slow machine, and the next press would build on the old wish.
-    // What was chosen in the sheet takes its step over: Back leads to the list before it.
+    // At once: as a transition the address would lag on a slow machine, and the next click would build on the old query. What
+    // was chosen in the sheet replaces its history step: Back leads to the list before it.
     const replace = isReplaced || (state as OverlayState | null)?.opened !== undefined;
     setSearch(writeAddress(search, next), { replace, preventScrollReset: true, flushSync: true });
     return next;
@@ -40,7 +40,7 @@ export function useDirectoryAddress() {
     resetSection: (section: FilterSection) => want({ ...query, ...clearSection(query, section), page: 1 }, 'reset'),
     /** Nothing chosen, sorted by rating; only the page size stays. */
     resetAll: () => want({ ...defaultQuery, ...noFilters, limit: query.limit }, 'reset'),
-    /** Where a page of the same list stands by itself: without what is open over this one. */
+    /** The address of a page of the same list by itself: without what is open over this one. */
     hrefOf: (page: number) => {
       const own = String(writeAddress(new URLSearchParams(), { ...query, page }));
       return own === '' ? pathname : `${pathname}?${own}`;

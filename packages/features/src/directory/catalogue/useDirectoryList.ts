@@ -1,47 +1,46 @@
 import { type DirectoryQuery, limits, listPhotographers, type PhotographerPage, type RequestError } from '@portal/api';
 import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../common/index.ts';
-import { isCurrent, nextAsked } from './nextAsked.ts';
+import { isCurrent, nextRequest } from './nextRequest.ts';
 import { useMinimumDuration } from './useMinimumDuration.ts';
 
-/** What stands where the cards stand. */
+/** The state of the cards' area. */
 export type ListState =
   | { state: 'loading' }
   | { state: 'failed'; error: Error; retry: () => void }
-  /** `lastPage`: there are photographers, but the page asked for lies behind the last one. */
+  /** `lastPage`: there are photographers, but the page requested lies behind the last one. */
   | { state: 'empty'; lastPage: number | null }
-  /** `refreshError`: why the list could not be asked for anew. The remembered one is shown. */
+  /** `refreshError`: why the list could not be requested again. The remembered one is shown. */
   | { state: 'content'; page: PhotographerPage; refreshError?: RequestError | undefined };
 
-/** The list that `wanted` asks for; it is not asked before `isReady`. `isBack`: somebody returned to where they were. */
+/** The list for `wanted`; nothing is requested before `isReady`. `isBack`: the visitor navigated back. */
 export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBack: boolean): ListState {
-  const [asked, setAsked] = useState(isReady ? wanted : null);
+  const [requested, setRequested] = useState(isReady ? wanted : null);
   const [hasChanged, setChanged] = useState(false);
-  // Every wish is asked anew, so nothing is deduplicated but what is under way.
-  const reading = useRead(listPhotographers, asked && { query: asked }, { dedupingInterval: 0 });
-  const isBusy = asked !== null && (reading.state === 'loading' || (reading.state === 'ready' && reading.isRefreshing));
+  // Every query is requested again, so only pending requests are deduplicated.
+  const result = useRead(listPhotographers, requested && { query: requested }, { dedupingInterval: 0 });
+  const isBusy = requested !== null && (result.state === 'loading' || (result.state === 'ready' && result.isRefreshing));
 
-  const next = asked ? nextAsked({ asked, wanted, isBusy }) : isReady && wanted;
-  const isTurning = next && next !== asked;
+  const next = requested ? nextRequest({ requested, wanted, isBusy }) : isReady && wanted;
+  const isTurning = next && next !== requested;
   if (isTurning) {
-    setAsked(next);
-    setChanged(asked !== null);
+    setRequested(next);
+    setChanged(requested !== null);
   }
 
-  // A remembered list is shown at once when somebody comes back to it, at the place where they left it; a wish always
-  // waits for its fresh answer.
+  // On Back a cached list is shown at once, at its scroll position; a new query always waits for its fresh answer.
   const isStale = isBusy && hasChanged && !isBack;
-  const isWaiting = asked === null || reading.state === 'loading' || isStale || !isCurrent({ asked, wanted });
-  // Not while it turns to another wish: React draws that at once again, and a remembered list must not start a wait.
+  const isWaiting = requested === null || result.state === 'loading' || isStale || !isCurrent({ requested, wanted });
+  // Not while another query is loaded: React renders that at once again, and a cached list must not start a wait.
   const isLoading = useMinimumDuration(isWaiting && !isTurning, limits.loadingMinMs);
-  const isHere = !isLoading && reading.state === 'ready';
-  // What has come is drawn in many short tasks, and is on its way until then: in one it holds a slow phone for a fifth of a second.
-  // What a wish has made old goes at once. Back needs all of its list for the place in it.
-  const drawn = useDeferredValue(isHere ? asked : null);
-  const isDrawing = isHere && drawn !== asked && !isBack;
-  if (isLoading || isDrawing || reading.state === 'loading') return { state: 'loading' };
-  if (reading.state === 'failed') return reading;
-  const { items, total, pages } = reading.data;
-  if (items.length > 0) return { state: 'content', page: reading.data, refreshError: reading.refreshError };
+  const isHere = !isLoading && result.state === 'ready';
+  // A loaded list is rendered in many short tasks, and is loading until then: in one it blocks a slow phone for a fifth of a
+  // second. What a new query has made old goes at once. Back needs the whole list for its scroll position.
+  const rendered = useDeferredValue(isHere ? requested : null);
+  const isRendering = isHere && rendered !== requested && !isBack;
+  if (isLoading || isRendering || result.state === 'loading') return { state: 'loading' };
+  if (result.state === 'failed') return result;
+  const { items, total, pages } = result.data;
+  if (items.length > 0) return { state: 'content', page: result.data, refreshError: result.refreshError };
   return { state: 'empty', lastPage: total > 0 && wanted.page > pages ? pages : null };
 }

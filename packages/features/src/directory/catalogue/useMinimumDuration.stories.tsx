@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useMinimumDuration } from './useMinimumDuration.ts';
 
-/** Longer than any machine takes for a press. */
+/** Longer than any machine takes for a click. */
 const leastMs = 2_000;
 
 function Waiting() {
@@ -22,7 +22,7 @@ function Waiting() {
 const meta = preview.meta({ title: 'Directory/Loading for a while', component: Waiting });
 
 export const Stays = meta.story({
-  name: 'Guard: what has begun to be shown as loading is shown so for a while, however soon it is there',
+  name: 'Guard: a loading state, once shown, stays for a minimum time',
   play: async ({ canvas }) => {
     const began = performance.now();
     canvas.getByRole('button', { name: 'Начать' }).click();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An object, so that a second wait that begins in the draw that ended the first one is a new one, with its own timer. */
+/** An object, so that a second wait that begins in the render that ended the first one is a new one, with its own timer. */
 interface Phase {
   is: 'off' | 'young' | 'old';
 }

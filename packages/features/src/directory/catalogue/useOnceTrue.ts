@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Stays true once it was true: a retried filter does not take back a list that has been asked. */
+/** Stays true once it was true: a retried filter does not drop a list that was requested. */
 export function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);

@@ -14,17 +14,17 @@ interface CityFilterProps extends Pick<ComponentProps<typeof SearchableDropdown>
 
 /** One of the hundred large cities. A link may name another one: then it is offered too. */
 export function CityFilter({ city, onChange, size = 'md', ...field }: CityFilterProps) {
-  const asked = city === null ? null : cityKey(city);
-  // A link may carry the option's value instead of the name: how that is written stands in the list.
-  const isValue = city !== null && city === asked;
-  const { options: large, isLoading, hasFailed, ask } = useOptionList('large-cities', loadLargeCities, isValue);
+  const wanted = city === null ? null : cityKey(city);
+  // A link may carry the option's value instead of the name: the list has the spelling.
+  const isValue = city !== null && city === wanted;
+  const { options: large, isLoading, hasFailed, request } = useOptionList('large-cities', loadLargeCities, isValue);
   const { options, value } = useMemo(() => {
-    if (city === null || asked === null) return { options: large, value: null };
+    if (city === null || wanted === null) return { options: large, value: null };
     // In whichever way it is spelt: the directory finds the same people by it.
     const key = cityMatchKey(city);
     const offered = large.find(({ label }) => cityMatchKey(label) === key);
-    return offered ? { options: large, value: offered.value } : { options: [{ value: asked, label: city }, ...large], value: asked };
-  }, [large, city, asked]);
+    return offered ? { options: large, value: offered.value } : { options: [{ value: wanted, label: city }, ...large], value: wanted };
+  }, [large, city, wanted]);
 
   return (
     <SearchableDropdown
@@ -38,7 +38,7 @@ export function CityFilter({ city, onChange, size = 'md', ...field }: CityFilter
       value={value}
       isLoading={isLoading}
       problem={hasFailed ? t('filters.city.failed') : undefined}
-      onNeedOptions={ask}
+      onNeedOptions={request}
       onChange={(next) => onChange(options.find((option) => option.value === next)?.label ?? null)}
     />
   );

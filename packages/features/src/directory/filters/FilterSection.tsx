@@ -17,7 +17,7 @@ export function FilterSection({ title, isChanged, onReset, children }: FilterSec
   const heading = useRef<HTMLHeadingElement>(null);
   const reset = () => {
     onReset();
-    // The pressed button goes away: the keyboard's place stays in its section.
+    // The clicked button is removed: focus stays in its section.
     heading.current?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import type { PriceRange, Specialization } from '@portal/api';
 import { Skeleton } from '@portal/ui';
 import type { ComponentProps } from 'react';
-import type { Reading } from '../../common/index.ts';
+import type { ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { CityFilter } from './CityFilter.tsx';
 import { FilterSection } from './FilterSection.tsx';
@@ -13,14 +13,14 @@ export interface FiltersProps {
   values: FilterValues;
   range: PriceRange;
   isRangeLoading: boolean;
-  specializations: Reading<Specialization[]>;
+  specializations: ReadState<Specialization[]>;
   onChange: (part: Partial<FilterValues>) => void;
   onReset: (section: Section) => void;
   /** How often all of them were reset: a text that means no city goes with them. */
   resets: number;
-  /** What a button beside the city's field must know of it. */
+  /** What a button beside the city's field needs of it. */
   cityField?: Pick<ComponentProps<typeof CityFilter>, 'onUnsettled' | 'inputRef'> | undefined;
-  /** `md` where a finger presses. */
+  /** `md` where a finger clicks. */
   size?: 'sm' | 'md' | undefined;
 }
 

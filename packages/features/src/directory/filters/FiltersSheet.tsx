@@ -14,12 +14,12 @@ interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'on
 }
 
 /**
- * The filters of a narrow screen: what is chosen is a draft until «Применить» (ledger CON-17).
- * Closing without it keeps the old filters.
+ * The filters of a narrow screen: the choice is a draft until «Применить» (ledger CON-17). Closing without it discards the
+ * draft.
  */
 export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps) {
   const layer = useLayer('filters');
-  // The sheet comes and goes as a transition: drawn in one piece, it would hold a slow phone for a fifth of a second.
+  // The sheet opens and closes as a transition: rendered synchronously, it would block a slow phone for a fifth of a second.
   const isOpen = useDeferredValue(layer.isOpen);
   const [draft, setDraft] = useState(values);
   const [resets, setResets] = useState(0);
@@ -31,7 +31,7 @@ export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps)
     setDraft(noFilters);
     setResets(resets + 1);
   };
-  const { press, cityField } = useSettledCity(() => {
+  const { submit, cityField } = useSettledCity(() => {
     if (!onApply(draft)) layer.close();
   });
   return (
@@ -52,7 +52,7 @@ export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps)
               {t('filters.reset')}
             </Button>
             <div className={css.apply}>
-              <Button isWide onPress={press}>
+              <Button isWide onPress={submit}>
                 {t('filters.apply')}
               </Button>
             </div>

@@ -6,13 +6,13 @@ import { t } from '../texts.ts';
 interface PriceFilterProps {
   range: PriceRange;
   value: [number, number];
-  /** Told once, when the choice is made. */
+  /** Called once, when the choice is made. */
   onChange: (value: [number, number]) => void;
 }
 
-/** What a photographer may cost; follows the hand, tells when it rests. */
+/** What a photographer may cost; follows the drag, commits when it rests. */
 export function PriceFilter({ range, value, onChange }: PriceFilterProps) {
-  // What the hand holds, until the chosen price changes: by this hand or by a reset.
+  // The dragged value, until the chosen price changes: by dragging or by a reset.
   const base = value.join();
   const [held, setHeld] = useState<{ base: string; value: [number, number] } | null>(null);
   if (held && held.base !== base) setHeld(null);

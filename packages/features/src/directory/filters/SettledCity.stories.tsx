@@ -11,7 +11,7 @@ const shown = fn();
 function LateCities() {
   const [options, setOptions] = useState<typeof cities | null>(null);
   const [city, setCity] = useState<string | null>(null);
-  const { press, cityField } = useSettledCity(() => shown(city));
+  const { submit, cityField } = useSettledCity(() => shown(city));
   return (
     <>
       <SearchableDropdown
@@ -22,10 +22,10 @@ function LateCities() {
         value={city}
         onChange={setCity}
       />
-      <button type="button" onClick={press}>
+      <button type="button" onClick={submit}>
         Показать
       </button>
-      {/* A press would take the focus from the field. */}
+      {/* A click would take the focus from the field. */}
       <button type="button" onMouseEnter={() => setOptions(cities)}>
         Города пришли
       </button>

@@ -1,12 +1,12 @@
 import { limits, type Specialization } from '@portal/api';
 import { Button, Icon, Skeleton, Text, ToggleGroup, usePassedFocus, VisuallyHidden } from '@portal/ui';
 import { useRef } from 'react';
-import type { Reading } from '../../common/index.ts';
+import type { ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './SpecializationFilter.module.css';
 
 interface SpecializationFilterProps {
-  specializations: Reading<Specialization[]>;
+  specializations: ReadState<Specialization[]>;
   value: readonly number[];
   onChange: (ids: number[]) => void;
   size: 'sm' | 'md';
@@ -14,7 +14,7 @@ interface SpecializationFilterProps {
 
 const skeletonWidths = [132, 104, 92, 148, 96, 120].slice(0, limits.specializationSkeletons);
 
-/** Any of the specializations the server knows. */
+/** Any of the server's specializations. */
 export function SpecializationFilter({ specializations, value, onChange, size }: SpecializationFilterProps) {
   if (specializations.state === 'loading') {
     return (

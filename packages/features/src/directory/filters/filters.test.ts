@@ -11,7 +11,7 @@ import {
   priceSelection,
   showable,
   singleSpecialization,
-  toldFilters,
+  reportedFilters,
   usableRange,
 } from './filters.ts';
 
@@ -63,18 +63,18 @@ test.each([
     { specializations: [2, 77], minPrice: 1_000, maxPrice: 5_000 },
     { specializations: [2], minPrice: 1_000, maxPrice: 5_000 },
   ],
-  // Beyond the bounds the slider stands at its end: what was asked with the old link is what it shows.
+  // Beyond the bounds the slider is at its end: the old link's request is what it shows.
   [{ minPrice: 0, maxPrice: 20_000 }, {}],
   [{ minPrice: 10, maxPrice: 10 }, { maxPrice: 600 }],
-])('of %j what the panel can show is asked: %j', (wish, asked) => {
-  expect(showable({ ...defaultQuery, ...wish }, all, bounds)).toEqual({ ...defaultQuery, ...asked });
+])('of %j what the panel can show is requested: %j', (wish, requested) => {
+  expect(showable({ ...defaultQuery, ...wish }, all, bounds)).toEqual({ ...defaultQuery, ...requested });
 });
 
 test('without the list of specializations every one is believed', () => {
   expect(showable({ ...defaultQuery, specializations: [77] }, null, bounds).specializations).toEqual([77]);
 });
 
-test('the whole range asks the server for no price', () => {
+test('the whole range requests no price', () => {
   expect(priceFilter([bounds.min, bounds.max], bounds)).toEqual({ minPrice: null, maxPrice: null });
 });
 
@@ -92,12 +92,12 @@ test.each([
   [[2], '2'],
   [[1, 2], ''],
   [[77], '77'],
-])('the single specialization of %j is «%s»', (ids, told) => {
-  expect(singleSpecialization(ids, all)).toBe(told);
+])('the single specialization of %j is «%s»', (ids, expected) => {
+  expect(singleSpecialization(ids, all)).toBe(expected);
 });
 
-test('filters are told with the price in numbers', () => {
-  expect(toldFilters({ ...defaultQuery, specializations: [1] }, all, bounds)).toEqual({
+test('filters are emitted with the price in numbers', () => {
+  expect(reportedFilters({ ...defaultQuery, specializations: [1] }, all, bounds)).toEqual({
     city: '',
     specialization: 'portrait',
     specializations: [1],

@@ -1,6 +1,6 @@
 import { type DirectoryQuery, limits, type PriceRange, type Specialization } from '@portal/api';
 
-/** The part of a wish that the filter panel shows. */
+/** The part of a query that the filter panel shows. */
 export type FilterValues = Pick<DirectoryQuery, 'city' | 'specializations' | 'minPrice' | 'maxPrice'>;
 export type FilterSection = 'city' | 'price' | 'specializations';
 
@@ -9,7 +9,7 @@ export type PriceBounds = Pick<PriceRange, 'min' | 'max'>;
 
 export const noFilters: FilterValues = { city: null, specializations: [], minPrice: null, maxPrice: null };
 
-/** What the filters are told as (D1 §3): `specialization` beside `specializations`, the price always as numbers. */
+/** The shape in which filters are emitted (D1 §3): `specialization` beside `specializations`, the price always as numbers. */
 export interface DirectoryFilters {
   city: string;
   specialization: string;
@@ -30,7 +30,7 @@ export function priceSelection({ minPrice, maxPrice }: FilterValues, { min, max 
   return [clamp(minPrice ?? min, min, highest), highest];
 }
 
-/** A chosen price as a filter: an end that stands at its bound filters nothing. */
+/** A chosen price as a filter: an end at its bound filters nothing. */
 export function priceFilter([lowest, highest]: readonly [number, number], { min, max }: PriceBounds) {
   return { minPrice: lowest <= min ? null : lowest, maxPrice: highest >= max ? null : highest };
 }
@@ -47,15 +47,15 @@ export function activeFilterCount(values: FilterValues, bounds: PriceBounds): nu
 }
 
 /**
- * A wish as the panel can show it: what is lit is what is asked. An old link may name a specialization that is no more,
- * or a price beyond what there is; without the list of specializations (`null`) each is believed.
+ * A query as the panel can show it: what is selected is what is requested. An old link may name a removed specialization, or a
+ * price out of range; without the list of specializations (`null`) each is accepted.
  */
 export function showable(query: DirectoryQuery, all: readonly Specialization[] | null, bounds: PriceBounds): DirectoryQuery {
   const isOffered = (id: number) => all === null || all.some((one) => one.id === id);
   return { ...query, ...priceFilter(priceSelection(query, bounds), bounds), specializations: query.specializations.filter(isOffered) };
 }
 
-/** One section as if nobody had touched it; the others as they are. */
+/** One section reset to its defaults; the others as they are. */
 export function clearSection(values: FilterValues, section: FilterSection): FilterValues {
   if (section === 'city') return { ...values, city: null };
   if (section === 'price') return { ...values, minPrice: null, maxPrice: null };
@@ -69,8 +69,8 @@ export function singleSpecialization(ids: readonly number[], all: readonly Speci
   return all.find((one) => one.id === id)?.code || String(id);
 }
 
-/** A wish as the events tell it (ledger DIR-78…81, DIR-83). No city is an empty text, an open end of the price is its bound. */
-export function toldFilters(query: DirectoryQuery, all: readonly Specialization[], bounds: PriceBounds): DirectoryFilters {
+/** A query as the events emit it (ledger DIR-78…81, DIR-83). No city is an empty text, an open end of the price is its bound. */
+export function reportedFilters(query: DirectoryQuery, all: readonly Specialization[], bounds: PriceBounds): DirectoryFilters {
   const [minPrice, maxPrice] = priceSelection(query, bounds);
   return {
     city: query.city ?? '',
@@ -83,7 +83,7 @@ export function toldFilters(query: DirectoryQuery, all: readonly Specialization[
   };
 }
 
-/** Bounds that a slider can work with: whole, and with room between them. */
+/** Bounds that a slider can work with: whole numbers with a distance between them. */
 export function usableRange(range: PriceRange | null): PriceRange {
   if (range && range.max > range.min) return range;
   return { ...limits.priceRange, buckets: [] };

@@ -1,9 +1,9 @@
 import type { PhotographerCard } from '@portal/api';
-import { ButtonLink, Heading, Picture, Text } from '@portal/ui';
+import { ButtonLink, Heading, Image, Text } from '@portal/ui';
 import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './Features.module.css';
-import { sheetPhotos } from './heroPhotos.ts';
+import { sheetPhotos } from './sheetPhotos.ts';
 
 const features = ['card', 'albums', 'projects', 'learning'] as const;
 
@@ -42,7 +42,7 @@ export function Features({ cards }: { cards: readonly PhotographerCard[] }) {
           <div className={css.frames} aria-hidden="true">
             {photos.map((photo, index) => (
               <div key={photo.url} className={css.frame} data-chosen={chosen[index] !== undefined || undefined}>
-                <Picture {...photoFiles(photo)} sizes={frame} alt="" ratio={3 / 2} />
+                <Image {...photoFiles(photo)} sizes={frame} alt="" ratio={3 / 2} />
                 {chosen[index] !== undefined && <span className={css.number}>{chosen[index]}</span>}
               </div>
             ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
 import { Film } from './Film.tsx';
 
 interface LateFilmProps {
@@ -9,11 +9,11 @@ interface LateFilmProps {
 }
 
 function LateFilm({ attempts }: LateFilmProps) {
-  const [piece] = useState(() => pieceIn(attempts, () => import('./FilmPlayer.tsx')));
+  const [module] = useState(() => lazyModuleIn(attempts, () => import('./FilmPlayer.tsx')));
   return (
     <>
       <h1>Найдите своего фотографа</h1>
-      <Film piece={piece} />
+      <Film module={module} />
     </>
   );
 }
@@ -39,7 +39,7 @@ export const Failed = meta.story({
 });
 
 export const NothingJumps = meta.story({
-  name: 'Guard: the film takes as much room before its player is here as with it',
+  name: 'Guard: the film takes as much space before its player has loaded as with it',
   render: function Late() {
     const [gate] = useState(() => Promise.withResolvers<void>());
     return (

@@ -1,32 +1,32 @@
 import { listTutorials, type Tutorial } from '@portal/api';
-import { Heading, Picture } from '@portal/ui';
-import { createPiece, type Piece, PiecePart, useRead } from '../../common/index.ts';
+import { Heading, Image } from '@portal/ui';
+import { createLazyModule, type LazyModule, LazyPart, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './Film.module.css';
 
 type Player = Pick<typeof import('./FilmPlayer.tsx'), 'FilmPlayer'>;
 
-const filmPlayer = createPiece<Player>(() => import('./FilmPlayer.tsx'));
+const filmPlayer = createLazyModule<Player>(() => import('./FilmPlayer.tsx'));
 
-/** The first film about the portal, where there is one (ledger HOME-06, CON-23). Its absence is nothing to speak of. */
-export function Film({ piece = filmPlayer }: { piece?: Piece<Player> | undefined }) {
+/** The first film about the portal, where there is one (ledger HOME-06, CON-23). A missing one is not reported. */
+export function Film({ module = filmPlayer }: { module?: LazyModule<Player> | undefined }) {
   const films = useRead(listTutorials, {});
   const film = films.state === 'ready' ? films.data[0] : undefined;
   if (!film) return null;
   return (
     <section className={css.section}>
-      <PiecePart piece={piece} failed={t('home.filmFailed')} level={2} loading={<Cover film={film} />}>
+      <LazyPart module={module} failed={t('home.filmFailed')} level={2} loading={<Cover film={film} />}>
         {({ FilmPlayer }) => <FilmPlayer film={film} />}
-      </PiecePart>
+      </LazyPart>
     </section>
   );
 }
 
-/** The film before its player is here, as high as with it: what a page drawn on the server shows. */
+/** The film before its player is here, as high as with it: what a page rendered on the server shows. */
 function Cover({ film }: { film: Tutorial }) {
   return (
     <div className={css.cover}>
-      <div className={css.box}>{film.cover && <Picture src={film.cover} alt="" brokenText="" />}</div>
+      <div className={css.box}>{film.cover && <Image src={film.cover} alt="" brokenText="" />}</div>
       <Heading level={2} look="title-3">
         {t('home.film')}
       </Heading>

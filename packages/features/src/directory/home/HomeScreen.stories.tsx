@@ -25,8 +25,8 @@ const film = { place: 'one', url: 'https://rutube.ru/video/0123456789abcdef01234
 
 export const WithFilm = meta.story({ parameters: { world: { tutorials: [film] } } });
 
-export const FilmWaitsForAPress = meta.story({
-  name: 'Guard: the film’s cover stands until it is pressed, and nothing is asked of its site before',
+export const FilmWaitsForAClick = meta.story({
+  name: 'Guard: the film’s cover stays until it is clicked, and nothing is requested from its site before',
   parameters: { world: { tutorials: [film] } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: /Как устроена «Диафрагма»/ })).toBeVisible();
@@ -34,10 +34,10 @@ export const FilmWaitsForAPress = meta.story({
   },
 });
 
-export const HeroLeadsToTheDirectory = meta.story({
-  name: 'Guard: the hero’s choice goes with the visitor to the directory',
+export const IntroLeadsToTheDirectory = meta.story({
+  name: 'Guard: the intro’s choice goes with the visitor to the directory',
   play: async ({ canvas, userEvent }) => {
-    // The hero's toggle stands before the panel's own.
+    // The intro's toggle comes before the panel's own.
     const [quick] = await canvas.findAllByRole('button', { name: 'Виньетки' });
     if (!quick) throw new Error('No quick choice');
     await userEvent.click(quick);
@@ -47,7 +47,7 @@ export const HeroLeadsToTheDirectory = meta.story({
 });
 
 export const TypedCityCounts = meta.story({
-  name: 'Guard: a city that is typed in the hero goes with a press on its button',
+  name: 'Guard: a city that is typed in the home intro goes with a click on its button',
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Показать фотографов' });
@@ -60,8 +60,8 @@ export const TypedCityCounts = meta.story({
   },
 });
 
-export const UnknownCityIsSaid = meta.story({
-  name: 'Guard: a text that is no city keeps the hero from showing everybody, and its field says so',
+export const UnknownCityIsReported = meta.story({
+  name: 'Guard: a text that is no city does not lead to an unfiltered directory, and its field shows why',
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Город' });
@@ -82,18 +82,18 @@ const photographers = gateFor(listPhotographers);
 const specializations = gateFor(listSpecializations);
 
 export const NothingJumps = meta.story({
-  name: 'Guard: the hero is as high before its choices and pictures come as with them',
+  name: 'Guard: the intro has the same height before its choices and images come as with them',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...photographers.close(), ...specializations.close()),
   play: async ({ canvas }) => {
-    const hero = (await canvas.findByRole('heading', { level: 1 })).closest('section');
-    if (!hero) throw new Error('No hero');
-    const before = hero.offsetHeight;
-    await expect(hero.querySelector('img')).toBeNull();
+    const intro = (await canvas.findByRole('heading', { level: 1 })).closest('section');
+    if (!intro) throw new Error('No intro');
+    const before = intro.offsetHeight;
+    await expect(intro.querySelector('img')).toBeNull();
     photographers.open();
     specializations.open();
-    await waitFor(() => expect(hero.querySelector('img')).not.toBeNull());
+    await waitFor(() => expect(intro.querySelector('img')).not.toBeNull());
     await expect(await canvas.findAllByRole('button', { name: 'Виньетки' })).not.toHaveLength(0);
-    await expect(Math.abs(hero.offsetHeight - before)).toBeLessThanOrEqual(2);
+    await expect(Math.abs(intro.offsetHeight - before)).toBeLessThanOrEqual(2);
   },
 });

@@ -5,22 +5,22 @@ import { DirectoryView } from '../catalogue/DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
 import { LatePhotographerModal } from '../modal/LatePhotographerModal.tsx';
 import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';
-import { Hero } from './Hero.tsx';
+import { HomeIntro } from './HomeIntro.tsx';
 import { HomeSections } from './HomeSections.tsx';
 
-/** `/`: what the portal is, the directory itself, and what else there is to know (ledger CON-01). */
+/** `/`: what the portal is, the directory itself, and more information (ledger CON-01). */
 export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode | undefined }) {
   const directory = useDirectory(priceRangeMode);
   const photographer = usePhotographerOverlay();
   const { list, specializations } = directory;
-  // The pictures of the first answer stay, however the visitor filters below.
+  // The images of the first answer stay, however the visitor filters below.
   const [cards, setCards] = useState<readonly PhotographerCard[] | null>(null);
   if (cards === null && list.state !== 'loading') setCards(list.state === 'content' ? list.page.items : []);
   const known = specializations.state === 'ready' ? specializations.data : [];
 
   return (
     <>
-      <Hero cards={cards} specializations={known} />
+      <HomeIntro cards={cards} specializations={known} />
       <DirectoryView
         directory={directory}
         level={2}

@@ -1,10 +1,10 @@
 import { defaultQuery, type Photo, type PhotographerCard, type Specialization } from '@portal/api';
-import { Heading, Icon, isPlainClick, Picture } from '@portal/ui';
+import { Heading, Icon, isPlainClick, Image } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { writeAddress } from '../catalogue/address.ts';
 import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { photoOf } from './heroPhotos.ts';
+import { photoOf } from './sheetPhotos.ts';
 import css from './Services.module.css';
 
 interface ServicesProps {
@@ -55,7 +55,7 @@ export function Services({ cards, specializations }: ServicesProps) {
               }}
             >
               <span className={css.photo}>
-                <Picture {...(photo ? photoFiles(photo) : { src: null })} sizes="220px" alt="" />
+                <Image {...(photo ? photoFiles(photo) : { src: null })} sizes="220px" alt="" />
               </span>
               <span className={css.words}>
                 <span className={css.name}>{t(`home.services.${key}.title`)}</span>

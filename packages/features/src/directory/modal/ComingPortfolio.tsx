@@ -1,5 +1,5 @@
 import { limits, type Photo } from '@portal/api';
-import { Picture, Skeleton } from '@portal/ui';
+import { Image, Skeleton } from '@portal/ui';
 import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './ComingPortfolio.module.css';
@@ -14,7 +14,7 @@ interface ComingPortfolioProps {
   isWide: boolean;
 }
 
-/** A portfolio that is on its way: the photographs of the card at once, the shape of the rest. */
+/** A portfolio that is on its way: the photos of the card at once, the shape of the rest. */
 export function ComingPortfolio({ photos, isWide }: ComingPortfolioProps) {
   const count = isWide ? limits.portfolioPreview.wide : limits.cardThumbnails;
   return (
@@ -29,7 +29,7 @@ export function ComingPortfolio({ photos, isWide }: ComingPortfolioProps) {
           {Array.from({ length: count }, (_, index) => {
             const photo = photos[index];
             if (!photo) return <Skeleton key={index} radius="photo" />;
-            return <Picture key={index} {...photoFiles(photo)} sizes={tile} alt="" loading="eager" />;
+            return <Image key={index} {...photoFiles(photo)} sizes={tile} alt="" loading="eager" />;
           })}
         </div>
       </div>

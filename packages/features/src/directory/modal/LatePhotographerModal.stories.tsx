@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
 import { LatePhotographerModal } from './LatePhotographerModal.tsx';
 
 function Page({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[] }) {
-  const [piece] = useState(() => pieceIn(attempts, () => import('./PhotographerModal.tsx')));
+  const [module] = useState(() => lazyModuleIn(attempts, () => import('./PhotographerModal.tsx')));
   return (
     <>
       <h1>Фотографы</h1>
-      <LatePhotographerModal piece={piece} cards={[]} />
+      <LatePhotographerModal module={module} cards={[]} />
     </>
   );
 }
 
 const meta = preview.meta({
-  title: 'Directory/Photographer window on its way',
+  title: 'Directory/Photographer dialog on its way',
   component: Page,
   parameters: { address: `/photographers?photographer=${demoPeople()[0]?.id}`, docs: { story: { inline: false, height: '640px' } } },
 });
@@ -29,7 +29,7 @@ export const Failed = meta.story({
 });
 
 export const Arrives = meta.story({
-  name: 'Guard: a window whose code did not come is asked for again in its place, and closing it leaves the address',
+  name: 'Guard: a dialog whose code did not load is requested again in its place, and closing it leaves the address',
   args: { attempts: ['fails'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));

@@ -1,28 +1,30 @@
 import type { ComponentProps } from 'react';
-import { createPiece, LateWindowFailed, type Piece, usePiece } from '../../common/index.ts';
+import { createLazyModule, LazyDialogFailed, type LazyModule, useLazyModule } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { usePhotographerOverlay } from './usePhotographerOverlay.ts';
 
-type Window = Pick<typeof import('./PhotographerModal.tsx'), 'PhotographerModal'>;
+type PhotographerDialogModule = Pick<typeof import('./PhotographerModal.tsx'), 'PhotographerModal'>;
 
-const photographerWindow = createPiece<Window>(() => import('./PhotographerModal.tsx'));
+const photographerDialog = createLazyModule<PhotographerDialogModule>(() => import('./PhotographerModal.tsx'));
 
-/** Fetches the window before it is asked for: a pressed card then opens at once. */
-export function prepareWindow(): void {
-  // Whoever opens a card meets the failure; a guess that failed is nobody's business. Not within what the finger itself begins,
-  // which may be a scroll: to name a dozen files to the browser takes a slow phone two frames.
-  setTimeout(() => void photographerWindow.fetch().catch(() => undefined));
+/** Preloads the dialog before it is opened: a clicked card then opens at once. */
+export function preloadDialog(): void {
+  // The click itself reports a failure; a failed preload is ignored. Not within the pointer event, which may start a scroll:
+  // listing a dozen files for the browser takes a slow phone two frames.
+  setTimeout(() => void photographerDialog.fetch().catch(() => undefined));
 }
 
-type LatePhotographerModalProps = ComponentProps<Window['PhotographerModal']> & { piece?: Piece<Window> | undefined };
+type LatePhotographerModalProps = ComponentProps<PhotographerDialogModule['PhotographerModal']> & {
+  module?: LazyModule<PhotographerDialogModule> | undefined;
+};
 
 /** A photographer over the list, whose code comes at the latest when the first one is opened. */
-export function LatePhotographerModal({ piece = photographerWindow, ...props }: LatePhotographerModalProps) {
+export function LatePhotographerModal({ module = photographerDialog, ...props }: LatePhotographerModalProps) {
   const overlay = usePhotographerOverlay();
   const isOpen = overlay.value !== null;
-  const code = usePiece(piece, isOpen);
+  const code = useLazyModule(module, isOpen);
   if (code.state === 'ready') return <code.value.PhotographerModal {...props} />;
   if (code.state === 'loading') return null;
   const label = t('photographer.about');
-  return <LateWindowFailed isOpen={isOpen} onClose={overlay.close} label={label} failed={t('photographer.windowFailed')} piece={code} />;
+  return <LazyDialogFailed isOpen={isOpen} onClose={overlay.close} label={label} failed={t('photographer.windowFailed')} module={code} />;
 }

@@ -17,14 +17,14 @@ function give({ people }: { people: Person[] }, made: (album: Albums[number]) =>
 }
 
 const meta = preview.meta({
-  title: 'Directory/Photographer window with a long portfolio',
+  title: 'Directory/Photographer dialog with a long portfolio',
   component: PhotographerModal,
   args: { cards: [] },
   parameters: { layout: 'fullscreen', address: `/photographers?photographer=${anna?.id}&tab=portfolio` },
 });
 
 export const LongAlbum = meta.story({
-  name: 'Guard: of a thousand photographs those near the window are drawn, and the rest as the album is scrolled',
+  name: 'Guard: of a thousand photos those near the viewport are rendered, and the rest as the album is scrolled',
   beforeEach: ({ world }) => give(world, (album) => [{ ...album, photos: manyOf(album.photos, 1_000) }]),
   play: async ({ userEvent }) => {
     const first = await tile(1);
@@ -48,7 +48,7 @@ export const LongAlbum = meta.story({
 const many = 100;
 
 export const ManyAlbums = meta.story({
-  name: 'Guard: of a hundred albums the photographs of those near the window are drawn, and none moves when they come',
+  name: 'Guard: of a hundred albums the photos of those near the viewport are rendered, and none moves when they come',
   beforeEach: ({ world }) =>
     give(world, (album) => {
       const photos = manyOf(album.photos, many * 12);

@@ -18,7 +18,7 @@ export function WhoPart({ card: { avatar, name, city, rating, price } }: Pick<Pa
     <div className={css.who}>
       <Avatar src={avatar} name={name} size={76} fallback="photo" />
       <div className={css.words}>
-        {/* The window's own title says the name to a screen reader. */}
+        {/* The dialog's own title gives screen readers the name. */}
         <p className={css.name} aria-hidden="true">
           {name}
         </p>
@@ -35,7 +35,7 @@ export function WhoPart({ card: { avatar, name, city, rating, price } }: Pick<Pa
   );
 }
 
-/** What the photographer tells of themselves. */
+/** The photographer's own description. */
 export function AboutPart({ card, full }: PartProps) {
   const { about, specializations, available } = card;
   return (

@@ -11,11 +11,11 @@ interface ModalViewerProps {
   kind: number | null;
 }
 
-/** The photographs of the window full screen, whichever of its tabs stands below. */
+/** The photos of the dialog full screen, whichever of its tabs is below. */
 export function ModalViewer({ photographer, kind }: ModalViewerProps) {
   const photo = useOverlay('photo');
   const albums = albumsOf(photographer, t('photographer.portfolio'));
-  // Who opened the window has asked to look.
+  // Opening the dialog is a request to look.
   useEffect(prepareViewer, []);
   return (
     <LazyPhotoViewer
@@ -24,7 +24,7 @@ export function ModalViewer({ photographer, kind }: ModalViewerProps) {
       photos={photosOf(ofKind(albums, kind))}
       kinds={kindsOf(albums, photographer.specializations)}
       kind={kind}
-      // Another choice begins with its first photograph.
+      // Another choice begins with its first photo.
       onKindChange={(next) => photo.replace({ kind: next === null ? '' : String(next), photo: '1' })}
     />
   );

@@ -9,7 +9,7 @@ const anna = demoPeople()[0];
 const address = `/photographers?photographer=${anna?.id}`;
 
 const meta = preview.meta({
-  title: 'Directory/Photographer window',
+  title: 'Directory/Photographer dialog',
   tags: ['phone'],
   component: PhotographerModal,
   args: { cards: [] },
@@ -22,7 +22,7 @@ export const Portfolio = meta.story({ parameters: { address: `${address}&tab=por
 
 export const Contacts = meta.story({ parameters: { address: `${address}&tab=contacts` } });
 
-/** Opened from the list: what the card knows stands there at once. */
+/** Opened from the list: the card's data is shown at once. */
 export const Loading = meta.story({
   args: { cards: anna ? [cardOf(createWorld(), anna)] : [] },
   beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)),
@@ -41,7 +41,7 @@ export const Empty = meta.story({
   },
 });
 
-export const EmptySaysNothing = Empty.extend({
+export const EmptyAnnouncesNothing = Empty.extend({
   name: 'Guard: what the photographer did not fill in leaves no label behind',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -51,8 +51,8 @@ export const EmptySaysNothing = Empty.extend({
   },
 });
 
-export const RetryAsksAgain = meta.story({
-  name: 'Guard: a window whose photographer did not come says so, and asks again',
+export const RetryRequestsAgain = meta.story({
+  name: 'Guard: a dialog whose photographer could not be loaded reports it, and retries',
   beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Ошибка при загрузке данных фотографа')).toBeInTheDocument();
@@ -97,11 +97,11 @@ export const SideFades = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-/** Somebody of whom the card in the list tells no contact. */
+/** A photographer whose card in the list has no contacts. */
 const silent = anna && { ...cardOf(createWorld(), anna), phone: null, socialLinks: [] };
 
 export const ContactsOnTheirWay = meta.story({
-  name: 'Guard: that there are no contacts is said once it is known, not while they are on their way',
+  name: 'Guard: missing contacts are reported once they are known to be missing, not while they load',
   args: { cards: silent ? [silent] : [] },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   parameters: { address: `${address}&tab=contacts` },
@@ -114,7 +114,7 @@ export const ContactsOnTheirWay = meta.story({
 });
 
 export const ContactIsANotice = meta.story({
-  name: 'Guard: «Связаться» only tells that it is being built',
+  name: 'Guard: «Связаться» only reports that it is in development',
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Связаться' }));
@@ -123,7 +123,7 @@ export const ContactIsANotice = meta.story({
 });
 
 export const EscapeClosesTheAddress = meta.story({
-  name: 'Guard: Escape closes the window and leaves the directory’s address',
+  name: 'Guard: Escape closes the dialog and leaves the directory’s address',
   play: async ({ userEvent }) => {
     await focusIn(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
@@ -133,14 +133,14 @@ export const EscapeClosesTheAddress = meta.story({
 });
 
 export const ViewerIsBounded = meta.story({
-  name: 'Guard: the viewer stops at both ends, and another specialization begins with its first photograph',
+  name: 'Guard: the viewer stops at both ends, and another specialization begins with its first photo',
   // On a narrow screen the albums stand behind their tab.
   parameters: { address: `${address}&tab=portfolio` },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     const photos = await within(dialog).findAllByRole('button', { name: /^Открыть фото \d+ из/ });
     const [first] = photos;
-    if (!first) throw new Error('No photograph to open');
+    if (!first) throw new Error('No photo to open');
     const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
     await userEvent.click(first);
     const viewer = await focusIn(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }));
@@ -154,7 +154,7 @@ export const ViewerIsBounded = meta.story({
 });
 
 export const BackClosesTheViewerOnly = meta.story({
-  name: 'Guard: closing the viewer keeps the window open',
+  name: 'Guard: closing the viewer keeps the dialog open',
   // On a narrow screen the albums stand behind their tab.
   parameters: { address: `${address}&tab=portfolio` },
   play: async ({ userEvent }) => {

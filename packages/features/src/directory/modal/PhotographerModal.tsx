@@ -10,14 +10,14 @@ import { isTab, PhotographerModalView } from './PhotographerModalView.tsx';
 import { usePhotographerOverlay } from './usePhotographerOverlay.ts';
 
 interface PhotographerModalProps {
-  /** Cards that are on the page: the window shows what they know until the rest arrives. */
+  /** Cards that are on the page: the dialog shows their data until the rest arrives. */
   cards: readonly PhotographerCard[];
 }
 
 /** A photographer over the list, opened by the address `?photographer=7`. */
 export function PhotographerModal({ cards }: PhotographerModalProps) {
   const overlay = usePhotographerOverlay();
-  // While the window closes it keeps its content.
+  // While the dialog closes its content stays.
   const [id, setId] = useState(overlay.value);
   if (overlay.value !== null && overlay.value !== id) setId(overlay.value);
   const detail = usePhotographer(id);
@@ -26,8 +26,8 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   const card = detail.state === 'content' ? detail.photographer : (cards.find((one) => one.id === id) ?? null);
   const tab = overlay.detail('tab');
   const viewedKind = Number(overlay.detail('kind')) || null;
-  // The viewer is filtered by itself: the window beneath stands as it was left, with the photograph that the keyboard comes back to.
-  // Who came by a link to a photograph has left no window: it takes over what was chosen above it.
+  // The viewer has its own filter: the dialog beneath stays as it was left, with the photo that focus returns to. A direct link
+  // to a photo has left no dialog: it adopts the viewer's filter.
   const [kind, setKind] = useState(viewedKind);
   if (kind !== viewedKind && overlay.detail('photo') === null) setKind(viewedKind);
 
@@ -55,7 +55,7 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
         ) : undefined
       }
     >
-      {/* Who came with the window open already (Back, a sent link) left no place behind it that could get the keyboard back. */}
+      {/* Who came with the dialog open already (Back, a sent link) left no place behind it that could get the keyboard back. */}
       <ReturnFocus to={() => document.querySelector<HTMLElement>(`article a[href="/photographer/${id}"]`)} />
       <PhotographerModalView
         detail={detail}

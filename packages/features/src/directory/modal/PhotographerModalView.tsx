@@ -13,7 +13,7 @@ import { PhotographerSide } from './PhotographerSide.tsx';
 const tabs = ['about', 'portfolio', 'contacts'] as const;
 export type ModalTab = (typeof tabs)[number];
 
-/** Whether the address names one of the window's tabs; null, where it names none, is no tab. */
+/** Whether the address names one of the dialog's tabs; null, where it names none, is no tab. */
 export function isTab(text: string | null): text is ModalTab {
   return tabs.some((tab) => tab === text);
 }
@@ -32,7 +32,7 @@ interface PhotographerModalViewProps {
 }
 
 /** Two columns on a large screen, three tabs on a small one. */
-export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, onKindChange, ...asked }: PhotographerModalViewProps) {
+export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, onKindChange, ...choice }: PhotographerModalViewProps) {
   if (detail.state === 'not-found') {
     return (
       <div className={css.message}>
@@ -55,18 +55,18 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
   }
 
   const full = detail.state === 'content' ? detail.photographer : null;
-  // An old link may ask for a specialization of which no photograph is left: it asks for all.
+  // An old link may request a specialization of which no photo is left: it shows all.
   const kinds = full ? kindsOf(albumsOf(full, t('photographer.portfolio')), full.specializations) : [];
   const known = (wanted: number | null) => (kinds.some(({ id }) => id === wanted) ? wanted : null);
   const portfolio =
     detail.state === 'failed' ? (
       <Failure retry={detail.retry} />
     ) : full ? (
-      <ModalPortfolio photographer={full} isWide={isWide} kind={known(asked.kind)} onKindChange={onKindChange} />
+      <ModalPortfolio photographer={full} isWide={isWide} kind={known(choice.kind)} onKindChange={onKindChange} />
     ) : (
       <ComingPortfolio photos={card.portfolio} isWide={isWide} />
     );
-  const viewer = full && <ModalViewer photographer={full} kind={known(asked.viewedKind)} />;
+  const viewer = full && <ModalViewer photographer={full} kind={known(choice.viewedKind)} />;
 
   if (isWide) {
     return (

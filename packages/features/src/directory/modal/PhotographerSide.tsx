@@ -20,7 +20,7 @@ export function PhotographerSide({ card, full }: PhotographerSideProps) {
     <div className={css.side}>
       <div className={`${css.scroll} ${fadesBelow}`}>
         <Avatar src={avatar} name={name} size={104} fallback="photo" />
-        {/* The window's own title says the name to a screen reader. */}
+        {/* The dialog's own title gives screen readers the name. */}
         <p className={css.name} aria-hidden="true">
           {name}
         </p>

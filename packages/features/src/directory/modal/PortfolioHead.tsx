@@ -9,7 +9,7 @@ interface PortfolioHeadProps {
   children: ReactNode;
 }
 
-/** «Портфолио» and what is known of it; in the tabs the tab itself says the first. */
+/** «Портфолио» and its counts; in the tabs the tab itself is the title. */
 export function PortfolioHead({ isWide, children }: PortfolioHeadProps) {
   return (
     <div className={css.head}>

@@ -31,8 +31,8 @@ export const Empty = meta.story({
   },
 });
 
-export const EmptySaysSo = Empty.extend({
-  name: 'Guard: somebody who has filled in nothing has a page all the same, which says what is missing',
+export const EmptyIsShown = Empty.extend({
+  name: 'Guard: a photographer who has filled in nothing has a page that shows what is missing',
   play: async ({ canvas }) => {
     for (const text of ['У фотографа пока нет фотографий в портфолио', 'Информация отсутствует', 'Цена не указана'])
       await expect(await canvas.findByText(text)).toBeVisible();
@@ -55,7 +55,7 @@ export const LongWords = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const LinesOfABiography = meta.story({
-  name: 'Guard: a biography keeps the lines that it was written in',
+  name: 'Guard: a biography retains its line breaks',
   beforeEach: ({ world }) => {
     const person = world.people.find((one) => String(one.id) === id);
     if (person) person.bio = 'Снимаю школы\nТула и область\n\nАльбом от 20 страниц';
@@ -82,8 +82,8 @@ export const ContactsAreWhole = meta.story({
   },
 });
 
-export const RetryAsksAgain = meta.story({
-  name: 'Guard: a failure raises one notice, and the retry asks again',
+export const RetryRequestsAgain = meta.story({
+  name: 'Guard: a failure raises one notice, and the retry requests again',
   beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Попробовать снова' });
@@ -95,10 +95,10 @@ export const RetryAsksAgain = meta.story({
 });
 
 export const ViewerGoesRound = meta.story({
-  name: 'Guard: the lightbox goes round from the first photograph to the last',
+  name: 'Guard: the lightbox goes round from the first photo to the last',
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Открыть фото 1 из/ });
-    if (!first) throw new Error('No photograph to open');
+    if (!first) throw new Error('No photo to open');
     const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
     await userEvent.click(first);
     await focusIn(await screen.findByRole('dialog'));

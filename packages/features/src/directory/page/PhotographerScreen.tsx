@@ -8,15 +8,15 @@ import { t } from '../texts.ts';
 import { PhotographerView } from './PhotographerView.tsx';
 
 interface PhotographerScreenProps {
-  /** As it stands in the address. */
+  /** As in the address. */
   id: string;
 }
 
 /** `/photographer/7`: a photographer's own page. */
 export function PhotographerScreen({ id }: PhotographerScreenProps) {
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
-  const asked = usePhotographer(number);
-  const detail = number === null ? ({ state: 'not-found' } as const) : asked;
+  const loaded = usePhotographer(number);
+  const detail = number === null ? ({ state: 'not-found' } as const) : loaded;
   const photo = useOverlay('photo');
 
   const error = detail.state === 'failed' ? detail.error : null;

@@ -43,7 +43,7 @@ export function PhotographerView({ detail, onOpenPhoto }: PhotographerViewProps)
 }
 
 function Found({ photographer, onOpenPhoto }: { photographer: Photographer; onOpenPhoto: (number: number) => void }) {
-  // Kept while photographs are opened and closed: the wall looks anew at what is near when it gets others.
+  // Stable while photos are opened and closed: with a new list the wall measures again.
   const photos = useMemo(() => photosOf(albumsOf(photographer, t('photographer.portfolio'))), [photographer]);
   return (
     <div className={css.page}>

@@ -24,8 +24,8 @@ const toEnd = () => scrollTo({ top: height(), behavior: 'instant' });
 
 const inSight = () => tiles().filter((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight);
 
-export const FewAreDrawn = meta.story({
-  name: 'Guard: of two thousand photographs those near the window are drawn; the page is as high from the start',
+export const FewAreRendered = meta.story({
+  name: 'Guard: of two thousand photos those near the viewport are rendered; the page is as high from the start',
   play: async () => {
     await tile(1);
     const before = height();
@@ -43,7 +43,7 @@ export const FewAreDrawn = meta.story({
 });
 
 export const TheKeyboardGoesOn = meta.story({
-  name: 'Guard: the keyboard goes from photograph to photograph, however far the page is scrolled meanwhile',
+  name: 'Guard: the keyboard goes from photo to photo, however far the page is scrolled meanwhile',
   play: async ({ userEvent }) => {
     (await tile(28)).focus();
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const TheKeyboardGoesOn = meta.story({
 });
 
 export const TheKeyboardComesBack = meta.story({
-  name: 'Guard: the photograph that the viewer was opened from gets the keyboard back, even if it is far by then',
+  name: 'Guard: the photo that the viewer was opened from gets the focus back, even if it is far away by then',
   play: async ({ userEvent }) => {
     const opener = await tile(29);
     await userEvent.click(opener);

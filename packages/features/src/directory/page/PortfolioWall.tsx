@@ -2,7 +2,7 @@ import type { Photo } from '@portal/api';
 import { Heading, Text } from '@portal/ui';
 import { useMemo, useRef } from 'react';
 import { partsOf } from '../portfolio/portfolio.ts';
-import { useDrawnParts } from '../portfolio/useDrawnParts.ts';
+import { useRenderedParts } from '../portfolio/useRenderedParts.ts';
 import { t } from '../texts.ts';
 import { rhythm } from './gridSpans.ts';
 import css from './PortfolioWall.module.css';
@@ -10,18 +10,21 @@ import { WallPart } from './WallPart.tsx';
 
 interface PortfolioWallProps {
   photos: readonly Photo[];
-  /** A photograph's place, counted from 1. */
+  /** A photo's place, counted from 1. */
   onOpen: (number: number) => void;
 }
 
-/** Photographs that the server draws, too: the first screen of any window, and most portfolios as a whole. */
-const drawnAtOnce = 4 * rhythm;
+/** Photos that the server renders, too: the first screen of any viewport, and most portfolios as a whole. */
+const initialCount = 4 * rhythm;
 
-/** All photographs in the drawn rhythm of large and small. Of thousands those near the window are drawn, and the place of the others is kept. */
+/**
+ * All photos in a pattern of large and small. Of thousands only those near the viewport are rendered; the rest is reserved
+ * space.
+ */
 export function PortfolioWall({ photos, onOpen }: PortfolioWallProps) {
-  const parts = useMemo(() => partsOf(photos, rhythm, drawnAtOnce), [photos]);
+  const parts = useMemo(() => partsOf(photos, rhythm, initialCount), [photos]);
   const wall = useRef<HTMLDivElement>(null);
-  const isDrawn = useDrawnParts(wall, parts);
+  const isRendered = useRenderedParts(wall, parts);
   return (
     <section>
       <div className={css.head}>
@@ -35,7 +38,7 @@ export function PortfolioWall({ photos, onOpen }: PortfolioWallProps) {
       ) : (
         <div ref={wall} className={css.wall}>
           {parts.map(({ start, photos: some }, place) => (
-            <WallPart key={start} photos={some} start={start} count={photos.length} isDrawn={isDrawn(place)} onOpen={onOpen} />
+            <WallPart key={start} photos={some} start={start} count={photos.length} isRendered={isRendered(place)} onOpen={onOpen} />
           ))}
         </div>
       )}

@@ -6,13 +6,13 @@ import css from './PortfolioWall.module.css';
 
 interface WallPartProps {
   photos: readonly Photo[];
-  /** How many photographs of the wall stand before its first one. */
+  /** How many photos of the wall stand before its first one. */
   start: number;
-  /** How many photographs there are in all parts. */
+  /** How many photos there are in all parts. */
   count: number;
-  /** Otherwise only the place of its photographs is kept. */
-  isDrawn: boolean;
-  /** A photograph's place, counted from 1. */
+  /** Otherwise only the space of its photos is reserved. */
+  isRendered: boolean;
+  /** A photo's place, counted from 1. */
   onOpen: (number: number) => void;
 }
 
@@ -23,10 +23,10 @@ const sizes = {
   6: '(width < 1024px) 100vw, 920px',
 };
 
-/** Some photographs of the wall, which begin where its rhythm does. */
-export const WallPart = memo(function WallPart({ photos, start, count, isDrawn, onOpen }: WallPartProps) {
+/** Some photos of the wall, which begin where its rhythm does. */
+export const WallPart = memo(function WallPart({ photos, start, count, isRendered, onOpen }: WallPartProps) {
   const spans = gridSpans(photos.length);
-  if (!isDrawn) {
+  if (!isRendered) {
     const { rows, whole, pairs } = heightOf(spans);
     return <ul className={css.far} style={{ '--wall-rows': rows, '--wall-whole': whole, '--wall-pairs': pairs }} />;
   }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { gridSpans, heightOf } from './gridSpans.ts';
 
 test('the rhythm is 6×5, 3×3 + 3×3, 2×4 + 4×4, 3×3 + 3×3, and begins again', () => {
-  const drawn = gridSpans(8).map(({ columns, rows }) => `${columns}×${rows}`);
-  expect(drawn).toEqual(['6×5', '3×3', '3×3', '2×4', '4×4', '3×3', '3×3', '6×5']);
+  const spans = gridSpans(8).map(({ columns, rows }) => `${columns}×${rows}`);
+  expect(spans).toEqual(['6×5', '3×3', '3×3', '2×4', '4×4', '3×3', '3×3', '6×5']);
 });
 
-test('however many photographs, no row has a hole', () => {
+test('however many photos, no row has a hole', () => {
   for (let count = 0; count <= 60; count += 1) {
     const spans = gridSpans(count);
     expect(spans).toHaveLength(count);
@@ -21,7 +21,7 @@ test('however many photographs, no row has a hole', () => {
   }
 });
 
-test('where nothing is drawn yet, its place is as high as its photographs will be', () => {
+test('where nothing is rendered yet, its place is as high as its photos will be', () => {
   const heights = [1, 2, 3, 4, 5, 6, 7].map((count) => heightOf(gridSpans(count)));
   expect(heights.map(({ rows }) => rows)).toEqual([5, 5 + 4, 5 + 3, 5 + 3 + 4, 5 + 3 + 4, 5 + 3 + 4 + 4, 5 + 3 + 4 + 3]);
   expect(heights.map(({ whole, pairs }) => `${whole} + ${pairs}`)).toEqual(['1 + 0', '2 + 0', '1 + 1', '2 + 1', '1 + 2', '2 + 2', '1 + 3']);

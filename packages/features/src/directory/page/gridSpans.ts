@@ -4,7 +4,7 @@ export interface GridSpan {
   rows: 3 | 4 | 5;
 }
 
-/** The drawn rhythm: one large, a pair, a pair of unlike widths, a pair; then again. */
+/** The rendered rhythm: one large, a pair, a pair of unlike widths, a pair; then again. */
 const cycle: readonly GridSpan[] = [
   { columns: 6, rows: 5 },
   { columns: 3, rows: 3 },
@@ -17,7 +17,7 @@ const cycle: readonly GridSpan[] = [
 
 const wholeRow: GridSpan = { columns: 6, rows: 4 };
 
-/** How large each photograph of a portfolio is drawn; a last one that has no neighbour takes its whole row. */
+/** How large each photo of a portfolio is rendered; a last one that has no neighbour takes its whole row. */
 export function gridSpans(count: number): GridSpan[] {
   return Array.from({ length: count }, (_, index) => {
     const place = index % cycle.length;
@@ -26,10 +26,10 @@ export function gridSpans(count: number): GridSpan[] {
   });
 }
 
-/** How many photographs are drawn until the rhythm begins again. */
+/** How many photos are rendered until the rhythm begins again. */
 export const rhythm = cycle.length;
 
-/** How high spans stand: in rows of the wide wall, and on a narrow one in photographs of its whole width and pairs of squares. */
+/** How high spans stand: in rows of the wide wall, and on a narrow one in photos of its whole width and pairs of squares. */
 export function heightOf(spans: readonly GridSpan[]): { rows: number; whole: number; pairs: number } {
   const whole = spans.filter(({ columns }) => columns === 6).length;
   const cells = spans.reduce((sum, { columns, rows }) => sum + columns * rows, 0);

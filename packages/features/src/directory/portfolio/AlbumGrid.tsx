@@ -6,40 +6,40 @@ import { t } from '../texts.ts';
 import css from './AlbumGrid.module.css';
 import { AlbumPart, partSize } from './AlbumPart.tsx';
 import { partsOf } from './portfolio.ts';
-import { useDrawnParts } from './useDrawnParts.ts';
+import { useRenderedParts } from './useRenderedParts.ts';
 
 interface AlbumGridProps {
   album: Album;
-  /** How many photographs stand before this album's first one. */
+  /** How many photos stand before this album's first one. */
   offset: number;
-  /** How many photographs there are in all albums. */
+  /** How many photos there are in all albums. */
   count: number;
-  /** Otherwise only the place of its photographs is kept. */
+  /** Otherwise only the space of its photos is reserved. */
   isNear: boolean;
   isWide: boolean;
   onOpen: (number: number) => void;
 }
 
-/** An album's first photographs; a press shows the rest. */
+/** An album's first photos; a click shows the rest. */
 export function AlbumGrid({ album: { name, description, photos }, offset, count, isNear, isWide, onOpen }: AlbumGridProps) {
   const [isWhole, setWhole] = useState(false);
   const preview = isWide ? limits.portfolioPreview.wide : limits.portfolioPreview.compact;
-  // A tile for one more photograph would take that photograph's own place.
+  // A tile for one more photo would take that photo's own place.
   const shown = isWhole || photos.length <= limits.modalPageSize ? photos.length : preview;
   const rest = photos.length - shown;
   const parts = useMemo(() => partsOf(photos.slice(0, shown), partSize), [photos, shown]);
   const grid = useRef<HTMLDivElement>(null);
-  const isDrawn = useDrawnParts(grid, parts);
+  const isRendered = useRenderedParts(grid, parts);
   const focus = useFocusPlace();
   const showRest = () => {
     flushSync(() => setWhole(true));
-    // The pressed button is gone: the keyboard goes on with the first of those that have come.
+    // The clicked button is gone: focus moves to the first of the new ones.
     focus(grid.current?.querySelectorAll('button')[shown]);
   };
   return (
     <section className={css.album}>
       <div className={css.head}>
-        {/* In the tabs no heading stands between the window's title and the albums. */}
+        {/* In the tabs there is no heading between the dialog's title and the albums. */}
         <Heading level={isWide ? 4 : 3} look="title-3">
           {name}
         </Heading>
@@ -59,7 +59,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
             size={photos.length}
             offset={offset}
             count={count}
-            isDrawn={isNear && isDrawn(place)}
+            isRendered={isNear && isRendered(place)}
             onOpen={onOpen}
           >
             {rest > 0 && !isWide && (

@@ -2,7 +2,7 @@ import type { PhotographerCard } from '@portal/api';
 import { Text } from '@portal/ui';
 import { t } from '../texts.ts';
 
-/** Says of a made-up photographer that there is nobody to write to. */
+/** Notes that a demo photographer cannot be contacted. */
 export function DemoNote({ isDemo }: Pick<PhotographerCard, 'isDemo'>) {
   if (!isDemo) return null;
   return (

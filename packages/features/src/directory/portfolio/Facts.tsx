@@ -24,7 +24,7 @@ function Facts({ facts }: FactsProps) {
   );
 }
 
-/** How a photographer works, as far as it is told. */
+/** How a photographer works, as far as it is known. */
 export function WorkFacts({
   experience,
   equipment,

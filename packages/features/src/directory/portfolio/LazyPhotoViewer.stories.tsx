@@ -6,23 +6,23 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useOverlay, useRead } from '../../common/index.ts';
-import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
 import { LazyPhotoViewer } from './LazyPhotoViewer.tsx';
 import { albumsOf, photosOf } from './portfolio.ts';
 
 const id = demoPeople()[0]?.id ?? 0;
 
 function Page({ attempts = ['fails'] }: { attempts?: readonly Attempt[] }) {
-  const [piece] = useState(() => pieceIn(attempts, () => import('./PhotoViewer.tsx')));
-  const reading = useRead(getPhotographer, { params: { id } });
+  const [module] = useState(() => lazyModuleIn(attempts, () => import('./PhotoViewer.tsx')));
+  const result = useRead(getPhotographer, { params: { id } });
   const overlay = useOverlay('photo');
-  if (reading.state !== 'ready') return null;
+  if (result.state !== 'ready') return null;
   return (
     <>
       <Button tone="secondary" onPress={() => overlay.open(3)}>
         Открыть третье фото
       </Button>
-      <LazyPhotoViewer piece={piece} photographer={reading.data} photos={photosOf(albumsOf(reading.data, ''))} mode="wrap" />
+      <LazyPhotoViewer module={module} photographer={result.data} photos={photosOf(albumsOf(result.data, ''))} mode="wrap" />
     </>
   );
 }
@@ -39,7 +39,7 @@ export const Failed = meta.story({
 });
 
 export const Arrives = meta.story({
-  name: 'Guard: a viewer that did not come leaves the page as it is; asked for again it opens, and gives the keyboard back',
+  name: 'Guard: a viewer that did not come leaves the page as it is; requested again it opens, and returns the focus',
   play: async () => {
     await openThird();
     await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));

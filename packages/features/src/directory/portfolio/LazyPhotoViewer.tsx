@@ -1,28 +1,28 @@
 import type { ComponentProps } from 'react';
-import { createPiece, type Piece, useOpener, useOverlay, usePiece, ViewerFailed } from '../../common/index.ts';
+import { createLazyModule, type LazyModule, useOpener, useOverlay, useLazyModule, ViewerFailed } from '../../common/index.ts';
 import type { PhotoViewer } from './PhotoViewer.tsx';
 
 type Viewer = Pick<typeof import('./PhotoViewer.tsx'), 'PhotoViewer'>;
 
-const viewer = createPiece<Viewer>(() => import('./PhotoViewer.tsx'));
+const viewer = createLazyModule<Viewer>(() => import('./PhotoViewer.tsx'));
 
-/** Fetches the viewer before it is asked for: a pressed photograph then opens at once. */
+/** Preloads the viewer before it is opened: a clicked photo then opens at once. */
 export function prepareViewer(): void {
-  // Whoever opens a photograph meets the failure; a guess that failed is nobody's business.
+  // The click itself reports a failure; a failed preload is ignored.
   viewer.fetch().catch(() => undefined);
 }
 
 interface LazyPhotoViewerProps extends Omit<ComponentProps<typeof PhotoViewer>, 'returnTo'> {
-  piece?: Piece<Viewer>;
+  module?: LazyModule<Viewer>;
 }
 
-/** The viewer, fetched at the latest when the first photograph is opened. */
-export function LazyPhotoViewer({ piece = viewer, ...props }: LazyPhotoViewerProps) {
+/** The viewer, fetched at the latest when the first photo is opened. */
+export function LazyPhotoViewer({ module = viewer, ...props }: LazyPhotoViewerProps) {
   const overlay = useOverlay('photo');
   const isOpen = overlay.value !== null;
-  const code = usePiece(piece, isOpen);
+  const code = useLazyModule(module, isOpen);
   const opener = useOpener(isOpen);
-  if (code.state === 'failed') return <ViewerFailed isOpen={isOpen} onClose={overlay.close} piece={code} />;
+  if (code.state === 'failed') return <ViewerFailed isOpen={isOpen} onClose={overlay.close} module={code} />;
   if (code.state === 'loading') return null;
   return <code.value.PhotoViewer {...props} returnTo={opener} />;
 }

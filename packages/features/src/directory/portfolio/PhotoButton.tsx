@@ -1,5 +1,5 @@
 import type { Photo } from '@portal/api';
-import { Picture } from '@portal/ui';
+import { Image } from '@portal/ui';
 import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { prepareViewer } from './LazyPhotoViewer.tsx';
@@ -7,7 +7,7 @@ import css from './PhotoButton.module.css';
 
 interface PhotoButtonProps {
   photo: Photo;
-  /** Its place among all photographs, counted from 1. */
+  /** Its place among all photos, counted from 1. */
   number: number;
   count: number;
   onPress: () => void;
@@ -17,7 +17,7 @@ interface PhotoButtonProps {
   loading?: 'lazy' | 'eager' | undefined;
 }
 
-/** A photograph that opens full screen. */
+/** A photo that opens full screen. */
 export function PhotoButton({ photo, number, count, onPress, sizes, loading }: PhotoButtonProps) {
   return (
     <button
@@ -26,12 +26,12 @@ export function PhotoButton({ photo, number, count, onPress, sizes, loading }: P
       aria-label={
         photo.title === null ? t('portfolio.open', { number, count }) : t('portfolio.openTitled', { number, count, title: photo.title })
       }
-      // A finger, a pointer or the keyboard on it: the press follows.
+      // Hover, touch or focus on it: a click may follow.
       onPointerEnter={prepareViewer}
       onFocus={prepareViewer}
       onClick={onPress}
     >
-      <Picture {...photoFiles(photo)} sizes={sizes} alt="" loading={loading} fetchPriority={loading === 'eager' ? 'high' : 'auto'} />
+      <Image {...photoFiles(photo)} sizes={sizes} alt="" loading={loading} fetchPriority={loading === 'eager' ? 'high' : 'auto'} />
     </button>
   );
 }

@@ -13,23 +13,23 @@ const id = demoPeople()[0]?.id ?? 0;
 
 /** `hasFilter`: as in the dialog over the list. */
 function Page({ hasFilter }: { hasFilter: boolean }) {
-  const reading = useRead(getPhotographer, { params: { id } });
+  const result = useRead(getPhotographer, { params: { id } });
   const overlay = useOverlay('photo');
-  if (reading.state !== 'ready') return null;
-  const albums = albumsOf(reading.data, '');
-  const filter = hasFilter && { kinds: kindsOf(albums, reading.data.specializations), onKindChange: () => undefined };
+  if (result.state !== 'ready') return null;
+  const albums = albumsOf(result.data, '');
+  const filter = hasFilter && { kinds: kindsOf(albums, result.data.specializations), onKindChange: () => undefined };
   return (
     <>
       <button type="button" onClick={() => overlay.open(3)}>
         Открыть третье фото
       </button>
-      <PhotoViewer photographer={reading.data} photos={photosOf(albums)} mode="wrap" {...filter} />
+      <PhotoViewer photographer={result.data} photos={photosOf(albums)} mode="wrap" {...filter} />
     </>
   );
 }
 
 type Router = ReturnType<typeof createMemoryRouter>;
-/** The newest story's own browser: where it stands, and its Back. */
+/** The newest story's own browser: its location, and its Back. */
 let router: Router;
 
 /** The app's kind of router with a page to go back to. */
@@ -96,13 +96,13 @@ const barAt = (width: number, height: number) => ({
 });
 
 export const BarOfATablet = meta.story({
-  name: 'Guard: at 768 × 1024 nothing around the photograph overlaps, leaves the screen or is cut',
+  name: 'Guard: at 768 × 1024 nothing around the photo overlaps, leaves the screen or is cut',
   ...barAt(768, 1024),
 });
 
 export const BarOfAPhoneOnItsSide = meta.story({ name: 'Guard: nor at 844 × 390', ...barAt(844, 390) });
 
-export const BarOfASmallWindow = meta.story({ name: 'Guard: nor at 960 × 700', ...barAt(960, 700) });
+export const BarOfASmallDialog = meta.story({ name: 'Guard: nor at 960 × 700', ...barAt(960, 700) });
 
 export const BarOfALaptop = meta.story({
   name: 'Guard: nor at 1024 × 768, with a longer name',
@@ -113,7 +113,7 @@ export const BarOfALaptop = meta.story({
   },
 });
 
-/** As after an upload to which nobody has written anything. */
+/** As after an upload without a title. */
 const withoutTitles = (world: World) => {
   for (const { photos } of world.people[0]?.albums ?? [])
     for (const photo of photos) Object.assign(photo, { title: null, fileName: 'IMG_2034.JPG' });
@@ -128,7 +128,7 @@ export const UntitledNarrow = meta.story({
 });
 
 export const NoFileNames = meta.story({
-  name: 'Guard: a photograph without a title has no caption, least of all the name of its file, and says whose it is',
+  name: 'Guard: a photo without a title has no caption, least of all its file name, and is described by its owner',
   args: { address: '/page?photo=1' },
   beforeEach: ({ world }) => withoutTitles(world),
   play: async ({ world }) => {
@@ -143,7 +143,7 @@ export const NoFileNames = meta.story({
 });
 
 export const BackCloses = meta.story({
-  name: 'Guard: Back closes it however many photographs were turned over, and Escape leaves no dead step behind',
+  name: 'Guard: Back closes it however many photos were turned over, and Escape leaves no dead step behind',
   play: async ({ userEvent }) => {
     const opener = await screen.findByRole('button', { name: 'Открыть третье фото' });
     await userEvent.dblClick(opener);
@@ -163,12 +163,12 @@ export const BackCloses = meta.story({
   },
 });
 
-export const EveryPressCounts = meta.story({
+export const EveryClickCounts = meta.story({
   name: 'Guard: arrow keys pressed one upon another are all counted',
   args: { address: '/page?photo=1' },
   play: async () => {
     const dialog = await open();
-    for (let press = 1; press <= 6; press += 1)
+    for (let click = 1; click <= 6; click += 1)
       dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
     await waitFor(() => expect(address()).toBe('/page?photo=7'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('7 из'));

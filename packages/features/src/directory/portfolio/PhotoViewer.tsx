@@ -8,15 +8,15 @@ import { aboutPhotosOf } from './portfolio.ts';
 
 interface PhotoViewerProps {
   photographer: Photographer;
-  /** The photographs that are looked through, filtered already. */
+  /** The photos that are looked through, filtered already. */
   photos: readonly Photo[];
-  /** `wrap` goes round the ends (the page), `bounded` stops there (the window). */
+  /** `wrap` goes round the ends (the page), `bounded` stops there (the dialog). */
   mode: 'wrap' | 'bounded';
-  /** The filter over the photographs; without it there is none. */
+  /** The filter over the photos; without it there is none. */
   kinds?: readonly Specialization[] | undefined;
   kind?: number | null | undefined;
   onKindChange?: ((kind: number | null) => void) | undefined;
-  /** Gets the keyboard when the viewer has closed and what had it before is gone. */
+  /** Gets the focus when the viewer has closed and what had it before is gone. */
   returnTo?: (() => HTMLElement | null) | undefined;
 }
 
@@ -25,7 +25,7 @@ export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = nul
   const overlay = useOverlay('photo');
   const isWide = useMediaQuery(`(width >= ${breakpoints.md}px)`);
   const isOpen = overlay.value !== null && photos.length > 0;
-  // While the viewer closes it keeps its photograph.
+  // While the viewer closes it keeps its photo.
   const [place, setPlace] = useState(overlay.value);
   if (overlay.value !== null && overlay.value !== place) setPlace(overlay.value);
   const { name, avatar, city, socialLinks } = photographer;

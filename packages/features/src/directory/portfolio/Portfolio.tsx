@@ -6,7 +6,7 @@ import { AlbumGrid } from './AlbumGrid.tsx';
 import { KindToggles } from './KindToggles.tsx';
 import css from './Portfolio.module.css';
 import { kindsOf, offsetsOf, ofKind, photosOf } from './portfolio.ts';
-import { useDrawnParts } from './useDrawnParts.ts';
+import { useRenderedParts } from './useRenderedParts.ts';
 
 interface PortfolioProps {
   albums: readonly Album[];
@@ -15,12 +15,12 @@ interface PortfolioProps {
   kind: number | null;
   onKindChange: (kind: number | null) => void;
   isWide: boolean;
-  /** A photograph's place among those shown, counted from 1. */
+  /** A photo's place among those shown, counted from 1. */
   onOpen: (number: number) => void;
 }
 
-/** Albums that stand there at once: more than a window shows. */
-const drawnAtOnce = 4;
+/** Albums that stand there at once: more than a viewport shows. */
+const initialCount = 4;
 
 /** Albums with their counts, filtered by specialization. */
 export function Portfolio({ albums, specializations, kind, onKindChange, isWide, onOpen }: PortfolioProps) {
@@ -29,7 +29,7 @@ export function Portfolio({ albums, specializations, kind, onKindChange, isWide,
   const count = photosOf(shown).length;
   const kinds = kindsOf(albums, specializations);
   const list = useRef<HTMLDivElement>(null);
-  const isNear = useDrawnParts(list, shown, drawnAtOnce);
+  const isNear = useRenderedParts(list, shown, initialCount);
   if (albums.length === 0) return <Text tone={2}>{t('photographer.noPhotos')}</Text>;
   return (
     <div className={css.portfolio}>

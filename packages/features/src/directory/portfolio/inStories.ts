@@ -1,18 +1,18 @@
 import { screen } from 'storybook/test';
 
-/** As many photographs as the longest portfolios have, made of a few; each is called by its place. */
+/** As many photos as the longest portfolios have, made of a few; each is called by its place. */
 export function manyOf<P extends object>(photos: readonly P[], count: number): P[] {
   return Array.from({ length: count }, (_, index) => {
     const from = photos[index % photos.length];
-    if (!from) throw new Error('There are no photographs to make many of');
+    if (!from) throw new Error('There are no photos to make many of');
     return { ...from, id: 90_000 + index, title: `DSC_${index + 1}` };
   });
 }
 
-/** The photographs that are drawn. */
+/** The photos that are rendered. */
 export const tiles = () => screen.queryAllByRole('button', { name: /^Открыть фото/ });
 
-/** Waits for the photograph of this place, counted from 1. */
+/** Waits for the photo of this place, counted from 1. */
 export const tile = (number: number) => screen.findByRole('button', { name: new RegExp(`^Открыть фото ${number} из`) });
 
 /** What scrolls when this one comes into sight. */

@@ -26,18 +26,18 @@ const album = (id: number, specialization: number | null, photos: Photo[]): Albu
 const albums = [album(1, 7, [photo(1), photo(2, 8)]), album(2, 8, [photo(3)]), album(3, null, [photo(4)])];
 const idsOf = (photos: Photo[]) => photos.map(({ id }) => id);
 
-test('a photograph is filtered by its own specialization, else by its album’s', () => {
+test('a photo is filtered by its own specialization, else by its album’s', () => {
   expect(idsOf(photosOf(ofKind(albums, 8)))).toEqual([2, 3]);
   expect(idsOf(photosOf(ofKind(albums, 7)))).toEqual([1]);
   expect(idsOf(photosOf(ofKind(albums, null)))).toEqual([1, 2, 3, 4]);
 });
 
-test('albums without a fitting photograph go', () => {
+test('albums without a fitting photo go', () => {
   expect(ofKind(albums, 8).map(({ id }) => id)).toEqual([1, 2]);
   expect(ofKind(albums, 99)).toEqual([]);
 });
 
-test('only specializations with photographs are offered, in order of appearance', () => {
+test('only specializations with photos are offered, in order of appearance', () => {
   expect(kindsOf(albums, [kind(9)]).map(({ id }) => id)).toEqual([7, 8]);
 });
 
@@ -49,11 +49,11 @@ test('without albums the portfolio is one album', () => {
   expect(albumsOf({ albums: [album(1, 7, []), ...albums], portfolio: [] }, 'Портфолио')).toEqual(albums);
 });
 
-test('photographs are counted through all albums', () => {
+test('photos are counted through all albums', () => {
   expect(offsetsOf(albums)).toEqual([0, 2, 3]);
 });
 
-test('a photograph without a title is known by its photographer, its portfolio and its specialization', () => {
+test('a photo without a title is known by its photographer, its portfolio and its specialization', () => {
   const about = aboutPhotosOf({ name: 'Анна Ёлкина', albums, specializations: [kind(8)] } as unknown as Photographer);
   expect(photosOf(albums).map(about)).toEqual([
     'Фотограф Анна Ёлкина, портфолио «Альбом 1», Вид 7',

@@ -1,19 +1,19 @@
 import type { Album, Photo, Photographer, Specialization } from '@portal/api';
 import { t } from '../texts.ts';
 
-/** The albums, or one of all photographs where the server tells no albums. Empty albums are not shown. */
+/** The albums, or one of all photos where the server sends no albums. Empty albums are not shown. */
 export function albumsOf({ albums, portfolio }: Pick<Photographer, 'albums' | 'portfolio'>, name: string): Album[] {
   const filled = albums.filter(({ photos }) => photos.length > 0);
   if (filled.length > 0 || portfolio.length === 0) return filled;
   return [{ id: null, name, description: null, specialization: null, photos: portfolio }];
 }
 
-/** What a photograph shows: its own specialization, else its album's. */
+/** What a photo shows: its own specialization, else its album's. */
 function kindOf(photo: Photo, album: Album | undefined): number | null {
   return photo.specializationId ?? album?.specialization?.id ?? null;
 }
 
-/** What is said of a photo that nobody has given a title: whose it is, of which portfolio, and of what kind. */
+/** The description of an untitled photo: its owner, its portfolio, and its kind. */
 export function aboutPhotosOf({ name, albums, specializations }: Photographer): (photo: Photo) => string {
   const places = new Map(albums.flatMap((album) => album.photos.map(({ url }) => [url, album])));
   const kinds = byId(albums, specializations);
@@ -29,14 +29,14 @@ export function aboutPhotosOf({ name, albums, specializations }: Photographer): 
 const byId = (albums: readonly Album[], known: readonly Specialization[]) =>
   new Map([...known, ...albums.flatMap(({ specialization }) => specialization ?? [])].map((one) => [one.id, one]));
 
-/** The specializations of which there are photographs, in the order in which they first appear. */
+/** The specializations of which there are photos, in the order in which they first appear. */
 export function kindsOf(albums: readonly Album[], known: readonly Specialization[]): Specialization[] {
   const names = byId(albums, known);
   const ids = new Set(albums.flatMap((album) => album.photos.map((photo) => kindOf(photo, album))));
   return [...ids].flatMap((id) => (id === null ? [] : (names.get(id) ?? [])));
 }
 
-/** Only photographs of one specialization; albums left without any go. */
+/** Only photos of one specialization; albums left without any go. */
 export function ofKind(albums: readonly Album[], kind: number | null): Album[] {
   if (kind === null) return [...albums];
   return albums
@@ -44,18 +44,18 @@ export function ofKind(albums: readonly Album[], kind: number | null): Album[] {
     .filter(({ photos }) => photos.length > 0);
 }
 
-/** Album after album, each in its own order: a photograph's place in it is the one that the viewer counts by. */
+/** Album after album, each in its own order: a photo's place in it is the one that the viewer counts by. */
 export function photosOf(albums: readonly Album[]): Photo[] {
   return albums.flatMap(({ photos }) => photos);
 }
 
-/** How many photographs stand before the first one of each album. */
+/** How many photos stand before the first one of each album. */
 export function offsetsOf(albums: readonly Album[]): number[] {
   let before = 0;
   return albums.map(({ photos }) => (before += photos.length) - photos.length);
 }
 
-/** Parts of a long portfolio: the first one, and those after it, of so many photographs; the last one has what is left. */
+/** Parts of a long portfolio: the first one, and those after it, of so many photos; the last one has what is left. */
 export function partsOf(photos: readonly Photo[], size: number, first = size): { start: number; photos: readonly Photo[] }[] {
   if (photos.length <= first) return [{ start: 0, photos }];
   const others = Array.from({ length: Math.ceil((photos.length - first) / size) }, (_, turn) => first + turn * size);

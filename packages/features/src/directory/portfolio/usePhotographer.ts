@@ -8,10 +8,10 @@ export type PhotographerState =
   | { state: 'not-found' }
   | { state: 'content'; photographer: Photographer };
 
-/** One photographer in full; null asks nothing. */
+/** One photographer in full; null requests nothing. */
 export function usePhotographer(id: number | null): PhotographerState {
-  const reading = useRead(getPhotographer, id === null ? null : { params: { id } });
-  if (reading.state === 'ready') return { state: 'content', photographer: reading.data };
-  if (reading.state === 'failed' && reading.error.status === 404) return { state: 'not-found' };
-  return reading;
+  const result = useRead(getPhotographer, id === null ? null : { params: { id } });
+  if (result.state === 'ready') return { state: 'content', photographer: result.data };
+  if (result.state === 'failed' && result.error.status === 404) return { state: 'not-found' };
+  return result;
 }

@@ -10,13 +10,13 @@ interface DeleteImagesProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onConfirm: () => Promise<void>;
-  /** Gets the keyboard where it was asked from a place that went with them. */
+  /** Moves the focus when the element that opened it was deleted with them. */
   goesOnAt?: () => HTMLElement | null;
 }
 
-/** Asks before originals go, and says what becomes of what was retouched of them. */
+/** Confirms before originals are deleted, and shows what happens to their retouched images. */
 export function DeleteImages({ orderId, images, ...rest }: DeleteImagesProps) {
-  // Read while they are chosen, so that it is there when it is asked.
+  // Loaded while they are chosen, so that it is there when the question opens.
   const retouched = useRead(listRetouched, images.length > 0 ? { params: { id: orderId } } : null);
   const looseAfter = (gone: readonly ShownImage[]): string | null => {
     if (retouched.state !== 'ready') return t('dashboard.projects.images.deleting.retouchedUnknown');

@@ -8,7 +8,7 @@ interface DeleteQuestionProps<Photo> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onConfirm: () => Promise<void>;
-  /** Gets the keyboard where it was asked from a place that went with them. */
+  /** Moves the focus when the element that opened it was deleted with them. */
   goesOnAt?: (() => HTMLElement | null) | undefined;
   /** The image of a single one: it is shown crossed out. */
   imageOf: (photo: Photo) => string | null | undefined;
@@ -16,12 +16,12 @@ interface DeleteQuestionProps<Photo> {
   children: (photos: readonly Photo[]) => ReactNode;
 }
 
-/** Asks before photographs go. */
+/** Confirms before images are deleted. */
 export function DeleteQuestion<Photo>({ photos: chosen, goesOnAt, imageOf, children, ...rest }: DeleteQuestionProps<Photo>) {
   // What the question is about when it opens: while it leaves they are chosen no more.
-  const [asked, setAsked] = useState({ photos: chosen, isOpen: false });
-  if (asked.isOpen !== rest.isOpen) setAsked({ photos: rest.isOpen ? chosen : asked.photos, isOpen: rest.isOpen });
-  const { photos } = asked;
+  const [subject, setSubject] = useState({ photos: chosen, isOpen: false });
+  if (subject.isOpen !== rest.isOpen) setSubject({ photos: rest.isOpen ? chosen : subject.photos, isOpen: rest.isOpen });
+  const { photos } = subject;
   const [first] = photos;
   const isOne = photos.length === 1;
   return (

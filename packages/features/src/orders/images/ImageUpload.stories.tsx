@@ -3,8 +3,8 @@ import { down, gateFor, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile, pictureFiles } from '../../common/exampleFiles.ts';
-import { choose, dialog, notices, press } from '../testing/inStories.ts';
+import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
+import { choose, dialog, notices, click } from '../testing/inStories.ts';
 import { Panel, tile } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
 const title = 'Загрузка изображений';
 const begin = async () => {
   await tile(/IMG_0212/);
-  await press('Загрузить');
+  await click('Загрузить');
   return dialog(title);
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -33,7 +33,7 @@ export const OnTheWay = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
   play: async () => {
     const form = await begin();
-    await choose(...(await pictureFiles(5)));
+    await choose(...(await imageFiles(5)));
     await form.findAllByText('Подготовка…');
   },
 });
@@ -44,7 +44,7 @@ export const Ledger = meta.story({
     msw.use(...once(refuse(addOrderImage, 422, sentences.photoBroken, { image: [sentences.photoBroken] })), ...once(down(addOrderImage))),
   play: async ({ world }) => {
     const form = await begin();
-    await choose(...(await pictureFiles(4)));
+    await choose(...(await imageFiles(4)));
     await waitFor(() =>
       expect(notices()).toEqual([
         ['error', 'Загрузились не все изображения'],
@@ -56,7 +56,7 @@ export const Ledger = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Повторить неудачные: 1' }));
     await waitFor(() => expect(notices()[1]).toEqual(['success', 'Загружено 1 изображение']));
     await expect(form.getByText('Загружено 3 из 4')).toBeVisible();
-    await press('Готово');
+    await click('Готово');
     await closed();
     await expect(world.projects[4]?.images).toHaveLength(12);
     await expect(await screen.findByText('12 изображений')).toBeVisible();
@@ -64,10 +64,10 @@ export const Ledger = meta.story({
 });
 
 export const Completed = meta.story({
-  name: 'Guard: a whole upload closes by itself, says how many, and the list has them under their own names',
+  name: 'Guard: a complete upload closes by itself, reports how many, and the list has them under their own names',
   play: async () => {
     await begin();
-    await choose(await pictureFile('Ёлка.png'.normalize('NFD'), 30), await pictureFile('IMG_10.png', 31));
+    await choose(await imageFile('Ёлка.png'.normalize('NFD'), 30), await imageFile('IMG_10.png', 31));
     await closed();
     await expect(notices()).toEqual([['success', 'Загружено 2 изображения']]);
     await tile(/^Ёлка\.png/);
@@ -78,16 +78,16 @@ export const Completed = meta.story({
 const lists = gateFor(listOrderImages);
 
 export const DeletedMeanwhile = meta.story({
-  name: 'Guard: what was uploaded is not lost from the list when others are deleted before the list has come',
+  name: 'Guard: what was uploaded is not lost from the list when others are deleted before the list has loaded',
   play: async ({ msw }) => {
     await begin();
     msw.use(...lists.close());
-    await choose(await pictureFile('Ёлка.png', 30));
+    await choose(await imageFile('Ёлка.png', 30));
     await closed();
     await waitFor(() => expect(lists.asked()).toBe(1));
     await userEvent.click(await tile(/IMG_0218/));
-    await press('Удалить выбранные');
-    await press('Удалить');
+    await click('Удалить выбранные');
+    await click('Удалить');
     await waitFor(() => expect(screen.queryByRole('row', { name: /IMG_0218/ })).toBeNull());
     lists.open();
     await tile(/^Ёлка\.png/);
@@ -96,15 +96,15 @@ export const DeletedMeanwhile = meta.story({
 });
 
 export const FirstOnes = meta.story({
-  name: 'Guard: after the first upload the keyboard goes on at the photographs',
+  name: 'Guard: after the first upload focus moves to the photos',
   beforeEach: ({ world }) => {
     world.projects[4]?.images.splice(0);
   },
   play: async () => {
     await screen.findByText('Изображений пока нет');
-    await press('Загрузить');
+    await click('Загрузить');
     await dialog(title);
-    await choose(await pictureFile('первый.png', 50));
+    await choose(await imageFile('первый.png', 50));
     await closed();
     const first = await tile(/^первый\.png/);
     await waitFor(() => expect(first).toHaveFocus());
@@ -112,11 +112,11 @@ export const FirstOnes = meta.story({
 });
 
 export const ClosedEmpty = meta.story({
-  name: 'Guard: a window that is closed without files asks for nothing and says nothing',
+  name: 'Guard: a dialog that is closed without files requests nothing and reports nothing',
   play: async ({ msw }) => {
     await begin();
     msw.use(...down(listOrderImages));
-    await press('Отмена');
+    await click('Отмена');
     await closed();
     await expect(toasts.list()).toEqual([]);
     await tile(/IMG_0212/);
@@ -125,7 +125,7 @@ export const ClosedEmpty = meta.story({
 });
 
 export const TooLarge = meta.story({
-  name: 'Guard: a file that is too large or no photograph is left out and named; the others go on',
+  name: 'Guard: a file that is too large or no photo is left out and named; the others go on',
   play: async () => {
     const form = await begin();
     const large = new File([new Uint8Array(limits.orderImageMaxBytes + 1)], 'большой.jpg', { type: 'image/jpeg' });
@@ -134,33 +134,33 @@ export const TooLarge = meta.story({
     await expect(toasts.list()).toMatchObject([{ type: 'warning', title: 'Файл больше 10 МБ не взят', message: 'большой.jpg' }]);
     await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
     await waitFor(() => expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible());
-    await choose(large, await pictureFile('малый.png', 33));
+    await choose(large, await imageFile('малый.png', 33));
     await closed();
     await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
   },
 });
 
 export const LeftOutIsRead = meta.story({
-  name: 'Guard: the window that names a file it left out stays when the others have come, until that was read',
+  name: 'Guard: the dialog that names a file it left out stays when the others have come, until that was read',
   play: async () => {
     const form = await begin();
-    await choose(await pictureFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
+    await choose(await imageFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
     await waitFor(() => expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']));
-    // By now a window that closes has gone, or is fading.
+    // By now a dialog that closes has gone, or is fading.
     await screen.findByText('хороший.png', { selector: ':not([role=dialog] *)' });
     await expect(screen.getByRole('dialog', { name: title }).closest('[data-exiting]')).toBeNull();
     await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
-    await press('Готово');
+    await click('Готово');
     await closed();
   },
 });
 
 export const LeftOutWasRead = meta.story({
-  name: 'Guard: whoever sends a file again has read of the one that was left out: the window closes when all is well',
+  name: 'Guard: sending a file again acknowledges the one that was left out: the dialog closes when all is well',
   beforeEach: ({ msw }) => msw.use(...once(down(addOrderImage))),
   play: async () => {
     const form = await begin();
-    await choose(await pictureFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
+    await choose(await imageFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
     await userEvent.click(await form.findByRole('button', { name: 'Повторить неудачные: 1' }));
     await closed();
     await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
@@ -168,28 +168,28 @@ export const LeftOutWasRead = meta.story({
 });
 
 export const SameAgain = meta.story({
-  name: 'Guard: a photograph that is there already is told as such',
+  name: 'Guard: a photo that is already there is reported as such',
   play: async () => {
-    const file = await pictureFile('повтор.png', 40);
-    for (const said of ['Загружено 1 изображение', 'Эти изображения уже есть в проекте: 1']) {
+    const file = await imageFile('повтор.png', 40);
+    for (const message of ['Загружено 1 изображение', 'Эти изображения уже есть в проекте: 1']) {
       await begin();
       await choose(file);
       await closed();
-      await waitFor(() => expect(notices()[0]?.[1]).toBe(said));
+      await waitFor(() => expect(notices()[0]?.[1]).toBe(message));
     }
   },
 });
 
 export const Stopped = meta.story({
-  name: 'Guard: while files go the window stays; all are stopped at once',
+  name: 'Guard: while files go the dialog stays; all are stopped at once',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
   play: async () => {
     const form = await begin();
-    await choose(...(await pictureFiles(4)));
+    await choose(...(await imageFiles(4)));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await form.findByRole('button', { name: 'Отменить все' }));
     await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));
-    await press('Готово');
+    await click('Готово');
     await closed();
     await expect(toasts.list()).toEqual([]);
   },

@@ -11,29 +11,29 @@ import { useViewedPlace } from './useViewedPlace.ts';
 interface ImageViewerProps {
   orderId: number;
   images: readonly ShownImage[];
-  /** Number of the photograph that is looked at. */
+  /** Number of the photo that is looked at. */
   viewed: number | null;
   onView: (id: number) => void;
   onClose: () => void;
   /** Throws where it was refused. */
   onDelete: (image: OrderImage) => Promise<void>;
   onRenamed: (image: OrderImage) => void;
-  /** Another window has deleted a photograph. */
+  /** Another tab has deleted a photo. */
   onGone: (image: OrderImage) => void;
   onDownload: (image: OrderImage) => void;
   /** A file is being fetched. */
   isDownloading: boolean;
-  /** A photograph could not be shown. */
+  /** A photo could not be shown. */
   onBroken: () => void;
-  /** Gets the keyboard when the viewer has closed and the photograph that it was opened from was deleted: where this place is. */
+  /** Gets the focus when the viewer has closed and the photo that it was opened from was deleted: where this place is. */
   placeAt: (place: number) => HTMLElement | null;
 }
 
-/** One photograph at a time, with what can be done to it. */
+/** One photo at a time, with what can be done to it. */
 export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, ...rest }: ImageViewerProps) {
   const { onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
   const photos = useMemo(() => viewedOf(images), [images]);
-  const [asked, setAsked] = useState<'delete' | 'rename' | null>(null);
+  const [question, setQuestion] = useState<'delete' | 'rename' | null>(null);
   const place = useViewedPlace({ images, viewed, onView, onClose });
   const image = images[place];
   const lastPlace = useRef(0);
@@ -41,14 +41,14 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
     if (place >= 0) lastPlace.current = place;
   }, [place]);
   const goesOnAt = () => placeAt(lastPlace.current);
-  // With the last one the viewer goes before the window over it.
+  // With the last one the viewer goes before the dialog over it.
   const afterLast = () => (images.length === 0 ? goesOnAt() : null);
-  // What a window is about stays drawn while it leaves.
+  // What a dialog is about stays rendered while it leaves.
   const [subject, setSubject] = useState(image);
-  if (image && image !== subject && asked === null) setSubject(image);
-  const ask = (what: 'delete' | 'rename') => () => {
+  if (image && image !== subject && question === null) setSubject(image);
+  const open = (what: 'delete' | 'rename') => () => {
     setSubject(image);
-    setAsked(what);
+    setQuestion(what);
   };
   return (
     <>
@@ -63,14 +63,14 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         actions={
           image && (
             <>
-              <IconButton icon="edit" label={t('dashboard.projects.images.viewer.rename')} onPress={ask('rename')} />
+              <IconButton icon="edit" label={t('dashboard.projects.images.viewer.rename')} onPress={open('rename')} />
               <IconButton
                 icon="download"
                 label={t('dashboard.projects.images.viewer.download')}
                 isPending={isDownloading}
                 onPress={() => onDownload(image)}
               />
-              <IconButton icon="trash" label={t('dashboard.projects.images.viewer.delete')} onPress={ask('delete')} />
+              <IconButton icon="trash" label={t('dashboard.projects.images.viewer.delete')} onPress={open('delete')} />
             </>
           )
         }
@@ -78,8 +78,8 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
       <DeleteImages
         orderId={orderId}
         images={subject ? [subject] : []}
-        isOpen={asked === 'delete'}
-        onOpenChange={() => setAsked(null)}
+        isOpen={question === 'delete'}
+        onOpenChange={() => setQuestion(null)}
         onConfirm={async () => {
           if (subject) await onDelete(subject);
         }}
@@ -90,8 +90,8 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
           key={subject.id}
           orderId={orderId}
           image={subject}
-          isOpen={asked === 'rename'}
-          onClose={() => setAsked(null)}
+          isOpen={question === 'rename'}
+          onClose={() => setQuestion(null)}
           onRenamed={onRenamed}
           onGone={() => onGone(subject)}
           goesOnAt={afterLast}

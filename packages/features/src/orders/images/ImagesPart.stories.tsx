@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
 import { ImagesPart } from './ImagesPart.tsx';
 import { useImagesView } from './useImagesView.ts';
 
 function Part({ attempts = ['fails', 'hangs'] }: { attempts?: readonly Attempt[] }) {
-  const [piece] = useState(() => pieceIn(attempts, () => import('./OrderImagesPanel.tsx')));
-  return <ImagesPart orderId={105} view={useImagesView('originals')} piece={piece} />;
+  const [module] = useState(() => lazyModuleIn(attempts, () => import('./OrderImagesPanel.tsx')));
+  return <ImagesPart orderId={105} view={useImagesView('originals')} module={module} />;
 }
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ export const Failed = meta.story({
 });
 
 export const Retrying = meta.story({
-  name: 'Guard: while the code is asked for again the pressed button stays, and says so',
+  name: 'Guard: while the code is requested again the clicked button stays, and shows it',
   play: async () => {
     await userEvent.click(await retry());
     const button = within(screen.getByRole('alert')).getByRole('button');
@@ -47,7 +47,7 @@ export const FailedAgain = meta.story({
 });
 
 export const Arrives = meta.story({
-  name: 'Guard: code that comes late leaves the keyboard with what it brings',
+  name: 'Guard: code that loads late gives its content the focus',
   args: { attempts: ['fails'] },
   play: async () => {
     await userEvent.click(await retry());

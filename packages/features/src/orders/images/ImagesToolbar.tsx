@@ -1,13 +1,13 @@
 import type { OrderImage } from '@portal/api';
 import { breakpoints, Button, Menu, Spinner, Text, TextButton, useMediaQuery } from '@portal/ui';
-import type { Reading } from '../../common/index.ts';
+import type { ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './ImagesToolbar.module.css';
 import type { ShownImage } from './shown.ts';
 import { type ImageSort, imageSorts } from './sortImages.ts';
 
 interface ImagesToolbarProps {
-  reading: Reading<OrderImage[]>;
+  result: ReadState<OrderImage[]>;
   shown: readonly ShownImage[];
   sort: ImageSort;
   onSort: (sort: ImageSort) => void;
@@ -15,25 +15,25 @@ interface ImagesToolbarProps {
   onUpload: () => void;
   onChooseAll: () => void;
   onDownloadAll: () => void;
-  onRetryPictures: () => void;
+  onRetryImages: () => void;
 }
 
-/** How many photographs there are, in which order, and what can be done to all of them. */
-export function ImagesToolbar({ reading, shown, sort, onSort, isDownloading, onUpload, ...actions }: ImagesToolbarProps) {
-  // Elsewhere the bar of what is chosen stands above the photographs from the start, and says it.
+/** How many photos there are, in which order, and what can be done to all of them. */
+export function ImagesToolbar({ result, shown, sort, onSort, isDownloading, onUpload, ...actions }: ImagesToolbarProps) {
+  // Elsewhere the selection bar is above the photos from the start, and shows it.
   const isPhone = useMediaQuery(`(width < ${breakpoints.sm}px)`);
-  const isReady = reading.state === 'ready';
+  const isReady = result.state === 'ready';
   const broken = shown.filter(({ loadError }) => loadError).length;
   return (
     <div className={css.bar}>
       <div className={css.state}>
-        {reading.state === 'loading' && <Spinner size={20} label={t('dashboard.projects.images.loading')} />}
+        {result.state === 'loading' && <Spinner size={20} label={t('dashboard.projects.images.loading')} />}
         {isReady && <Text tone={2}>{t('dashboard.projects.images.count', { count: shown.length })}</Text>}
-        {isReady && reading.isRefreshing && <Spinner size={20} label={t('dashboard.projects.images.refreshing')} />}
+        {isReady && result.isRefreshing && <Spinner size={20} label={t('dashboard.projects.images.refreshing')} />}
         {broken > 0 && (
           <span className={css.broken}>
             {t('dashboard.projects.images.broken', { count: broken })}
-            <TextButton onPress={actions.onRetryPictures}>{t('dashboard.projects.images.retryPictures')}</TextButton>
+            <TextButton onPress={actions.onRetryImages}>{t('dashboard.projects.images.retryPictures')}</TextButton>
           </span>
         )}
       </div>

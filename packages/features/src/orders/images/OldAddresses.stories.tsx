@@ -5,7 +5,7 @@ import { allHeard } from '../../../../../.storybook/allHeard.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProjectsScreen } from '../projects/ProjectsScreen.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
-import { notices, press } from '../testing/inStories.ts';
+import { notices, click } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';
 import { Panel, tile } from './inStories.tsx';
 
@@ -25,13 +25,13 @@ const meta = preview.meta({
 const missing = '/photos/missing.jpg';
 const fresh = '/photos/alina-1.jpg';
 
-export const FilesAreAskedFor = meta.story({
-  name: 'Guard: before chosen photographs are saved, an old list is asked for anew',
+export const FilesAreRequired = meta.story({
+  name: 'Guard: before chosen photos are saved, an old list is requested again',
   play: async ({ world }) => {
     await userEvent.click(await tile(/IMG_0218/));
     halfAnHourLater();
     for (const image of world.projects[4]?.images ?? []) image.urls.original = `${fresh}?of=${image.name}`;
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(saved.map(({ address }) => address)).toEqual([`${fresh}?of=IMG_0218.jpg`]));
   },
 });
@@ -39,13 +39,13 @@ export const FilesAreAskedFor = meta.story({
 const list = gateFor(listOrderImages);
 
 export const LeftMeanwhile = meta.story({
-  name: 'Guard: photographs that were asked for come, also to somebody who has gone on elsewhere meanwhile',
+  name: 'Guard: requested photos are downloaded, even if the user has gone on elsewhere meanwhile',
   play: async ({ msw }) => {
     await userEvent.click(await tile(/IMG_0218/));
     await userEvent.click(await tile(/IMG_0212/));
     halfAnHourLater();
     msw.use(...list.close());
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(list.asked()).toBe(1));
     await userEvent.click(screen.getByRole('tab', { name: 'Обработанные' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Скачать выбранные' })).toBeNull());
@@ -55,19 +55,19 @@ export const LeftMeanwhile = meta.story({
 });
 
 export const NothingOldIsSaved = meta.story({
-  name: 'Guard: where the list cannot be asked for anew nothing is saved, and it is told',
+  name: 'Guard: where the list cannot be requested again nothing is saved, and it is reported',
   play: async ({ msw }) => {
     await userEvent.click(await tile(/IMG_0218/));
     halfAnHourLater();
     msw.use(...down(listOrderImages));
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить изображения']]));
     await expect(saved).toEqual([]);
   },
 });
 
 export const Viewed = meta.story({
-  name: 'Guard: a photograph that breaks in the viewer gets a new address, if the list is old',
+  name: 'Guard: a photo that breaks in the viewer gets a new address, if the list is old',
   beforeEach: ({ world }) => {
     const [first] = world.projects[4]?.images ?? [];
     if (first) first.urls = { thumb: fresh, medium: missing, original: missing };
@@ -88,7 +88,7 @@ export const Viewed = meta.story({
 });
 
 export const Retouched = meta.story({
-  name: 'Guard: retouched photographs get new addresses, if the list is old',
+  name: 'Guard: retouched photos get new addresses, if the list is old',
   beforeEach: ({ world }) => {
     const project = world.projects[4];
     if (project) project.retouched = exampleRetouched(project, 1);
@@ -106,7 +106,7 @@ export const Retouched = meta.story({
 });
 
 export const Cards = meta.story({
-  name: 'Guard: so do the pictures of the projects; young lists are left alone',
+  name: 'Guard: so do the images of the projects; young lists are left alone',
   render: () => <ProjectsScreen />,
   play: async ({ canvas, msw }) => {
     await canvas.findByText('День рождения Софии');

@@ -3,7 +3,7 @@ import { down, empty, gateFor, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { notices, press } from '../testing/inStories.ts';
+import { notices, click } from '../testing/inStories.ts';
 import { Panel, sortBy, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -51,7 +51,7 @@ export const Thousand = meta.story({
 const images = gateFor(listOrderImages);
 
 export const OnTheWay = meta.story({
-  name: 'Guard: while the photographs are on their way that is said, and there is nothing to press; the first choice moves nothing',
+  name: 'Guard: while the photos load that is shown, and nothing is clickable; the first choice moves nothing',
   beforeEach: ({ msw }) => msw.use(...images.close()),
   play: async () => {
     await expect(await screen.findByText('Загрузка изображений…')).toBeInTheDocument();
@@ -67,18 +67,18 @@ export const OnTheWay = meta.story({
   },
 });
 
-export const FailureIsTold = meta.story({
-  name: 'Guard: a list that fails is told in a notice too, and the retry brings it',
+export const FailureIsReported = meta.story({
+  name: 'Guard: a list that fails is reported in a notice too, and the retry brings it',
   beforeEach: ({ msw }) => msw.use(...once(down(listOrderImages))),
   play: async () => {
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить изображения']]));
-    await press('Попробовать снова');
+    await click('Попробовать снова');
     await tile(/IMG_0212/);
   },
 });
 
 export const Numbers = meta.story({
-  name: 'Guard: numbers follow the order of choosing; a magnifier chooses nothing; all others follow as they stand',
+  name: 'Guard: numbers follow the order of choosing; a magnifier chooses nothing; all others follow in page order',
   play: async () => {
     const third = await tile(/IMG_0218/);
     await userEvent.click(third);
@@ -94,14 +94,14 @@ export const Numbers = meta.story({
     await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Выбрать все' }));
     await expect(await screen.findByText('Выбрано: 9')).toBeVisible();
     await expect(await tile(/IMG_0212/)).toHaveAccessibleName(/, 1-й в выборе/);
-    await press('Снять выделение');
+    await click('Снять выделение');
     await waitFor(() => expect(screen.queryByText(/^Выбрано/)).toBeNull());
     await waitFor(() => expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
   },
 });
 
 export const Orders = meta.story({
-  name: 'Guard: photographs stand newest first, and otherwise as is asked',
+  name: 'Guard: photos are sorted newest first, and otherwise as requested',
   play: async () => {
     await tile(/IMG_0212/);
     await expect(tileNames()[0]).toBe('IMG_0236.jpg');
@@ -115,7 +115,7 @@ export const Orders = meta.story({
 });
 
 export const Words = meta.story({
-  name: 'Guard: a tile says number, name, size and a short date',
+  name: 'Guard: a tile shows number, name, size and a short date',
   play: async () => {
     const first = await tile(/IMG_0212/);
     await expect(within(first).getByText('№ 2401')).toBeVisible();
@@ -124,7 +124,7 @@ export const Words = meta.story({
 });
 
 export const Spares = meta.story({
-  name: 'Guard: a broken thumbnail gives way to the next address; where none is left a letter stands, and it can be tried again',
+  name: 'Guard: a broken thumbnail gives way to the next address; where none is left a letter is shown, and it can be retried',
   beforeEach: ({ world }) => {
     const [one, two] = world.projects[4]?.images ?? [];
     const missing = '/photos/missing.jpg';
@@ -137,7 +137,7 @@ export const Spares = meta.story({
     await waitFor(() => expect(within(first).getByRole<HTMLImageElement>('img').currentSrc).toContain('alina-1'));
     await within(await tile(/IMG_0215/)).findByText('Не удалось загрузить');
     await expect(await screen.findByText('Не удалось показать: 1')).toBeVisible();
-    await press('Показать ещё раз');
+    await click('Показать ещё раз');
     await expect(await screen.findByText('Не удалось показать: 1')).toBeVisible();
     await expect(toasts.list()).toEqual([]);
   },

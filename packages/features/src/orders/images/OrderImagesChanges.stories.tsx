@@ -4,7 +4,7 @@ import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { answer, question, questionGone } from '../testing/deletion.ts';
-import { notices, press } from '../testing/inStories.ts';
+import { notices, click } from '../testing/inStories.ts';
 import { chosen, look, Panel, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const Asking = meta.story({
   name: 'Before a deletion',
   play: async () => {
     await userEvent.click(await tile(/IMG_0218/));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await screen.findByRole('alertdialog', question);
   },
 });
@@ -34,7 +34,7 @@ export const SeveralDeleted = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(down(deleteOrderImage))),
   play: async ({ world }) => {
     for (const name of [/IMG_0218/, /IMG_0212/, /IMG_0215/]) await userEvent.click(await tile(name));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await expect(await screen.findByRole('alertdialog', { name: 'Удалить 3 изображения?' })).toBeInTheDocument();
     await answer();
     await questionGone();
@@ -49,28 +49,28 @@ export const SeveralDeleted = meta.story({
   },
 });
 
-/** Chooses a photograph too, and waits for the question. */
-const ask = async (name: string) => {
+/** Chooses a photo too, and waits for the question. */
+const openQuestion = async (name: string) => {
   await userEvent.click(await tile(new RegExp(`^${name}`)));
-  await press('Удалить выбранные');
+  await click('Удалить выбранные');
   return screen.findByRole('alertdialog', question);
 };
 
 export const RetouchedStay = meta.story({
-  name: 'Guard: the question says how many retouched photographs stay without an original; those are marked so afterwards',
+  name: 'Guard: the question shows how many retouched photos stay without an original; those are marked so afterwards',
   beforeEach: ({ world }) => {
     const project = world.projects[4];
     if (project) project.retouched = exampleRetouched(project, 2);
   },
   play: async ({ world }) => {
     const [first = '', second = '', third = ''] = chosen(world);
-    await expect(await ask(third)).toHaveTextContent(/удалится навсегда\.Отмена/);
-    await press('Отмена');
+    await expect(await openQuestion(third)).toHaveTextContent(/удалится навсегда\.Отмена/);
+    await click('Отмена');
     await questionGone();
-    await expect(await ask(first)).toHaveTextContent('1 обработанная фотография останется без оригинала.');
-    await press('Отмена');
+    await expect(await openQuestion(first)).toHaveTextContent('1 обработанная фотография останется без оригинала.');
+    await click('Отмена');
     await questionGone();
-    await expect(await ask(second)).toHaveTextContent('2 обработанные фотографии останутся без оригинала.');
+    await expect(await openQuestion(second)).toHaveTextContent('2 обработанные фотографии останутся без оригинала.');
     await answer();
     await questionGone();
     await userEvent.click(screen.getByRole('tab', { name: 'Обработанные' }));
@@ -80,7 +80,7 @@ export const RetouchedStay = meta.story({
 });
 
 export const RetouchedStayOne = meta.story({
-  name: 'Guard: it says so in the viewer too; where it is not known, in general',
+  name: 'Guard: the viewer’s question shows it too; where it is not known, in general',
   beforeEach: ({ world, msw }) => {
     const project = world.projects[4];
     if (project) project.retouched = exampleRetouched(project, 1);
@@ -89,11 +89,11 @@ export const RetouchedStayOne = meta.story({
   play: async ({ world }) => {
     const [first = ''] = chosen(world);
     await userEvent.click(await tile(new RegExp(`^${first}`)));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await expect(await screen.findByRole('alertdialog', question)).toHaveTextContent('Обработанные фотографии останутся без оригинала.');
-    await press('Отмена');
+    await click('Отмена');
     await questionGone();
-    await press('Снять выделение');
+    await click('Снять выделение');
     const viewer = await look(new RegExp(`^${first}`));
     await userEvent.click(viewer.getByRole('button', { name: 'Удалить' }));
     await waitFor(() =>
@@ -103,12 +103,12 @@ export const RetouchedStayOne = meta.story({
 });
 
 export const OneDeleted = meta.story({
-  name: 'Guard: one is told as one, and what is gone already counts as deleted',
+  name: 'Guard: one is reported as one, and what is gone already counts as deleted',
   play: async ({ world }) => {
     await userEvent.click(await tile(/IMG_0212/));
     const project = world.projects[4];
     if (project) project.images = project.images.filter(({ name }) => name !== 'IMG_0212.jpg');
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await expect(notices()).toEqual([['success', 'Изображение удалено']]);
@@ -117,18 +117,18 @@ export const OneDeleted = meta.story({
 });
 
 export const GoesOnAtTheNeighbour = meta.story({
-  name: 'Guard: after a deletion the keyboard goes on at the photograph that stands there now; after the last, at the upload',
+  name: 'Guard: after a deletion focus goes to the photo that is there now; after the last, to the upload',
   beforeEach: ({ world }) => {
     world.projects[4]?.images.splice(3);
   },
   play: async () => {
     await userEvent.click(await tile(/IMG_0215/));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await waitFor(async () => expect(await tile(/IMG_0212/)).toHaveFocus());
-    await press('Выбрать все');
-    await press('Удалить выбранные');
+    await click('Выбрать все');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить' })).toHaveFocus());
@@ -136,12 +136,12 @@ export const GoesOnAtTheNeighbour = meta.story({
 });
 
 export const LastOnesDeleted = meta.story({
-  name: 'Guard: after the last of several are deleted the keyboard goes on at the one before them',
+  name: 'Guard: after the last of several are deleted focus moves to the one before them',
   play: async () => {
     await tile(/IMG_0212/);
     const names = tileNames();
     for (const name of names.slice(-2)) await userEvent.click(await tile(new RegExp(`^${name}`)));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await waitFor(async () => expect(await tile(new RegExp(`^${names.at(-3)}`))).toHaveFocus());
@@ -149,7 +149,7 @@ export const LastOnesDeleted = meta.story({
 });
 
 export const DeletedOutOfSight = meta.story({
-  name: 'Guard: under a pointer, deleting what is out of sight leaves the list where it stands',
+  name: 'Guard: under a pointer, deleting what is out of sight leaves the scroll position',
   beforeEach: ({ world }) => {
     const project = world.projects[4];
     const [first] = project?.images ?? [];
@@ -161,11 +161,11 @@ export const DeletedOutOfSight = meta.story({
     await userEvent.click(first!);
     window.scrollTo({ top: 2000, behavior: 'instant' });
     await waitFor(() => expect(Number(screen.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(24));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await waitFor(() => expect(document.activeElement).toHaveRole('row'));
-    // The browser follows a photograph that goes up by a row.
+    // The browser follows a photo that goes up by a row.
     await expect(window.scrollY).toBeGreaterThan(1700);
   },
 });
@@ -177,7 +177,7 @@ export const AtOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(...deletions.close()),
   play: async ({ world }) => {
     for (const name of [/IMG_0218/, /IMG_0212/, /IMG_0215/]) await userEvent.click(await tile(name));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     // None is answered yet.
     await waitFor(() => expect(deletions.asked()).toBe(3));
@@ -200,7 +200,7 @@ export const ViewerDeletes = meta.story({
       await questionGone();
       await waitFor(() => expect(viewer.getByText(next)).toBeVisible());
     }
-    // The question takes the keys until it has given the keyboard back.
+    // The question holds the keyboard until it has returned the focus.
     await waitFor(() => expect(viewer.getByRole('button', { name: 'Удалить' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await tile(/IMG_0218/)).toHaveFocus());

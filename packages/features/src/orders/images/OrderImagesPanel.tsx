@@ -5,7 +5,7 @@ import { OriginalsTab } from './OriginalsTab.tsx';
 import type { ImagesView } from './useImagesView.ts';
 import { useOrderImages } from './useOrderImages.ts';
 
-/** The photographs of an order, and what has come back retouched. */
+/** The photos of an order, and their retouched versions. */
 export function OrderImagesPanel({ orderId, view }: { orderId: number; view: ImagesView }) {
   const images = useOrderImages(orderId);
   return (
@@ -27,7 +27,7 @@ export function OrderImagesPanel({ orderId, view }: { orderId: number; view: Ima
             <RetouchedTab
               orderId={orderId}
               choice={view.retouched}
-              originals={images.reading.state === 'ready' ? images.images : null}
+              originals={images.result.state === 'ready' ? images.images : null}
               onChanged={images.reload}
             />
           ),

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Renamed = meta.story({
-  name: 'Guard: a photograph is renamed over the viewer; an empty name is refused, a failure keeps what was typed',
+  name: 'Guard: a photo is renamed over the viewer; an empty name is refused, a failure retains what was typed',
   beforeEach: ({ msw }) => msw.use(...once(down(updateOrderImage))),
   play: async ({ world }) => {
     const viewer = await look(/IMG_0212/);
@@ -25,7 +25,7 @@ export const Renamed = meta.story({
     });
     await userEvent.clear(name);
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-    // The window may still be coming.
+    // The dialog may still be coming.
     await waitFor(() => expect(form.getByText('Введите имя')).toBeVisible());
     await userEvent.type(name, 'Ёлка.jpg');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
@@ -39,7 +39,7 @@ export const Renamed = meta.story({
 });
 
 export const RenamedGone = meta.story({
-  name: 'Guard: a photograph that another window has deleted leaves the list when it is renamed, and what was typed stays',
+  name: 'Guard: a photo that another tab has deleted leaves the list when it is renamed, and what was typed stays',
   play: async ({ world }) => {
     const viewer = await look(/IMG_0212/);
     await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
@@ -55,7 +55,7 @@ export const RenamedGone = meta.story({
 });
 
 export const LastRenamedGone = meta.story({
-  name: 'Guard: after the window of the last photograph, which another window has deleted, the keyboard goes on at what brings some',
+  name: 'Guard: after the dialog of the last photo, which another tab has deleted, focus goes to the upload button',
   beforeEach: ({ world }) => {
     const project = world.projects.find(({ id }) => id === 105);
     if (project) project.images = project.images.filter(({ name }) => name.startsWith('IMG_0212'));

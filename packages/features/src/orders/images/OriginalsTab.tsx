@@ -19,7 +19,7 @@ interface OriginalsTabProps {
   view: ImagesView;
 }
 
-/** The photographs as they came from the camera. The one that is looked at stands in the address: `?photo=7`. */
+/** The photos as they came from the camera. The open one is in the address: `?photo=7`. */
 export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
   const { sort } = view;
   const shown = useMemo(() => sortImages(images.images, sort), [images.images, sort]);
@@ -31,7 +31,7 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
   const [upload, setUpload] = useState({ isOpen: false, turn: 0 });
 
   const root = useRef<HTMLDivElement>(null);
-  /** Where the first of the deleted ones stood: its neighbour stands there now. */
+  /** Where the first of the deleted ones was: its neighbour is there now. */
   const gap = useRef(0);
   const deleteChosen = async () => {
     gap.current = shown.findIndex((image) => selection.chosen.includes(image));
@@ -40,7 +40,7 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
   };
   const deleteViewed = async (image: OrderImage) => {
     const failed = await deleteImages([image]);
-    if (failed.length > 0) throw new Error('It has been told: the question stands');
+    if (failed.length > 0) throw new Error('Already reported: the question stays open');
   };
 
   return (

@@ -1,5 +1,5 @@
 import { errorText } from '@portal/api';
-import { Button, EmptyState, ErrorState, ImageGrid, useFocusPlace, useKeptFocus } from '@portal/ui';
+import { Button, EmptyState, ErrorState, ImageGrid, useFocusPlace, useFocusFallback } from '@portal/ui';
 import { type RefObject, useMemo } from 'react';
 import { t } from '../texts.ts';
 import { ImagesToolbar } from './ImagesToolbar.tsx';
@@ -13,7 +13,7 @@ import type { ImageSelection } from './useSelection.ts';
 
 interface OriginalsViewProps {
   images: OrderImages;
-  /** In the order that is asked for. */
+  /** In the order that is requested. */
   shown: readonly ShownImage[];
   sort: ImageSort;
   onSort: (sort: ImageSort) => void;
@@ -26,41 +26,41 @@ interface OriginalsViewProps {
   onOpen: (id: string) => void;
 }
 
-/** So many shapes stand where photographs are on their way. */
+/** So many shapes stand where photos are on their way. */
 const placeholders = 6;
 
-/** The photographs with what can be done to them; or that there are none, or why they are not here. */
+/** The photos with what can be done to them; or that there are none, or why they are not here. */
 export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: RefObject<HTMLDivElement | null> }) {
-  // What was pressed may go with the last choice, or with the state that it changes.
+  // The clicked element may go with the last choice, or with the state that it changes.
   const focus = useFocusPlace();
-  const kept = useKeptFocus(() => focus(placeIn(root.current)));
+  const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
   return (
-    <div ref={root} className={css.view} {...kept}>
+    <div ref={root} className={css.view} {...focusFallback}>
       <Shown {...props} />
     </div>
   );
 }
 
 function Shown({ images, shown, selection, onUpload, onOpen, onDownloadChosen, onDeleteChosen, ...tools }: OriginalsViewProps) {
-  const { reading, attempt, onBroken } = images;
+  const { result, attempt, onBroken } = images;
   const tiles = useMemo(() => tilesOf(shown), [shown]);
-  if (reading.state === 'failed') {
+  if (result.state === 'failed') {
     return (
-      <ErrorState title={t('dashboard.projects.images.failed')} onRetry={reading.retry} level={3}>
-        {errorText(reading.error)}
+      <ErrorState title={t('dashboard.projects.images.failed')} onRetry={result.retry} level={3}>
+        {errorText(result.error)}
       </ErrorState>
     );
   }
-  if (reading.state === 'ready' && shown.length === 0) return <NoImages onUpload={onUpload} />;
+  if (result.state === 'ready' && shown.length === 0) return <NoImages onUpload={onUpload} />;
   return (
     <>
       <ImagesToolbar
         {...tools}
-        reading={reading}
+        result={result}
         shown={shown}
         onUpload={onUpload}
         onChooseAll={selection.chooseAll}
-        onRetryPictures={images.retryPictures}
+        onRetryImages={images.retryImages}
       />
       <SelectionBar
         selection={selection}
@@ -73,7 +73,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onDownloadChosen, o
         key={attempt}
         label={t('dashboard.projects.images.label')}
         photos={tiles}
-        placeholders={reading.state === 'loading' ? placeholders : 0}
+        placeholders={result.state === 'loading' ? placeholders : 0}
         selectedIds={selection.ids}
         onSelectionChange={selection.choose}
         onOpen={onOpen}

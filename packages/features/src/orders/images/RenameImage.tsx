@@ -11,13 +11,13 @@ interface RenameImageProps {
   isOpen: boolean;
   onClose: () => void;
   onRenamed: (image: OrderImage) => void;
-  /** Another window has deleted it. */
+  /** Another tab has deleted it. */
   onGone: () => void;
-  /** Gets the keyboard where what this was opened from has gone. */
+  /** Gets the focus where what this was opened from has gone. */
   goesOnAt: () => HTMLElement | null;
 }
 
-/** Asks how a photograph is called. */
+/** Asks for the name of a photo. */
 export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone, goesOnAt }: RenameImageProps) {
   const id = useId();
   const { form, submit, isPending } = useRenameImage(orderId, image, {

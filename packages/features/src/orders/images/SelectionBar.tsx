@@ -12,11 +12,13 @@ interface SelectionBarProps {
   onDelete: () => void;
 }
 
-/** How many photographs are chosen and what can be done to them. With none it keeps its place: the first choice moves nothing. */
+/**
+ * How many photos are chosen and what can be done to them. With none its space stays reserved: the first choice moves nothing.
+ */
 export function SelectionBar({ selection, count, isDownloading = false, onDownload, onDelete }: SelectionBarProps) {
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);
-  // On a phone they stand in one line: what they are done to stands above them.
+  // On a phone they are in one line: what they apply to is above them.
   const words = (action: 'download' | 'delete' | 'clear') => ({
     'aria-label': t(`dashboard.projects.images.selection.${action}`),
     children: t(isWide ? `dashboard.projects.images.selection.${action}` : `dashboard.projects.images.selection.short.${action}`),

@@ -12,9 +12,9 @@ interface UploadImagesDialogProps {
   known: readonly OrderImage[];
   isOpen: boolean;
   onClose: () => void;
-  /** Photographs have come. */
+  /** Photos have come. */
   onAdded: () => void;
-  /** Gets the keyboard where the first photographs take away the place that asked for them. */
+  /** Gets the focus where the first photos remove the element that opened this. */
   goesOnAt: () => HTMLElement | null;
 }
 
@@ -28,9 +28,9 @@ const zoneWords = {
 };
 const listWords = { part: (number: number, total: number) => t('dashboard.projects.images.uploads.part', { number, total }) };
 
-/** Photographs for an order: sent as they are dropped, each with its own end; what did not come stays listed. */
+/** Photos for an order: sent as they are dropped, each with its own end; what did not come stays listed. */
 export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, goesOnAt }: UploadImagesDialogProps) {
-  // Files left out of the last choice that only the window itself tells of: it stays until that was read.
+  // Files left out of the last choice that only the dialog shows: it stays until that was read.
   const hasUnread = useRef(false);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     orderId,
@@ -42,7 +42,7 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, g
       if (isClean(outcome) && !hasUnread.current) onClose();
     },
   });
-  // Whoever sends a listed file again has the window before them, with all that it tells.
+  // Sending a listed file again means that the dialog was read.
   const sendAgain = (ids: readonly string[]) => {
     hasUnread.current = false;
     retry(ids);

@@ -12,7 +12,7 @@ interface Deletion<Photo> {
   onDeleted: (ids: ReadonlySet<number>) => void;
 }
 
-/** Deletes photographs, each by a call of its own (D2 §7), and names those that could not be deleted. Gives their numbers. */
+/** Deletes photos, each by a call of its own (D2 §7), and names those that could not be deleted. Gives their numbers. */
 export async function deleteEach<Photo extends { id: number; name: string }>(
   photos: readonly Photo[],
   { call, onDeleted }: Deletion<Photo>,

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, press } from '../testing/inStories.ts';
+import { dialog, click } from '../testing/inStories.ts';
 import { OrderImagesPanel } from './OrderImagesPanel.tsx';
 import { useImagesView } from './useImagesView.ts';
 
-/** The photographs of the demo's project, as its window shows them. */
+/** The photos of the demo's project, as its dialog shows them. */
 export function Panel({ orderId = 105 }: { orderId?: number }) {
   const view = useImagesView('originals');
   return (
@@ -13,22 +13,22 @@ export function Panel({ orderId = 105 }: { orderId?: number }) {
   );
 }
 
-/** The tile of a photograph. */
+/** The tile of a photo. */
 export const tile = (name: RegExp) => screen.findByRole('row', { name });
 /** Names of the tiles, in their order. */
 export const tileNames = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-label')?.split(',')[0]);
 
-/** Chooses an order of the photographs. */
+/** Chooses an order of the photos. */
 export async function sortBy(now: string, next: string) {
-  await press(now);
+  await click(now);
   await userEvent.click(await screen.findByRole('menuitem', { name: next }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 
-/** Names of the photographs of the order that the panel shows. */
+/** Names of the photos of the order that the panel shows. */
 export const chosen = (world: { projects: { images: { name: string }[] }[] }) => world.projects[4]?.images.map(({ name }) => name) ?? [];
 
-/** Opens the viewer on a photograph. */
+/** Opens the viewer on a photo. */
 export async function look(name: RegExp) {
   await userEvent.click(within(await tile(name)).getByRole('button', { name: /^Посмотреть/ }));
   return dialog('Просмотр фотографий');

@@ -1,9 +1,9 @@
 const indexOf = (row: HTMLElement) => Number(row.getAttribute('aria-rowindex')) - 1;
 
 /**
- * Where work among photographs goes on when its own place is gone: on the photograph that stands there now (counted
- * from 0), else on the nearest of those that are drawn; before any is drawn, on their grid, which hands the keyboard to
- * the first; without any, on the button that brings some.
+ * Where focus goes when its own element is removed: to the photo that is at its place now (counted from 0), else to the nearest
+ * of those that are rendered; before any is rendered, to their grid, which passes the focus to the first; without any, to the
+ * upload button.
  */
 export function placeIn(view: HTMLElement | null, index = 0): HTMLElement | null {
   const rows = [...(view?.querySelectorAll<HTMLElement>('[role=row]') ?? [])];

@@ -4,12 +4,12 @@ import { formatDay } from '../../common/index.ts';
 import { localDay } from '../projects/daysLeft.ts';
 import { t } from '../texts.ts';
 
-/** A photograph of the order, and whether none of its addresses could be shown. */
+/** A photo of the order, and whether none of its addresses could be shown. */
 export type ShownImage = OrderImage & { loadError: boolean };
 
 const dateOf = ({ createdAt }: OrderImage): string[] => (createdAt === '' ? [] : [formatDay(localDay(createdAt), 'brief')]);
 
-/** The photographs as tiles: number, name, size and date. */
+/** The photos as tiles: number, name, size and date. */
 export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
   return images.map((image) => {
     const [src = null, ...spares] = thumbnailAddresses(image);
@@ -25,10 +25,10 @@ export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
   });
 }
 
-/** For a file whose size the server does not know. */
+/** For a file whose size the server does not report. */
 const usualSize = { width: 1600, height: 1067 };
 
-/** The photographs as the viewer wants them: large enough for a screen, the original where there is nothing less. */
+/** The photos as the viewer wants them: large enough for a screen, the original where there is nothing less. */
 export function viewedOf(images: readonly OrderImage[]): GalleryPhoto[] {
   return images.map((image) => {
     const { urls, url, thumbnailUrl, width, height } = image;

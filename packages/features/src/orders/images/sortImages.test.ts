@@ -29,11 +29,11 @@ test.each<[ImageSort, number[]]>([
   ['oldest', [5, 1, 4, 2, 3]],
   ['name', [3, 5, 4, 2, 1]],
   ['size', [2, 5, 1, 3, 4]],
-])('%s puts the photographs in their order', (sort, ids) => {
+])('%s puts the photos in their order', (sort, ids) => {
   expect(sortImages(images, sort).map(({ id }) => id)).toEqual(ids);
 });
 
-test('Ё stands beside Е and not behind Я', () => {
+test('Ё is beside Е and not behind Я', () => {
   const named = ['Яна', 'Егор', 'Ёжик', 'Жанна', 'Елена'].map((name, id) => image(id, name, 1, ''));
   expect(sortImages(named, 'name').map(({ name }) => name)).toEqual(['Егор', 'Ёжик', 'Елена', 'Жанна', 'Яна']);
 });

@@ -17,7 +17,7 @@ const comparisons: Record<ImageSort, (one: OrderImage, other: OrderImage) => num
   size: (one, other) => other.size - one.size || one.id - other.id,
 };
 
-/** The photographs in the order that is asked for. */
+/** The photos in the order that is requested. */
 export function sortImages<Image extends OrderImage>(images: readonly Image[], sort: ImageSort): Image[] {
   return images.toSorted(comparisons[sort]);
 }

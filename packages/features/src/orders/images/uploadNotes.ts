@@ -4,10 +4,10 @@ import { t } from '../texts.ts';
 import { someNames } from './shown.ts';
 import type { ImagesOutcome } from './useImageUploads.ts';
 
-/** Whether nothing is left that somebody may want to look at or to send again. */
+/** Whether no file is left that the user may want to see or to send again. */
 export const isClean = ({ troubled, cancelled }: ImagesOutcome): boolean => troubled + cancelled === 0;
 
-/** What is said when an upload has ended: how many came, and how many did not. */
+/** The notice when an upload has ended: how many came, and how many did not. */
 export function outcomeNotes({ added, repeated, troubled }: ImagesOutcome): ToastNote[] {
   const notes: ToastNote[] = [];
   if (added > 0) notes.push({ type: 'success', title: t('dashboard.projects.images.uploadSuccess', { count: added }) });
@@ -20,7 +20,7 @@ export function outcomeNotes({ added, repeated, troubled }: ImagesOutcome): Toas
   return notes;
 }
 
-/** What is said of files that are too large: they were left out, the others go on. */
+/** The notice about files that are too large: they were left out, the others continue. */
 export function sizeNote(refused: readonly RefusedFile[]): ToastNote | null {
   const large = refused.filter(({ reason }) => reason === 'size').map(({ name }) => name);
   if (large.length === 0) return null;

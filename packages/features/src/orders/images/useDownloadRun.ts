@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { notifyError, useIsMounted } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
-/** Says what is on its way to the photographer's disk. */
-export const tellDownload = (what: string) => toasts.show({ type: 'info', title: t('dashboard.projects.images.download', { what }) });
+/** Reports what is being downloaded. */
+export const notifyDownload = (what: string) => toasts.show({ type: 'info', title: t('dashboard.projects.images.download', { what }) });
 
 interface DownloadRun {
   /** Files are being fetched. */
   isPending: boolean;
-  /** Fetches them, unless others are being fetched; says it where that fails. */
+  /** Downloads them, unless others are being downloaded; reports a failure. */
   run: (save: () => Promise<void>) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Upload } from '@portal/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { endOf, type Sent, useApi, useFileQueue } from '../../common/index.ts';
 
-/** How files that were sent have ended, since it was told the last time. */
+/** How files that were sent have ended, since the last report. */
 export interface ImagesOutcome {
   added: number;
   /** The order held them already. */
@@ -21,12 +21,12 @@ interface ImageUploadsOptions {
   onEnd: (outcome: ImagesOutcome) => void;
 }
 
-/** Sends photographs into an order, each in a request of its own (D2 §7), and tells how they ended. */
+/** Sends photos into an order, each in its own request (D2 §7), and reports how they ended. */
 export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) {
   const call = useApi();
   const { start, add, ...queue } = useFileQueue();
   const before = useRef<Set<number>>(null);
-  const told = useRef({ added: 0, repeated: 0 });
+  const reported = useRef({ added: 0, repeated: 0 });
   const count = useRef({ added: 0, repeated: 0 });
   const end = useRef(onEnd);
   useLayoutEffect(() => {
@@ -49,12 +49,12 @@ export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) 
     const { added, repeated } = count.current;
     const stopped = (...steps: string[]) => ended.filter(({ state }) => steps.includes(state.step)).length;
     end.current({
-      added: added - told.current.added,
-      repeated: repeated - told.current.repeated,
+      added: added - reported.current.added,
+      repeated: repeated - reported.current.repeated,
       troubled: stopped('error', 'refused'),
       cancelled: stopped('cancelled'),
     });
-    told.current = { added, repeated };
+    reported.current = { added, repeated };
   };
 
   return {

@@ -3,7 +3,7 @@ import type { ImageSort } from './sortImages.ts';
 
 export type ImagesTab = 'originals' | 'retouched';
 
-/** Which photographs of a tab are chosen, in the order of choosing. */
+/** Which photos of a tab are chosen, in the order of choosing. */
 export interface Choice {
   chosenIds: readonly string[];
   choose: (ids: readonly string[]) => void;
@@ -14,7 +14,7 @@ function useChoice(): Choice {
   return { chosenIds, choose };
 }
 
-/** How the photographs of an order are looked at. It stands above the tabs, which keep nothing of what they do not show. */
+/** The view settings of an order's photos. Held above the tabs, whose hidden panels lose their state. */
 export function useImagesView(first: ImagesTab) {
   const [tab, setTab] = useState(first);
   const [sort, setSort] = useState<ImageSort>('newest');

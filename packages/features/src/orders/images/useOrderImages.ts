@@ -1,37 +1,37 @@
 import { listOrderImages, listProjects, listRetouched, type OrderImage, thumbnailAddresses } from '@portal/api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Reading, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { type ReadState, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import type { ShownImage } from './shown.ts';
 
 export interface OrderImages {
-  reading: Reading<OrderImage[]>;
+  result: ReadState<OrderImage[]>;
   images: readonly ShownImage[];
   /** Grows with each new attempt to show what could not be shown. */
   attempt: number;
-  /** Asks for the list anew, and for what the project's card counts. */
+  /** Requests the list again, and the counts of the project's card. */
   reload: () => void;
-  /** The list with addresses that still work for a while: asked for anew where it is old. Nothing, where that fails. */
+  /** The list with addresses that still work for a while: requested again where it is old. Nothing, where that fails. */
   renew: () => Promise<readonly OrderImage[] | undefined>;
-  /** The same, and tries all pictures again. */
-  retryPictures: () => void;
+  /** The same, and tries all images again. */
+  retryImages: () => void;
   onBroken: (id: string) => void;
-  /** Puts an answered photograph into its place. */
+  /** Puts an answered photo into its place. */
   put: (image: OrderImage) => void;
   remove: (ids: ReadonlySet<number>) => void;
 }
 
-/** The photographs of an order and what changes them. */
+/** The photos of an order and what changes them. */
 export function useOrderImages(orderId: number): OrderImages {
   const given = useMemo(() => ({ params: { id: orderId } }), [orderId]);
-  const reading = useRead(listOrderImages, given);
-  const ask = useReload();
+  const result = useRead(listOrderImages, given);
+  const refresh = useReload();
   const renew = useRenewal(listOrderImages, given);
-  useFailureNotice(reading, t('dashboard.projects.images.errors.load'));
+  useFailureNotice(result, t('dashboard.projects.images.errors.load'));
 
   const [broken, setBroken] = useState<ReadonlyMap<number, string | undefined>>(new Map());
   const [attempt, setAttempt] = useState(0);
-  const data = reading.state === 'ready' ? reading.data : null;
+  const data = result.state === 'ready' ? result.data : null;
 
   const images = useMemo(
     () =>
@@ -44,12 +44,12 @@ export function useOrderImages(orderId: number): OrderImages {
   }, [images]);
 
   /** What was retouched has an original or none by what the order holds, and by its names. */
-  const askForRetouched = useCallback(() => void ask(listRetouched, given), [ask, given]);
+  const refreshRetouched = useCallback(() => void refresh(listRetouched, given), [refresh, given]);
   const reload = useCallback(() => {
-    void ask(listOrderImages, given);
-    askForRetouched();
-    void ask(listProjects, {});
-  }, [ask, given, askForRetouched]);
+    void refresh(listOrderImages, given);
+    refreshRetouched();
+    void refresh(listProjects, {});
+  }, [refresh, given, refreshRetouched]);
 
   const onBroken = useCallback(
     (id: string) => {
@@ -61,14 +61,14 @@ export function useOrderImages(orderId: number): OrderImages {
     [renew],
   );
 
-  const replace = reading.state === 'ready' ? reading.replace : () => undefined;
+  const replace = result.state === 'ready' ? result.replace : () => undefined;
   return {
-    reading,
+    result,
     images,
     attempt,
     reload,
     renew,
-    retryPictures: () => {
+    retryImages: () => {
       setBroken(new Map());
       setAttempt(attempt + 1);
       reload();
@@ -76,12 +76,12 @@ export function useOrderImages(orderId: number): OrderImages {
     onBroken,
     put: (image) => {
       replace((all) => all.map((one) => (one.id === image.id ? image : one)));
-      askForRetouched();
+      refreshRetouched();
     },
     remove: (ids) => {
       replace((all) => all.filter(({ id }) => !ids.has(id)));
-      askForRetouched();
-      void ask(listProjects, {});
+      refreshRetouched();
+      void refresh(listProjects, {});
     },
   };
 }

@@ -11,11 +11,11 @@ type RenameForm = z.output<typeof renameForm>;
 
 interface Ends {
   onRenamed: (image: OrderImage) => void;
-  /** Another window has deleted it. */
+  /** Another tab has deleted it. */
   onGone: () => void;
 }
 
-/** The new name of a photograph and its saving (ledger OPEN-45). */
+/** The new name of a photo and its saving (ledger OPEN-45). */
 export function useRenameImage(orderId: number, { id: imageId, name }: OrderImage, { onRenamed, onGone }: Ends) {
   const { write } = useWrite(updateOrderImage);
   const form = useForm<RenameForm>({ resolver: zodResolver(renameForm), mode: 'onTouched', values: { name } });

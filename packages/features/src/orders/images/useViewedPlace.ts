@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 interface ViewedPlaceOptions {
   images: readonly { id: number }[];
-  /** Number of the photograph that the address names. */
+  /** Number of the photo that the address names. */
   viewed: number | null;
   onView: (id: number) => void;
   onClose: () => void;
 }
 
 /**
- * The place of the viewed photograph. One that goes away gives its place to its neighbour, the last one closes the
+ * The place of the viewed photo. One that goes away gives its place to its neighbour, the last one closes the
  * viewer (D2 §2.4). -1: nothing is viewed.
  */
 export function useViewedPlace({ images, viewed, onView, onClose }: ViewedPlaceOptions): number {

@@ -1,7 +1,7 @@
 import type { Project, ProjectCategory } from '@portal/api';
 import { Button, Modal, Select } from '@portal/ui';
 import { useId } from 'react';
-import { FormTextField, type Reading, RetriedField, UnsavedQuestion, useClosing, useDraft, useFormField } from '../../common/index.ts';
+import { FormTextField, type ReadState, RetriedField, UnsavedQuestion, useClosing, useDraft, useFormField } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './CreateProjectDialog.module.css';
 import type { CreationForm } from './form.ts';
@@ -11,7 +11,7 @@ import type { Control } from 'react-hook-form';
 interface CreateProjectDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  categories: Reading<ProjectCategory[]>;
+  categories: ReadState<ProjectCategory[]>;
   onCreated: (project: Project) => void;
 }
 
@@ -65,8 +65,8 @@ export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreate
   );
 }
 
-/** A failed list is an empty one that can be asked for again (ledger API-56). */
-function CategoryField({ control, categories }: { control: Control<CreationForm>; categories: Reading<ProjectCategory[]> }) {
+/** A failed list is an empty one that can be requested again (ledger API-56). */
+function CategoryField({ control, categories }: { control: Control<CreationForm>; categories: ReadState<ProjectCategory[]> }) {
   const { value, onChange, ...field } = useFormField<CreationForm, string>({ control, name: 'category' });
   const options = categories.state === 'ready' ? categories.data : [];
   return (
@@ -85,7 +85,7 @@ function CategoryField({ control, categories }: { control: Control<CreationForm>
   );
 }
 
-function placeholderOf({ state }: Reading<ProjectCategory[]>): string {
+function placeholderOf({ state }: ReadState<ProjectCategory[]>): string {
   if (state === 'loading') return t('dashboard.projects.creation.categoriesLoading');
   if (state === 'failed') return t('dashboard.projects.creation.categoriesEmpty');
   return t('dashboard.projects.creation.categoryPlaceholder');

@@ -5,7 +5,7 @@ import { ManageProjectDialog } from './ManageProjectDialog.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Project window',
+  title: 'Orders/Project dialog',
   component: ProjectsScreen,
   parameters: { address: '/dashboard/projects?project=105', signedIn: true },
 });
@@ -21,9 +21,9 @@ export const Images = meta.story({
 
 export const Retouched = meta.story({
   play: async () => {
-    const window = await opened();
-    await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
-    await userEvent.click(await window.findByRole('tab', { name: 'Обработанные' }));
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
+    await userEvent.click(await dialog.findByRole('tab', { name: 'Обработанные' }));
   },
 });
 
@@ -36,8 +36,8 @@ export const NoOrder = meta.story({
     const category = screen.getByLabelText('Категория');
     await expect(category).toHaveValue('Без категории');
     await expect(category).toHaveAttribute('readonly');
-    // As high as what it shows: without tabs there is nothing to keep room for.
-    await waitFor(() => expect(screen.getByRole('dialog').closest('[data-steady]')).toBeNull());
+    // As high as what it shows: without tabs there is no space to reserve.
+    await waitFor(() => expect(screen.getByRole('dialog').closest('[data-fixed-height]')).toBeNull());
   },
 });
 
@@ -70,17 +70,17 @@ export const ProductPage = meta.story({
 });
 
 export const TypedTextStays = meta.story({
-  name: 'Guard: what is typed survives a look at the images, and is asked about before it is lost; the window does not jump',
+  name: 'Guard: what is typed survives a look at the images, and is asked about before it is lost; the dialog does not jump',
   play: async () => {
-    const window = await opened();
+    const dialog = await opened();
     const { offsetHeight: height } = screen.getByRole('dialog');
-    await userEvent.type(window.getByLabelText('Имя клиента'), 'Ольга');
-    await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
-    await window.findByRole('row', { name: /IMG_0236/ });
+    await userEvent.type(dialog.getByLabelText('Имя клиента'), 'Ольга');
+    await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
+    await dialog.findByRole('row', { name: /IMG_0236/ });
     await expect(screen.getByRole('dialog').offsetHeight).toBe(height);
-    await userEvent.click(window.getByRole('tab', { name: 'Детали' }));
-    await expect(window.getByLabelText('Имя клиента')).toHaveValue('Ольга');
-    await userEvent.click(window.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Детали' }));
+    await expect(dialog.getByLabelText('Имя клиента')).toHaveValue('Ольга');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
     await closed();
@@ -90,15 +90,15 @@ export const TypedTextStays = meta.story({
 export const DetailsFirst = meta.story({
   name: 'Guard: each opening begins with the details, and the card counts what was deleted',
   play: async ({ canvas }) => {
-    const window = await opened();
-    await userEvent.click(window.getByRole('tab', { name: /^Изображения\s*9/ }));
-    await userEvent.click(await window.findByRole('row', { name: /IMG_0236/ }));
-    await userEvent.click(window.getByRole('button', { name: 'Удалить выбранные' }));
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('tab', { name: /^Изображения\s*9/ }));
+    await userEvent.click(await dialog.findByRole('row', { name: /IMG_0236/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить выбранные' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Удалить изображение?' }));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
-    await waitFor(() => expect(window.getByRole('tab', { name: /^Изображения\s*8/ })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('tab', { name: /^Изображения\s*8/ })).toBeVisible());
     await expect(toasts.list()).toMatchObject([{ title: 'Изображение удалено' }]);
-    await userEvent.click(window.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
     await closed();
     await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }));
     await expect((await opened()).getByRole('tab', { name: 'Детали' })).toHaveAttribute('aria-selected', 'true');

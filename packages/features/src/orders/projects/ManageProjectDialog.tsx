@@ -14,16 +14,16 @@ interface ManageProjectDialogProps {
   isOpen: boolean;
   /** Null: the address names a project that is not there. */
   project: Project | null;
-  /** The address names a photograph among these of it: they stand in front then. */
+  /** The address names a photo among these of it: they stand in front then. */
   opensImages: ImagesTab | null;
   onClose: () => void;
   onSaved: (project: Project) => void;
   onArchive: (project: Project) => void;
 }
 
-/** A project's window. It is made anew for each opening: details first, and no old errors (D2 §2.3). */
+/** A project's dialog. Recreated for each opening: details first, and no old errors (D2 §2.3). */
 export function ManageProjectDialog({ isOpen, project, ...rest }: ManageProjectDialogProps) {
-  // What was open stays drawn while the window leaves.
+  // What was open stays rendered while the dialog leaves.
   const [shown, setShown] = useState(project);
   const [opening, setOpening] = useState(0);
   if (isOpen && project !== shown) setShown(project);
@@ -33,12 +33,12 @@ export function ManageProjectDialog({ isOpen, project, ...rest }: ManageProjectD
     if (isOpen) setOpening(opening + 1);
   }
   if (!shown) return <MissingProject isOpen={isOpen} onClose={rest.onClose} />;
-  return <ProjectWindow key={`${shown.id} ${opening}`} isOpen={isOpen} project={shown} {...rest} />;
+  return <ProjectDialog key={`${shown.id} ${opening}`} isOpen={isOpen} project={shown} {...rest} />;
 }
 
 type ProjectTab = 'details' | 'images';
 
-function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchive }: ManageProjectDialogProps & { project: Project }) {
+function ProjectDialog({ isOpen, project, opensImages, onClose, onSaved, onArchive }: ManageProjectDialogProps & { project: Project }) {
   const id = useId();
   const [tab, setTab] = useState<ProjectTab>(opensImages ? 'images' : 'details');
   const view = useImagesView(opensImages ?? 'originals');
@@ -47,7 +47,7 @@ function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchi
   const closing = useClosing({ isOpen, isDirty, onClose });
   const orderId = orderIdOf(project);
   useEffect(() => {
-    // Whoever opens a project goes to its photographs more often than not. What fails here is asked for again by their tab.
+    // A project is mostly opened for its photos. If this preload fails, their tab requests it again.
     imagesPanel.fetch().catch(() => undefined);
   }, []);
   const details = <ProjectDetails id={id} project={project} control={form.control} onSubmit={submit} />;
@@ -56,7 +56,7 @@ function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchi
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
       size="xl"
-      isSteady={orderId !== null}
+      hasFixedHeight={orderId !== null}
       isLocked={isPending}
       title={project.name}
       footer={

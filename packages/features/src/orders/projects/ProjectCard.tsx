@@ -15,11 +15,11 @@ export interface ProjectCardProps {
   onArchive: () => void;
   onRestore: () => void;
   onDownload: () => void;
-  /** A picture could not be shown. */
+  /** An image could not be shown. */
   onBroken: () => void;
 }
 
-/** A project in the list. A press anywhere is its first button; the name is a link of its own where there is a page (D2 §2.3). */
+/** A project in the list. A click anywhere is its first button; the name is a link of its own where there is a page (D2 §2.3). */
 export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRestore, onDownload, onBroken }: ProjectCardProps) {
   const { name, category, url, createdAt, archivedAt, deadline, previews } = project;
   const isArchived = archivedAt !== null;

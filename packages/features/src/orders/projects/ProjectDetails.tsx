@@ -32,7 +32,7 @@ export function ProjectDetails({ id, project, control, onSubmit }: ProjectDetail
       </div>
       <div className={css.column}>
         <FormTextField control={control} name="clientName" label={t('dashboard.projects.manage.clientName')} autoComplete="off" />
-        {/* Not `type="email"`: that one tells other letters of a domain as Latin ones («xn--…»), which nobody has typed. */}
+        {/* Not `type="email"`: browsers report non-Latin letters of a domain in Punycode («xn--…»), which nobody has typed. */}
         <FormTextField
           control={control}
           name="clientEmail"

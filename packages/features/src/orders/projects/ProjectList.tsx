@@ -11,7 +11,7 @@ export interface ProjectActions {
   onArchive: (project: Project) => void;
   onRestore: (project: Project) => void;
   onDownload: (project: Project) => void;
-  /** A picture of a card could not be shown. */
+  /** An image of a card could not be shown. */
   onBroken: () => void;
   restoring: ReadonlySet<number>;
 }
@@ -19,7 +19,7 @@ export interface ProjectActions {
 interface ProjectListProps extends ProjectActions {
   tab: ProjectTab;
   projects: readonly Project[];
-  /** Something is looked for: an empty list then says that nothing fits. */
+  /** A filter is active: an empty list then shows that nothing matches. */
   isFiltered: boolean;
 }
 

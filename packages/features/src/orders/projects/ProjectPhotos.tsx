@@ -1,8 +1,8 @@
-import { Icon, Picture } from '@portal/ui';
+import { Icon, Image } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './ProjectPhotos.module.css';
 
-/** The first photographs of a project: one large, two small; or that there are none yet. */
+/** The first photos of a project: one large, two small; or that there are none yet. */
 export function ProjectPhotos({ previews, onBroken }: { previews: readonly string[]; onBroken: () => void }) {
   const shown = previews.slice(0, 3);
   if (shown.length === 0) {
@@ -16,7 +16,7 @@ export function ProjectPhotos({ previews, onBroken }: { previews: readonly strin
   return (
     <div className={css.photos} data-count={shown.length}>
       {shown.map((src) => (
-        <Picture key={src} src={src} alt="" onBroken={onBroken} />
+        <Image key={src} src={src} alt="" onBroken={onBroken} />
       ))}
     </div>
   );

@@ -23,7 +23,7 @@ async function fillIn() {
 }
 
 export const OnTheWay = meta.story({
-  name: 'Guard: while the projects are on their way, that is said, and none is counted',
+  name: 'Guard: while the projects load, that is shown, and none is counted',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', listProjects)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загрузка проектов…')).toBeInTheDocument();
@@ -32,7 +32,7 @@ export const OnTheWay = meta.story({
 });
 
 export const NotLoaded = meta.story({
-  name: 'Guard: projects that cannot be loaded are told in a notice too',
+  name: 'Guard: projects that cannot be loaded are reported in a notice too',
   beforeEach: ({ msw }) => msw.use(...down(listProjects)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось загрузить проекты' }]));
@@ -43,7 +43,7 @@ export const NotLoaded = meta.story({
 const creation = gateFor(createProject);
 
 export const CreatedOnce = meta.story({
-  name: 'Guard: while a project is made, the button rests, says so, and makes no second one',
+  name: 'Guard: while a project is created, the button is disabled, shows it, and creates no second one',
   beforeEach: ({ msw }) => msw.use(...creation.close()),
   play: async ({ world }) => {
     const dialog = await fillIn();
@@ -63,7 +63,7 @@ export const CreatedOnce = meta.story({
 });
 
 export const NotCreated = meta.story({
-  name: 'Guard: a window that is left makes no project, and opens empty',
+  name: 'Guard: a dialog that is left makes no project, and opens empty',
   play: async ({ world }) => {
     const dialog = await fillIn();
     await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
@@ -78,7 +78,7 @@ export const NotCreated = meta.story({
 });
 
 export const NotRestored = meta.story({
-  name: 'Guard: a restore that failed says nothing, and the card stays in the archive, with the keyboard on its button',
+  name: 'Guard: a failed restore shows no success, and the card stays in the archive, with focus on its button',
   parameters: { address: '/dashboard/projects?tab=archive' },
   beforeEach: ({ msw }) => msw.use(...down(restoreProject)),
   play: async ({ canvas }) => {

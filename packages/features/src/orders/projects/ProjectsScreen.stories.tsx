@@ -47,7 +47,7 @@ const openFirst = async () => {
 };
 
 export const Counts = meta.story({
-  name: 'Guard: both tabs count what fits the search and the category together, and that of the chosen one is said',
+  name: 'Guard: both tabs count what matches search and category, and the count of the selected tab is announced',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: /Активные\s*6/ })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /Архив\s*3/ })).toBeVisible();
@@ -64,7 +64,7 @@ export const Counts = meta.story({
 });
 
 export const Categories = meta.story({
-  name: 'Guard: each card says its category, and the filter has the same ones',
+  name: 'Guard: each card shows its category, and the filter has the same ones',
   play: async ({ canvas, userEvent }) => {
     const cards = await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: /Все категории/ }));
@@ -87,7 +87,7 @@ export const AnyWord = meta.story({
 });
 
 export const Creating = meta.story({
-  name: 'Guard: a wrong form calls nothing and says so twice; a right one stands first in the list, open',
+  name: 'Guard: an invalid form calls nothing and reports it twice; a valid one comes first in the list, open',
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
@@ -125,7 +125,7 @@ function watchNewTabs() {
 }
 
 export const CreatedElsewhere = meta.story({
-  name: 'Guard: with an editor its page opens in a new tab; the project’s window has the link, should the browser refuse, and its card',
+  name: 'Guard: with an editor its page opens in a new tab; the project’s dialog has the link, should the browser refuse, and its card',
   parameters: { world: { editorUrl: 'https://editor.example/order' } },
   beforeEach: () => watchNewTabs(),
   play: async ({ canvas, userEvent, world }) => {
@@ -156,18 +156,18 @@ export const CategoriesOnTheWay = meta.story({
 });
 
 export const CategoriesFailed = meta.story({
-  name: 'Guard: failed categories are an empty list that can be asked for again',
+  name: 'Guard: failed categories are an empty list that can be requested again',
   beforeEach: ({ msw }) => msw.use(...down(listProjectCategories)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
     const again = await screen.findByRole('button', { name: 'Загрузить ещё раз' });
-    // The window is still fading in.
+    // The dialog is still fading in.
     await waitFor(() => expect(again).toBeVisible());
   },
 });
 
 export const CreationRefused = meta.story({
-  name: 'Guard: the server’s words stand under the fields, and what was typed stays',
+  name: 'Guard: the server’s messages are shown under the fields, and what was typed stays',
   beforeEach: ({ msw }) => msw.use(...refuse(createProject, 422, 'Проверьте', { name: ['Так уже называется другой', 'Второе'] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
@@ -216,7 +216,7 @@ export const EarlyDeadline = meta.story({
 });
 
 export const SavingFailed = meta.story({
-  name: 'Guard: a failed save keeps the window and every letter',
+  name: 'Guard: a failed save retains the dialog and all typed text',
   parameters: { address: '/dashboard/projects?project=101' },
   beforeEach: ({ msw }) => msw.use(...down(updateProject)),
   play: async ({ userEvent }) => {
@@ -229,12 +229,12 @@ export const SavingFailed = meta.story({
 });
 
 export const Archiving = meta.story({
-  name: 'Guard: the window closes, then the question comes; a yes moves the card to the archive',
+  name: 'Guard: the dialog closes, then the question comes; a yes moves the card to the archive',
   parameters: { address: '/dashboard/projects?project=101' },
   play: async ({ canvas, userEvent, world }) => {
     const dialog = await openFirst();
     dialog.getByRole('button', { name: 'В архив' }).click();
-    // Everything that the press leads to at once: no timer comes to its end in between.
+    // Everything that the click leads to at once: no timer comes to its end in between.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     await expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -259,7 +259,7 @@ export const ArchivedFromItsCard = meta.story({
 });
 
 export const ArchivingFailed = meta.story({
-  name: 'Guard: an archive that failed says nothing, and the card stays',
+  name: 'Guard: a failed archiving shows no success, and the card stays',
   beforeEach: ({ msw }) => msw.use(...down(archiveProject)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'В архив: Свадьба Кати и Миши' }));
@@ -272,7 +272,7 @@ export const ArchivingFailed = meta.story({
 });
 
 export const Restoring = meta.story({
-  name: 'Guard: an archived card comes back without a question, and leaves the keyboard in the page; its download only tells',
+  name: 'Guard: an archived card is restored without a question, and focus stays in the page; its download only notifies',
   parameters: { address: '/dashboard/projects?tab=archive' },
   decorators: [
     (Story) => (
@@ -291,8 +291,8 @@ export const Restoring = meta.story({
   },
 });
 
-export const PressAnywhere = meta.story({
-  name: 'Guard: a press on the picture opens the project; the name with a page leads only there',
+export const ClickAnywhere = meta.story({
+  name: 'Guard: a click on the image opens the project; the name with a page leads only there',
   beforeEach: ({ world }) => {
     for (const project of world.projects) project.url = `https://editor.example/?order_id=${project.id}`;
   },

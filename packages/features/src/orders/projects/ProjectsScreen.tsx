@@ -12,30 +12,30 @@ import { useArchiveQuestion } from './useArchiveQuestion.ts';
 import { useProjectFilter } from './useProjectFilter.ts';
 import { useProjects } from './useProjects.ts';
 
-/** Parameters that name a photograph of the open project. */
-const photographs = ['photo', 'retouched'] as const;
+/** Parameters that name a photo of the open project. */
+const photoDetails = ['photo', 'retouched'] as const;
 const tabOf = { photo: 'originals', retouched: 'retouched' } as const;
 
-/** The photographer's projects. The open one stands in the address: `?project=7` (ledger OPEN-09). */
+/** The photographer's projects. The open one is in the address: `?project=7` (ledger OPEN-09). */
 export function ProjectsScreen() {
-  const { reading, put, renew, archive, restore, restoring } = useProjects();
+  const { result, put, renew, archive, restore, restoring } = useProjects();
   const categories = useRead(listProjectCategories, {}, { revalidateIfStale: false });
   const filter = useProjectFilter();
-  const ask = useReload();
-  const overlay = useOverlay('project', photographs);
+  const reload = useReload();
+  const overlay = useOverlay('project', photoDetails);
   const question = useArchiveQuestion();
   const [isCreating, setCreating] = useState(false);
-  useFailureNotice(reading, t('dashboard.projects.errors.load'));
+  useFailureNotice(result, t('dashboard.projects.errors.load'));
 
-  const projects = reading.state === 'ready' ? reading.data : [];
+  const projects = result.state === 'ready' ? result.data : [];
   const opened = projects.find(({ id }) => id === overlay.value) ?? null;
 
-  const named = photographs.find((name) => overlay.detail(name) !== null);
+  const named = photoDetails.find((name) => overlay.detail(name) !== null);
   const opensImages = named === undefined ? null : tabOf[named];
 
   const welcome = (project: Project) => {
-    if (reading.state === 'ready') put(project);
-    else void ask(listProjects, {});
+    if (result.state === 'ready') put(project);
+    else void reload(listProjects, {});
     const page = createdPage(project);
     if (page) openInNewTab(page);
     overlay.open(project.id);
@@ -44,27 +44,27 @@ export function ProjectsScreen() {
   return (
     <>
       <ProjectsView
-        reading={reading}
+        result={result}
         categories={categories.state === 'ready' ? categories.data : []}
         filter={filter}
         restoring={restoring}
         onBroken={() => void renew()}
         onCreate={() => setCreating(true)}
         onConfigure={({ id }) => overlay.open(id)}
-        onArchive={question.ask}
+        onArchive={question.open}
         onRestore={(project) => void restore(project)}
         onDownload={({ name }) => toasts.show({ type: 'info', title: t('dashboard.projects.success.download', { name }) })}
       />
       <CreateProjectDialog isOpen={isCreating} onOpenChange={setCreating} categories={categories} onCreated={welcome} />
       <ManageProjectDialog
-        isOpen={overlay.value !== null && reading.state === 'ready'}
+        isOpen={overlay.value !== null && result.state === 'ready'}
         project={opened}
         opensImages={opensImages}
         onClose={overlay.close}
         onSaved={put}
         onArchive={(project) => {
           overlay.close();
-          question.askAfterWindow(project);
+          question.openAfterDialog(project);
         }}
       />
       <ConfirmDialog
@@ -80,7 +80,7 @@ export function ProjectsScreen() {
         }}
       >
         {t('dashboard.projects.archiving.text', { name: question.project?.name ?? '' })}
-        {/* The card goes, and with it the button that was pressed. */}
+        {/* The card goes, and with it the button that was clicked. */}
         <ReturnFocus to={() => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')} />
       </ConfirmDialog>
     </>

@@ -1,6 +1,6 @@
 import { errorText, type Project, type ProjectCategory } from '@portal/api';
 import { Button, CardSkeleton, ErrorState, SearchField, Select, Spinner, Tabs, VisuallyHidden } from '@portal/ui';
-import { PageHead, type Reading } from '../../common/index.ts';
+import { PageHead, type ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { filterProjects } from './filterProjects.ts';
 import { type ProjectActions, ProjectList } from './ProjectList.tsx';
@@ -8,17 +8,17 @@ import css from './ProjectsView.module.css';
 import type { ProjectTab, useProjectFilter } from './useProjectFilter.ts';
 
 interface ProjectsViewProps extends ProjectActions {
-  reading: Reading<Project[]>;
+  result: ReadState<Project[]>;
   categories: readonly ProjectCategory[];
   filter: ReturnType<typeof useProjectFilter>;
 }
 
 const skeletons = [1, 2, 3, 4, 5, 6];
-/** The select has no empty value: this one stands for all categories. */
+/** The select has no empty value: this one means all categories. */
 const ALL = 'all';
 
 /** The projects by tabs, with what is looked for. */
-export function ProjectsView({ reading, categories, filter, ...actions }: ProjectsViewProps) {
+export function ProjectsView({ result, categories, filter, ...actions }: ProjectsViewProps) {
   return (
     <div className={css.page}>
       <PageHead title={t('dashboard.projects.title')} lead={t('dashboard.projects.lead')}>
@@ -26,7 +26,7 @@ export function ProjectsView({ reading, categories, filter, ...actions }: Projec
           {t('dashboard.projects.create')}
         </Button>
       </PageHead>
-      {reading.state === 'loading' && (
+      {result.state === 'loading' && (
         <>
           <Spinner label={t('dashboard.projects.loading')} />
           <div className={css.shapes}>
@@ -36,12 +36,12 @@ export function ProjectsView({ reading, categories, filter, ...actions }: Projec
           </div>
         </>
       )}
-      {reading.state === 'failed' && (
-        <ErrorState title={t('dashboard.projects.failed')} onRetry={reading.retry}>
-          {errorText(reading.error)}
+      {result.state === 'failed' && (
+        <ErrorState title={t('dashboard.projects.failed')} onRetry={result.retry}>
+          {errorText(result.error)}
         </ErrorState>
       )}
-      {reading.state === 'ready' && (
+      {result.state === 'ready' && (
         <div className={css.body}>
           <div className={css.tools}>
             <SearchField
@@ -62,7 +62,7 @@ export function ProjectsView({ reading, categories, filter, ...actions }: Projec
               ]}
             />
           </div>
-          <ProjectTabs projects={filterProjects(reading.data, filter)} filter={filter} {...actions} />
+          <ProjectTabs projects={filterProjects(result.data, filter)} filter={filter} {...actions} />
         </div>
       )}
     </div>
@@ -83,7 +83,7 @@ function ProjectTabs({ projects, filter, ...actions }: ProjectTabsProps) {
   };
   return (
     <>
-      {/* Whoever types does not see the badges change. */}
+      {/* The badges are not visible while typing. */}
       <VisuallyHidden>
         <output>{isFiltered && t('dashboard.projects.found', { count: shown[filter.tab].length })}</output>
       </VisuallyHidden>

@@ -15,34 +15,34 @@ const opened = async () => within(await screen.findByRole('dialog', { name: 'Д�
 const titles = () => toasts.list().map(({ title }) => title);
 
 export const Refused = meta.story({
-  name: 'Guard: a refused name is told under the name, the window stays; what was told is taken back when it is saved',
+  name: 'Guard: a refused name is reported under its field, the dialog stays; the message is removed when it is saved',
   beforeEach: ({ msw }) => msw.use(...once(refuse(updateProject, 422, sentences.invalid, { name: ['Такой проект уже есть'] }))),
   play: async () => {
-    const window = await opened();
-    const name = window.getByLabelText('Название');
+    const dialog = await opened();
+    const name = dialog.getByLabelText('Название');
     await userEvent.clear(name);
-    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(titles()).toEqual(['Проверьте поля формы']));
     await userEvent.type(name, 'Лес');
-    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(window.getByText('Такой проект уже есть')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(dialog.getByText('Такой проект уже есть')).toBeVisible());
     await expect(name).toHaveAccessibleDescription('Такой проект уже есть');
     await expect(name).toHaveValue('Лес');
     await expect(titles()).toEqual(['Не удалось сохранить проект']);
     await userEvent.type(name, ' и поле');
-    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(titles()).toEqual(['Проект сохранён']));
   },
 });
 
 export const ReopenedClean = meta.story({
-  name: 'Guard: a window that is opened again shows no old errors',
+  name: 'Guard: a dialog that is opened again shows no old errors',
   play: async ({ canvas }) => {
-    const window = await opened();
-    await userEvent.clear(window.getByLabelText('Название'));
-    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(window.getByText('Введите название проекта')).toBeVisible());
-    await userEvent.click(window.getByRole('button', { name: 'Отмена' }));
+    const dialog = await opened();
+    await userEvent.clear(dialog.getByLabelText('Название'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(dialog.getByText('Введите название проекта')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -54,13 +54,13 @@ export const ReopenedClean = meta.story({
 });
 
 export const Saving = meta.story({
-  name: 'Guard: while it is saved the button says so',
+  name: 'Guard: while it is being saved the button shows it',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', updateProject)),
   play: async () => {
-    const window = await opened();
-    await userEvent.type(window.getByLabelText('Название'), '!');
-    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(window.getByText('Сохранение…')).toBeVisible());
+    const dialog = await opened();
+    await userEvent.type(dialog.getByLabelText('Название'), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(dialog.getByText('Сохранение…')).toBeVisible());
   },
 });
 
@@ -70,18 +70,18 @@ export const TypedMeanwhile = meta.story({
   name: 'Guard: what is typed while a project is saved stays, and is what the next saving sends',
   beforeEach: ({ msw }) => msw.use(...saves.close()),
   play: async ({ world }) => {
-    const window = await opened();
+    const dialog = await opened();
     const project = () => world.projects.find(({ id }) => id === 105);
-    await userEvent.type(window.getByLabelText('Название'), ' и Пети');
-    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
-    await window.findByText('Сохранение…');
-    const client = window.getByLabelText('Имя клиента');
+    await userEvent.type(dialog.getByLabelText('Название'), ' и Пети');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await dialog.findByText('Сохранение…');
+    const client = dialog.getByLabelText('Имя клиента');
     await userEvent.clear(client);
     await userEvent.type(client, 'Ольга Рощина');
     saves.open();
     await waitFor(() => expect(titles()).toEqual(['Проект сохранён']));
     await expect(client).toHaveValue('Ольга Рощина');
-    await userEvent.click(await window.findByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(project()).toMatchObject({ name: 'День рождения Софии и Пети', clientName: 'Ольга Рощина' }));
   },
 });
@@ -89,14 +89,14 @@ export const TypedMeanwhile = meta.story({
 export const DeadlineJudgedAgain = meta.story({
   name: 'Guard: a deadline that was too early is right as soon as the day of shooting is corrected',
   play: async () => {
-    const window = await opened();
-    const shootDate = window.getByLabelText('Дата съёмки');
-    const deadline = window.getByLabelText('Срок сдачи');
+    const dialog = await opened();
+    const shootDate = dialog.getByLabelText('Дата съёмки');
+    const deadline = dialog.getByLabelText('Срок сдачи');
     await userEvent.clear(shootDate);
     await userEvent.type(shootDate, '2026-12-20');
     await userEvent.clear(deadline);
     await userEvent.type(deadline, '2026-12-01');
-    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(deadline).toHaveAccessibleDescription(sentences.deadlineEarly));
     await userEvent.clear(shootDate);
     await userEvent.type(shootDate, '2026-11-20');
@@ -105,44 +105,44 @@ export const DeadlineJudgedAgain = meta.story({
 });
 
 export const TabsKeep = meta.story({
-  name: 'Guard: the order of the photographs and the chosen ones survive a look at another tab',
+  name: 'Guard: the order of the photos and the chosen ones survive a look at another tab',
   play: async () => {
-    const window = await opened();
-    await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
-    await userEvent.click(await window.findByRole('row', { name: /IMG_0218/ }));
-    await userEvent.click(window.getByRole('button', { name: 'Сначала новые' }));
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
+    await userEvent.click(await dialog.findByRole('row', { name: /IMG_0218/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сначала новые' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'По имени' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     for (const [away, back] of [
       ['Обработанные', 'Исходные'],
       ['Детали', 'Изображения'],
     ] as const) {
-      await userEvent.click(window.getByRole('tab', { name: away }));
-      await userEvent.click(window.getByRole('tab', { name: new RegExp(`^${back}`) }));
-      await expect(await window.findByRole('row', { name: /IMG_0218.*1-й в выборе/ })).toBeInTheDocument();
-      await expect(window.getByRole('button', { name: 'По имени' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('tab', { name: away }));
+      await userEvent.click(dialog.getByRole('tab', { name: new RegExp(`^${back}`) }));
+      await expect(await dialog.findByRole('row', { name: /IMG_0218.*1-й в выборе/ })).toBeInTheDocument();
+      await expect(dialog.getByRole('button', { name: 'По имени' })).toBeVisible();
     }
   },
 });
 
 export const RenamedElsewhere = meta.story({
-  name: 'Guard: a name that another window has given meanwhile is shown, and not written over with the old one',
+  name: 'Guard: a name that another tab has saved meanwhile is shown, and not overwritten with the old one',
   play: async ({ world }) => {
-    const window = await opened();
+    const dialog = await opened();
     const project = world.projects.find(({ id }) => id === 105);
     if (!project) throw new Error('No project');
     project.name = 'Праздник Софии';
-    // Whatever changes the order asks for the projects anew.
-    await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
-    await userEvent.click(await window.findByRole('row', { name: /IMG_0218/ }));
-    await userEvent.click(window.getByRole('button', { name: 'Удалить выбранные' }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Удалить' }));
+    // Whatever changes the order requests the projects again.
+    await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
+    await userEvent.click(await dialog.findByRole('row', { name: /IMG_0218/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить выбранные' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await screen.findByRole('dialog', { name: 'Праздник Софии' });
-    await userEvent.click(window.getByRole('tab', { name: 'Детали' }));
-    await waitFor(() => expect(window.getByLabelText('Название')).toHaveValue('Праздник Софии'));
-    await userEvent.type(window.getByLabelText('Имя клиента'), '!');
-    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Детали' }));
+    await waitFor(() => expect(dialog.getByLabelText('Название')).toHaveValue('Праздник Софии'));
+    await userEvent.type(dialog.getByLabelText('Имя клиента'), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(titles()[0]).toBe('Проект сохранён'));
     await expect(project.name).toBe('Праздник Софии');
   },

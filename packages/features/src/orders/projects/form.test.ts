@@ -4,7 +4,7 @@ import { creationForm, detailsForm, type DetailsForm, toPatch } from './form.ts'
 
 const details: DetailsForm = { name: 'Лес', clientName: '', clientEmail: '', clientPhone: '', shootDate: '', deadline: '' };
 
-const said = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+const messagesOf = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
     ],
   ],
 ])('a new project %#', (values, errors) => {
-  expect(said(creationForm.safeParse(values))).toEqual(errors);
+  expect(messagesOf(creationForm.safeParse(values))).toEqual(errors);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [{ shootDate: '2026-05-14', deadline: '2026-05-15' }, []],
   [{ deadline: '2026-05-15' }, []],
 ])('details with %j', (fields, errors) => {
-  expect(said(detailsForm.safeParse({ ...details, ...fields }))).toEqual(errors);
+  expect(messagesOf(detailsForm.safeParse({ ...details, ...fields }))).toEqual(errors);
 });
 
 test('only what was changed is sent, and the name always', () => {

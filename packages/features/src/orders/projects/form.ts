@@ -69,6 +69,6 @@ export function toDetails(project: Project): DetailsForm {
 
 /** The name, and of the rest only what was changed (ledger CON-34). An emptied field is null. */
 export function toPatch({ name: typed, ...rest }: DetailsForm, changed: Partial<Record<keyof DetailsForm, boolean>>): ProjectPatch {
-  const given = Object.entries(rest).filter(([field]) => changed[field as keyof DetailsForm]);
-  return { name: typed, ...Object.fromEntries(given.map(([field, value]) => [field, value || null])) };
+  const sent = Object.entries(rest).filter(([field]) => changed[field as keyof DetailsForm]);
+  return { name: typed, ...Object.fromEntries(sent.map(([field, value]) => [field, value || null])) };
 }

@@ -10,13 +10,13 @@ function questions() {
   return { give, ...createLatest(give, limits.confirmAfterManageMs) };
 }
 
-it('asks at once where no window has to close first', () => {
+it('opens at once where no dialog has to close first', () => {
   const { give, now } = questions();
   now('Лес');
   expect(give.mock.calls).toEqual([['Лес']]);
 });
 
-it('asks 300 ms after a window has been left, and not earlier', () => {
+it('opens 300 ms after a dialog has been closed, and not earlier', () => {
   const { give, later } = questions();
   later('Лес');
   vi.advanceTimersByTime(299);
@@ -37,7 +37,7 @@ it('lets a question take the place of one that was still to come', () => {
   expect(give.mock.calls).toEqual([['Поле'], ['Река']]);
 });
 
-it('asks nothing once nobody looks', () => {
+it('opens nothing once unmounted', () => {
   const { give, later, drop } = questions();
   later('Лес');
   drop();

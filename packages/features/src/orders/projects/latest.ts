@@ -13,7 +13,7 @@ export function createLatest<T>(give: (value: T) => void, milliseconds: number) 
   return {
     now,
     later,
-    /** Nobody looks any more: what was to come does not. */
+    /** Unmounted: what was pending is dropped. */
     drop,
   };
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a link is put into the page, pressed, and taken out again a tenth of a second later', () => {
+it('a link is put into the page, clicked, and taken out again a tenth of a second later', () => {
   vi.useFakeTimers();
   const link = { href: '', target: '', rel: '', hidden: false, click: vi.fn<() => void>(), remove: vi.fn<() => void>() };
   const append = vi.fn<(node: unknown) => void>();

@@ -1,7 +1,10 @@
 /** Milliseconds after which the link is taken out of the page again (D2 §9). */
 const LINK_STAYS_MS = 100;
 
-/** Opens another site in a new tab, telling it nothing about ours. A browser may refuse, and does not tell: offer the link as well. */
+/**
+ * Opens another site in a new tab, without a referrer. A browser may block it, and does not report that: offer the link as
+ * well.
+ */
 export function openInNewTab(url: string): void {
   const link = document.createElement('a');
   link.href = url;

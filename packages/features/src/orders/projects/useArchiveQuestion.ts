@@ -2,11 +2,11 @@ import { limits, type Project } from '@portal/api';
 import { useEffect, useState } from 'react';
 import { createLatest } from './latest.ts';
 
-/** Which project is asked about before it goes to the archive. From its own window the question comes when that has closed. */
+/** Which project is to be archived, before the confirmation. From its own dialog the question opens when that has closed. */
 export function useArchiveQuestion() {
   const [project, setProject] = useState<Project | null>(null);
   const [isOpen, setOpen] = useState(false);
-  // Another question is not replaced by one that was to come from a window.
+  // Another question is not replaced by one that was to come from a dialog.
   const [latest] = useState(() =>
     createLatest((next: Project) => {
       setProject(next);
@@ -14,5 +14,5 @@ export function useArchiveQuestion() {
     }, limits.confirmAfterManageMs),
   );
   useEffect(() => latest.drop, [latest]);
-  return { project, isOpen, setOpen, ask: latest.now, askAfterWindow: latest.later };
+  return { project, isOpen, setOpen, open: latest.now, openAfterDialog: latest.later };
 }

@@ -8,10 +8,10 @@ interface AddressedFilter extends ProjectFilter {
   change: (part: Partial<ProjectFilter & { tab: ProjectTab }>) => void;
 }
 
-/** What the address leaves out: it is so by itself. */
+/** What the address leaves out: the defaults. */
 const usual: Partial<Record<string, string>> = { search: '', category: '', tab: 'active' };
 
-/** What is looked for, in the address: a reload and Back keep it. Typing makes no steps for Back. */
+/** The search, stored in the address: a reload and Back restore it. Typing adds no history entries. */
 export function useProjectFilter(): AddressedFilter {
   const [address, setAddress] = useSearchParams();
   return {

@@ -1,14 +1,14 @@
 import { archiveProject, listProjects, type Project, restoreProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { type Reading, useApi, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { type ReadState, useApi, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 export interface Projects {
-  reading: Reading<Project[]>;
+  result: ReadState<Project[]>;
   /** Puts an answered project into the list: in its place, or in front when it is new. */
   put: (project: Project) => void;
-  /** Asks for the list anew where its pictures' addresses may be over. */
+  /** Requests the list again where its images' addresses may have expired. */
   renew: () => Promise<unknown>;
   archive: (project: Project) => Promise<void>;
   restore: (project: Project) => Promise<void>;
@@ -16,21 +16,21 @@ export interface Projects {
   restoring: ReadonlySet<number>;
 }
 
-/** The own projects, asked for once: coming back to the page asks only where there was none (D2 §4). */
+/** The own projects, requested once: returning to the page requests only where there was none (D2 §4). */
 export function useProjects(): Projects {
   const call = useApi();
-  const reading = useRead(listProjects, {}, { revalidateIfStale: false });
+  const result = useRead(listProjects, {}, { revalidateIfStale: false });
   const renew = useRenewal(listProjects, {});
-  const ask = useReload();
-  const [cameToNone] = useState(reading.state === 'ready' && reading.data.length === 0);
+  const reload = useReload();
+  const [cameToNone] = useState(result.state === 'ready' && result.data.length === 0);
   useEffect(() => {
-    if (cameToNone) void ask(listProjects, {});
-  }, [cameToNone, ask]);
+    if (cameToNone) void reload(listProjects, {});
+  }, [cameToNone, reload]);
   const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
 
   const put = (project: Project) => {
-    if (reading.state !== 'ready') return;
-    reading.replace((all) =>
+    if (result.state !== 'ready') return;
+    result.replace((all) =>
       all.some(({ id }) => id === project.id) ? all.map((one) => (one.id === project.id ? project : one)) : [project, ...all],
     );
   };
@@ -58,5 +58,5 @@ export function useProjects(): Projects {
     }
   };
 
-  return { reading, put, renew, archive, restore, restoring };
+  return { result, put, renew, archive, restore, restoring };
 }

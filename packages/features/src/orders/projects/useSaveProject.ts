@@ -8,13 +8,13 @@ import { t } from '../texts.ts';
 import { detailsForm, type DetailsForm, toDetails, toPatch } from './form.ts';
 import { notifyInvalid } from './notifyInvalid.ts';
 
-/** The details of a project and their saving. A refusal keeps every letter that was typed. */
+/** The details of a project and their saving. A refusal retains all that was typed. */
 export function useSaveProject(project: Project, onSaved: (project: Project) => void) {
   const { write } = useWrite(updateProject);
   const known = useMemo(() => toDetails(project), [project]);
   const form = useForm<DetailsForm>({ resolver: zodResolver(detailsForm), mode: 'onTouched', defaultValues: known });
   useFresh(form, known);
-  // Read here, so that the form keeps them: they are what is sent.
+  // Read here, so that the form registers them: they are what is sent.
   const { dirtyFields, isDirty } = form.formState;
   useRecheck(form, 'shootDate', 'deadline');
   const showFieldErrors = useServerErrors(form);

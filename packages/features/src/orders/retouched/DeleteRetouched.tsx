@@ -8,11 +8,11 @@ interface DeleteRetouchedProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onConfirm: () => Promise<void>;
-  /** Gets the keyboard where it was asked from a place that went with them. */
+  /** Moves the focus when the element that opened it was deleted with them. */
   goesOnAt?: () => HTMLElement | null;
 }
 
-/** Asks before retouched photographs go. */
+/** Confirms before retouched photos are deleted. */
 export function DeleteRetouched(props: DeleteRetouchedProps) {
   return (
     <DeleteQuestion {...props} imageOf={({ urls }) => urls.thumb ?? urls.medium}>

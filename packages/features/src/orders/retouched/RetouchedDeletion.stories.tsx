@@ -4,11 +4,11 @@ import { toasts } from '@portal/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { answer, question, questionGone } from '../testing/deletion.ts';
-import { notices, press } from '../testing/inStories.ts';
+import { notices, click } from '../testing/inStories.ts';
 import { look, renewed, Retouching, tile } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Deleting retouched photographs',
+  title: 'Orders/Deleting retouched photos',
   component: Retouching,
   args: { onChanged: fn() },
   parameters: { address: '/dashboard/projects?project=101', signedIn: true },
@@ -35,7 +35,7 @@ export const Asking = meta.story({
   name: 'Before a deletion',
   play: async () => {
     await userEvent.click(await tile(/^DSC_0437/));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await screen.findByRole('alertdialog', question);
   },
 });
@@ -45,9 +45,9 @@ export const SeveralDeleted = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(down(deleteRetouched))),
   play: async ({ world }) => {
     for (const name of [/^DSC_0437/, /^DSC_0431/, loose]) await userEvent.click(await tile(name));
-    await press('Удалить выбранные');
-    const asked = await screen.findByRole('alertdialog', { name: 'Удалить 3 изображения?' });
-    await expect(asked).toHaveTextContent('Исходные снимки не изменятся.');
+    await click('Удалить выбранные');
+    const question = await screen.findByRole('alertdialog', { name: 'Удалить 3 изображения?' });
+    await expect(question).toHaveTextContent('Исходные снимки не изменятся.');
     await answer();
     await questionGone();
     await expect(toasts.list()).toMatchObject([
@@ -64,12 +64,12 @@ export const SeveralDeleted = meta.story({
 });
 
 export const OneDeleted = meta.story({
-  name: 'Guard: one is told as one, and what is gone already counts as deleted',
+  name: 'Guard: one is reported as one, and what is gone already counts as deleted',
   play: async ({ world }) => {
     await userEvent.click(await tile(loose));
     const project = world.projects[0];
     if (project) project.retouched = project.retouched.filter(({ name }) => !loose.test(name));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await expect(notices()).toEqual([['success', 'Изображение удалено']]);
@@ -78,20 +78,20 @@ export const OneDeleted = meta.story({
 });
 
 export const GoesOnAtTheNeighbour = meta.story({
-  name: 'Guard: after a deletion the keyboard goes on at the photograph that stands there now; after the last, at the upload',
+  name: 'Guard: after a deletion focus goes to the photo that is there now; after the last, to the upload',
   beforeEach: ({ world }) => {
     world.projects[0]?.retouched.splice(3);
   },
   play: async () => {
     await userEvent.click(await tile(/^DSC_0431/));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await waitFor(async () => expect(await tile(/^DSC_0437/)).toHaveFocus());
     // On a phone the bar comes with the first choice.
     await userEvent.click(await tile(loose));
-    await press('Выбрать все');
-    await press('Удалить выбранные');
+    await click('Выбрать все');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await expect(await screen.findByText('Обработанных фотографий пока нет')).toBeVisible();
@@ -100,14 +100,14 @@ export const GoesOnAtTheNeighbour = meta.story({
 });
 
 export const ViewerDeletes = meta.story({
-  name: 'Guard: deleting in the window goes to the neighbour, and closes with the last one; then the keyboard is where that stood',
+  name: 'Guard: deleting in the dialog goes to the neighbour, and closes with the last one; then the keyboard is where that stood',
   beforeEach: ({ world }) => {
     world.projects[0]?.retouched.splice(3);
   },
   play: async ({ world }) => {
     await look(/^DSC_0437/);
     for (const next of ['DSC_0431.jpg', 'DSC_0430-лишний.jpg']) {
-      await press('Удалить');
+      await click('Удалить');
       await answer();
       await questionGone();
       await screen.findByRole('dialog', { name: next });
@@ -116,7 +116,7 @@ export const ViewerDeletes = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await tile(loose)).toHaveFocus());
     await look(loose);
-    await press('Удалить');
+    await click('Удалить');
     await answer();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('Обработанных фотографий пока нет')).toBeVisible();
@@ -126,11 +126,11 @@ export const ViewerDeletes = meta.story({
 });
 
 export const ViewerRefused = meta.story({
-  name: 'Guard: where a deletion in the window is refused the question stands, and the photograph too',
+  name: 'Guard: where a deletion in the dialog is refused the question stays open, and the photo too',
   beforeEach: ({ msw }) => msw.use(...once(down(deleteRetouched))),
   play: async ({ world }) => {
     await look(/^DSC_0437/);
-    await press('Удалить');
+    await click('Удалить');
     await answer();
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось удалить']]));
     await userEvent.click(within(screen.getByRole('alertdialog', question)).getByRole('button', { name: 'Отмена' }));

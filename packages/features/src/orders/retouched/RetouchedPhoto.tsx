@@ -1,5 +1,5 @@
 import { type OrderImage, type Retouched, thumbnailAddresses } from '@portal/api';
-import { BeforeAfter, Heading, Picture, Text, TextButton } from '@portal/ui';
+import { BeforeAfter, Heading, Image, Text, TextButton } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './RetouchedPhoto.module.css';
 import { metaOf } from './tiles.ts';
@@ -9,15 +9,15 @@ interface RetouchedPhotoProps {
   photo: Retouched;
   /** What it was made of, if that is there. */
   original: OrderImage | undefined;
-  /** A picture could not be shown. */
+  /** An image could not be shown. */
   onBroken: () => void;
   onSave: SaveRetouched;
 }
 
-/** For a file whose size the server does not know. */
+/** For a file whose size the server does not report. */
 const usualRatio = 3 / 2;
 
-/** The retouched photograph, parted from its original by a line where there is one; below it what is known of it. */
+/** The retouched photo, parted from its original by a line where there is one; below it what is known of it. */
 export function RetouchedPhoto({ photo, original, onBroken, onSave }: RetouchedPhotoProps) {
   const { name, urls, width, height, version, color, earlier } = photo;
   const ratio = width && height ? width / height : usualRatio;
@@ -29,7 +29,7 @@ export function RetouchedPhoto({ photo, original, onBroken, onSave }: RetouchedP
         <BeforeAfter label={name} before={before} after={after} ratio={ratio} color={color ?? undefined} onBroken={onBroken} />
       ) : (
         <div className={css.single} style={{ '--retouched-ratio': ratio }}>
-          <Picture src={after} alt={name} ratio={ratio} color={color ?? undefined} loading="eager" fallback="letter" onBroken={onBroken} />
+          <Image src={after} alt={name} ratio={ratio} color={color ?? undefined} loading="eager" fallback="letter" onBroken={onBroken} />
         </div>
       )}
       <Text as="p" look="body-s" tone={2}>

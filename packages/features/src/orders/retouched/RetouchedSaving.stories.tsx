@@ -4,13 +4,13 @@ import { toasts } from '@portal/ui';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
-import { notices, press } from '../testing/inStories.ts';
+import { notices, click } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';
 import { look, renewed, Retouching } from './inStories.tsx';
 
-/** A photograph is looked at, and what is saved is seen; the clock may be set. */
+/** A photo is looked at, and what is saved is seen; the clock may be set. */
 const meta = preview.meta({
-  title: 'Orders/Saving retouched photographs',
+  title: 'Orders/Saving retouched photos',
   component: Retouching,
   args: { onChanged: fn() },
   parameters: { address: '/dashboard/projects?project=101&retouched=7001', signedIn: true },
@@ -28,21 +28,21 @@ const meta = preview.meta({
 const again = gateFor(listRetouched);
 
 export const Saved = meta.story({
-  name: 'Guard: each version is saved under the name of the photograph; an address that is over is asked for anew before',
+  name: 'Guard: each version is saved under the name of the photo; an address that is over is requested again before',
   play: async ({ world }) => {
-    await press('Скачать версию 1');
+    await click('Скачать версию 1');
     await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
     halfAnHourLater();
     const [photo] = world.projects[0]?.retouched ?? [];
     if (photo) photo.urls.original = '/photos/anna-1.jpg?fresh';
-    await press('Скачать');
+    await click('Скачать');
     await waitFor(() => expect(saved.at(-1)).toEqual({ name: 'DSC_0431.jpg', address: '/photos/anna-1.jpg?fresh' }));
     await expect(notices()).toEqual(Array.from({ length: 2 }, () => ['info', 'Скачивание: DSC_0431.jpg']));
   },
 });
 
 export const WithoutAnEnding = meta.story({
-  name: 'Guard: a photograph that came without an ending is saved with one, each version with its own',
+  name: 'Guard: a photo that came without a file extension is saved with one, each version with its own',
   parameters: { address: '/dashboard/projects?project=101' },
   beforeEach: ({ world }) => {
     const [photo] = world.projects[0]?.retouched ?? [];
@@ -54,22 +54,22 @@ export const WithoutAnEnding = meta.story({
   },
   play: async () => {
     await look(/^Иванов И\.И\., v2/);
-    await press('Скачать');
+    await click('Скачать');
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Иванов И.И.jpg']));
-    await press('Скачать версию 1');
+    await click('Скачать версию 1');
     await waitFor(() => expect(saved.at(-1)?.name).toBe('Иванов И.И.png'));
   },
 });
 
 export const SavedOnce = meta.story({
-  name: 'Guard: pressed again while its address is asked for, a photograph is saved once',
+  name: 'Guard: clicked again while its address is requested, a photo is saved once',
   play: async ({ msw }) => {
     const download = await screen.findByRole('button', { name: 'Скачать' });
     halfAnHourLater();
     msw.use(...again.close());
     await userEvent.click(download);
     await waitFor(() => expect(download).toHaveAttribute('aria-disabled', 'true'));
-    await press('Скачать версию 1');
+    await click('Скачать версию 1');
     again.open();
     await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled'));
     await expect(saved).toHaveLength(1);
@@ -77,7 +77,7 @@ export const SavedOnce = meta.story({
 });
 
 export const Gone = meta.story({
-  name: 'Guard: a version that is gone by now is told to be gone',
+  name: 'Guard: a version that is gone by now is reported as gone',
   play: async ({ world }) => {
     const earlier = await screen.findByRole('button', { name: 'Скачать версию 1' });
     halfAnHourLater();
@@ -90,24 +90,24 @@ export const Gone = meta.story({
 });
 
 export const NewVersionElsewhere = meta.story({
-  name: 'Guard: a photograph of which another window has brought a new version stays in sight and is saved, though it has another name',
+  name: 'Guard: a photo of which another tab has brought a new version stays in sight and is saved, though it has another name',
   play: async ({ world }) => {
     await screen.findByRole('dialog', { name: 'DSC_0431.jpg' });
     halfAnHourLater();
     const [photo] = world.projects[0]?.retouched ?? [];
     if (photo) Object.assign(photo, { name: 'dsc_0431.png', version: 3 });
-    await press('Скачать версию 1');
+    await click('Скачать версию 1');
     await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
     await screen.findByText(/^Версия 3/);
     await expect(screen.getByRole('dialog', { name: 'dsc_0431.png' }).closest('[data-exiting]')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Скачать версию 1' })).toHaveFocus();
-    await press('Следующее фото');
+    await click('Следующее фото');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'DSC_0437.jpg' })).toBeVisible());
   },
 });
 
 export const NewVersionClosed = meta.story({
-  name: 'Guard: after a window whose photograph got a new version the keyboard goes on at its tile',
+  name: 'Guard: after a dialog whose photo got a new version focus moves to its tile',
   parameters: { address: '/dashboard/projects?project=101' },
   play: async ({ canvas, world }) => {
     await look(/^DSC_0431.jpg, v2/);
@@ -115,7 +115,7 @@ export const NewVersionClosed = meta.story({
     halfAnHourLater();
     const [photo] = world.projects[0]?.retouched ?? [];
     if (photo) Object.assign(photo, { name: 'dsc_0431.png', version: 3 });
-    await press('Скачать версию 1');
+    await click('Скачать версию 1');
     await screen.findByText(/^Версия 3/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,11 +2,11 @@ import { listRetouched } from '@portal/api';
 import { archiveOf, down, exampleRetouched, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { press } from '../testing/inStories.ts';
-import { archiveWindow, look, renewed, Retouching, sendArchive } from './inStories.tsx';
+import { click } from '../testing/inStories.ts';
+import { archiveDialog, look, renewed, Retouching, sendArchive } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Retouched photographs',
+  title: 'Orders/Retouched photos',
   tags: ['phone'],
   component: Retouching,
   args: { onChanged: fn() },
@@ -58,7 +58,7 @@ export const Download = meta.story({
 });
 
 export const NothingToDownload = meta.story({
-  name: 'Guard: with nothing retouched the download rests, and says why',
+  name: 'Guard: with nothing retouched the download is disabled, with a reason',
   beforeEach: ({ world }) => {
     for (const project of world.projects) project.retouched = [];
   },
@@ -70,14 +70,14 @@ export const NothingToDownload = meta.story({
 });
 
 export const Uploaded = meta.story({
-  name: 'Guard: an archive brings its photographs into the grid, a new version to an old name, and a report',
+  name: 'Guard: an archive brings its photos into the grid, a new version to an old name, and a report',
   play: async ({ canvas, args, world }) => {
     await canvas.findByText('Сопоставлено 6 из 63');
-    await press('Загрузить ZIP');
+    await click('Загрузить ZIP');
     const images = world.projects[0]?.images ?? [];
     const names = [0, 8, 9].map((index) => images[index]?.name ?? '');
     await sendArchive(await archiveOf(Object.fromEntries(names.map((name, index) => [`готово/${name}`, `nina-${index}.jpg`]))));
-    const report = await archiveWindow();
+    const report = await archiveDialog();
     await waitFor(() => expect(report.getByText('Сопоставлено 8 из 63')).toBeVisible());
     await expect(report.getByText('Ещё без обработки: 55 снимков')).toBeVisible();
     await userEvent.click(report.getByRole('button', { name: 'Готово' }));
@@ -89,7 +89,7 @@ export const Uploaded = meta.story({
 });
 
 export const LookedAt = meta.story({
-  name: 'Guard: a magnifier looks at a photograph over its original, and leads on to the next one',
+  name: 'Guard: a magnifier looks at a photo over its original, and leads on to the next one',
   play: async () => {
     await look(/^DSC_0431.jpg, v2/);
     const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }));
@@ -106,7 +106,7 @@ export const LookedAt = meta.story({
 });
 
 export const TriedAgain = meta.story({
-  name: 'Guard: a list that failed is asked for again',
+  name: 'Guard: a list that failed is requested again',
   beforeEach: ({ msw }) => msw.use(...once(down(listRetouched))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать снова' }));

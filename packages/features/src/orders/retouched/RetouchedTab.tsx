@@ -16,18 +16,18 @@ interface RetouchedTabProps {
   orderId: number;
   /** Which of them are chosen. */
   choice: Choice;
-  /** The photographs of the order, to stand beside what became of them; null while they are not there. */
+  /** The photos of the order, to stand beside what became of them; null while they are not there. */
   originals: readonly OrderImage[] | null;
   /** An archive has brought something. */
   onChanged: () => void;
 }
 
-/** Where retouched photographs come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
+/** Where retouched photos come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
 const none: readonly Retouched[] = [];
 
 export function RetouchedTab({ orderId, choice, originals, onChanged }: RetouchedTabProps) {
-  const { reading, refresh, renew, remove } = useRetouched(orderId);
-  const photos = reading.state === 'ready' ? reading.data : none;
+  const { result, refresh, renew, remove } = useRetouched(orderId);
+  const photos = result.state === 'ready' ? result.data : none;
   const selection = useSelection(photos, choice);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
   const { save, isSaving } = useSaveRetouched(renew);
   const deletePhotos = useDeleteRetouched(orderId, remove);
   const [isDeleting, setDeleting] = useState(false);
-  /** Where the first of the deleted ones stood: its neighbour stands there now. */
+  /** Where the first of the deleted ones was: its neighbour is there now. */
   const gap = useRef(0);
   const deleteChosen = async () => {
     gap.current = photos.findIndex((photo) => selection.chosen.includes(photo));
@@ -43,14 +43,14 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
   };
   const deleteViewed = async (photo: Retouched) => {
     const failed = await deletePhotos([photo]);
-    if (failed.length > 0) throw new Error('It has been told: the question stands');
+    if (failed.length > 0) throw new Error('Already reported: the question stays open');
   };
   return (
     <>
       <RetouchedView
         root={root}
         orderId={orderId}
-        reading={reading}
+        result={result}
         originals={originals}
         onUpload={() => setUpload(({ opening }) => ({ isOpen: true, opening: opening + 1 }))}
         selection={selection}

@@ -1,7 +1,7 @@
 import { addressOf, downloadRetouched, errorText, type OrderImage, type Retouched } from '@portal/api';
-import { Banner, Button, ButtonLink, EmptyState, ErrorState, ImageGrid, Text, useFocusPlace, useKeptFocus } from '@portal/ui';
+import { Banner, Button, ButtonLink, EmptyState, ErrorState, ImageGrid, Text, useFocusPlace, useFocusFallback } from '@portal/ui';
 import { type RefObject, useMemo } from 'react';
-import type { Reading } from '../../common/index.ts';
+import type { ReadState } from '../../common/index.ts';
 import { placeIn } from '../images/placeIn.ts';
 import { SelectionBar } from '../images/SelectionBar.tsx';
 import type { ImageSelection } from '../images/useSelection.ts';
@@ -13,28 +13,28 @@ interface RetouchedViewProps {
   /** Of the whole tab. */
   root: RefObject<HTMLDivElement | null>;
   orderId: number;
-  reading: Reading<Retouched[]>;
+  result: ReadState<Retouched[]>;
   originals: readonly OrderImage[] | null;
   selection: ImageSelection;
   onDeleteChosen: () => void;
   onUpload: () => void;
-  /** A photograph shall be looked at, by its id. */
+  /** A photo shall be looked at, by its id. */
   onOpen: (id: number) => void;
-  /** A picture could not be shown. */
+  /** An image could not be shown. */
   onBroken: () => void;
 }
 
 /** So many placeholders stand until the list is there. */
 const placeholders = 6;
 
-/** Warnings, the ways in and out as a ZIP, and what has come back so far. */
-export function RetouchedView({ root, orderId, reading, originals, selection, onDeleteChosen, onUpload, ...grid }: RetouchedViewProps) {
-  // What was pressed may go with the last choice.
+/** Warnings, the ways in and out as a ZIP, and the retouched images so far. */
+export function RetouchedView({ root, orderId, result, originals, selection, onDeleteChosen, onUpload, ...grid }: RetouchedViewProps) {
+  // What was clicked may go with the last choice.
   const focus = useFocusPlace();
-  const kept = useKeptFocus(() => focus(placeIn(root.current)));
-  const photos = reading.state === 'ready' ? reading.data : null;
+  const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
+  const photos = result.state === 'ready' ? result.data : null;
   return (
-    <div ref={root} className={css.tab} {...kept}>
+    <div ref={root} className={css.tab} {...focusFallback}>
       <Banner tone="warn" title={t('retouched.names')}>
         {t('retouched.versions')}
       </Banner>
@@ -51,9 +51,9 @@ export function RetouchedView({ root, orderId, reading, originals, selection, on
         </Text>
       )}
       {photos && photos.length > 0 && <SelectionBar selection={selection} count={photos.length} onDelete={onDeleteChosen} />}
-      {reading.state === 'failed' ? (
-        <ErrorState title={t('retouched.failed')} onRetry={reading.retry} level={3}>
-          {errorText(reading.error)}
+      {result.state === 'failed' ? (
+        <ErrorState title={t('retouched.failed')} onRetry={result.retry} level={3}>
+          {errorText(result.error)}
         </ErrorState>
       ) : (
         <Photos photos={photos} selection={selection} {...grid} />

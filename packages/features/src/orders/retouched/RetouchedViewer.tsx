@@ -12,29 +12,29 @@ import type { SaveRetouched } from './useSaveRetouched.ts';
 interface RetouchedViewerProps {
   photos: readonly Retouched[];
   originals: readonly OrderImage[] | null;
-  /** Which one is looked at; null, or none of them: the window is closed. */
+  /** Which one is looked at; null, or none of them: the dialog is closed. */
   id: number | null;
   onChange: (id: number) => void;
   onClose: () => void;
-  /** A picture could not be shown. */
+  /** An image could not be shown. */
   onBroken: () => void;
   onSave: SaveRetouched;
   /** A file is being fetched. */
   isSaving: boolean;
   /** Throws where it was refused. */
   onDelete: (photo: Retouched) => Promise<void>;
-  /** Gets the keyboard where what the window was opened from has gone: where this place in the list is. */
+  /** Gets the focus where what the dialog was opened from has gone: where this place in the list is. */
   placeAt: (place: number) => HTMLElement | null;
 }
 
-/** One retouched photograph over its original, its versions, and the way to the next one. */
+/** One retouched photo over its original, its versions, and the way to the next one. */
 export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...rest }: RetouchedViewerProps) {
   const { onBroken, onSave, isSaving, onDelete, placeAt } = rest;
   // What the question is about, also while it leaves.
-  const [asked, setAsked] = useState<{ photo: Retouched | null; isOpen: boolean }>({ photo: null, isOpen: false });
+  const [question, setQuestion] = useState<{ photo: Retouched | null; isOpen: boolean }>({ photo: null, isOpen: false });
   const steps = useRef<HTMLSpanElement>(null);
   const place = useViewedPlace({ images: photos, viewed: id, onView: onChange, onClose });
-  // What was open stays drawn while the window leaves.
+  // What was open stays rendered while the dialog leaves.
   const [last, setLast] = useState({ photo: photos[place], place });
   if (photos[place] && (photos[place] !== last.photo || place !== last.place)) setLast({ photo: photos[place], place });
   const { photo, place: shown } = last;
@@ -52,7 +52,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
       },
     };
   };
-  // With the last one the window goes before the question over it.
+  // With the last one the dialog goes before the question over it.
   const afterLast = () => (photos.length === 0 ? placeAt(shown) : null);
   return (
     <>
@@ -71,7 +71,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
             <IconButton
               icon="trash"
               label={t('dashboard.projects.images.viewer.delete')}
-              onPress={() => setAsked({ photo, isOpen: true })}
+              onPress={() => setQuestion({ photo, isOpen: true })}
             />
             {photo.urls.original !== null && (
               <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.id, photo.version)}>
@@ -92,11 +92,11 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
         <ReturnFocus to={() => placeAt(shown)} />
       </Modal>
       <DeleteRetouched
-        photos={asked.photo ? [asked.photo] : []}
-        isOpen={asked.isOpen}
-        onOpenChange={(isOpen) => setAsked(({ photo: subject }) => ({ photo: subject, isOpen }))}
+        photos={question.photo ? [question.photo] : []}
+        isOpen={question.isOpen}
+        onOpenChange={(isOpen) => setQuestion(({ photo: subject }) => ({ photo: subject, isOpen }))}
         onConfirm={async () => {
-          if (asked.photo) await onDelete(asked.photo);
+          if (question.photo) await onDelete(question.photo);
         }}
         goesOnAt={afterLast}
       />

@@ -5,7 +5,7 @@ import { useImagesView } from '../images/useImagesView.ts';
 import { choose, dialog } from '../testing/inStories.ts';
 import { RetouchedTab } from './RetouchedTab.tsx';
 
-/** The tab as the project's window shows it, for the first project of the demo. */
+/** The tab as the project's dialog shows it, for the first project of the demo. */
 export function Retouching({ onChanged }: { onChanged: () => void }) {
   const view = useImagesView('retouched');
   const images = useRead(listOrderImages, { params: { id: 101 } });
@@ -16,7 +16,7 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** The first of some retouched photographs gets an earlier version, the second a name that no original has. */
+/** The first of some retouched photos gets an earlier version, the second a name that no original has. */
 export function renewed(photos: Retouched[]): Retouched[] {
   const [first, second] = photos;
   const before = {
@@ -31,14 +31,14 @@ export function renewed(photos: Retouched[]): Retouched[] {
   return photos;
 }
 
-/** The tile of a photograph. */
+/** The tile of a photo. */
 export const tile = (name: RegExp) => screen.findByRole('row', { name });
 
-/** Looks at a photograph by its magnifier. */
+/** Looks at a photo by its magnifier. */
 export const look = async (name: RegExp) => userEvent.click(within(await tile(name)).getByRole('button', { name: /^Посмотреть/ }));
 
-/** What stands in the window of the archive. */
-export const archiveWindow = () => dialog('Загрузка архива');
+/** The content of the dialog of the archive. */
+export const archiveDialog = () => dialog('Загрузка архива');
 
 /** Chooses an archive and sends it. */
 export async function sendArchive(file: File) {

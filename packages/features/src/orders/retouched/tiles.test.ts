@@ -16,7 +16,7 @@ const photo: Retouched = {
   earlier: [],
 };
 
-it('shows name, size and day; the first version of a photograph with an original needs no label', () => {
+it('shows name, size and day; the first version of a photo with an original needs no label', () => {
   expect(tilesOf([photo])).toEqual([
     { id: '1', src: '/t.jpg', color: undefined, name: 'DSC_0431.jpg', meta: '4,6\u00a0МБ · 12\u00a0мая', label: undefined },
   ]);
@@ -30,7 +30,7 @@ it.each([
   expect(tilesOf([{ ...photo, version, originalId }])[0]?.label).toBe(label);
 });
 
-it('takes the next larger picture where the small one is not there', () => {
+it('takes the next larger image where the small one is not there', () => {
   const sources = [
     { thumb: null, medium: '/m.jpg', original: '/o.jpg' },
     { thumb: null, medium: null, original: '/o.jpg' },

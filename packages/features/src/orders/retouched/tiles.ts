@@ -8,7 +8,7 @@ import { t } from '../texts.ts';
 export const metaOf = ({ size, createdAt }: Pick<Retouched, 'size' | 'createdAt'>): string =>
   `${formatBytes(size)} · ${formatDay(localDay(createdAt), 'brief')}`;
 
-/** What its corner says: which version it is, and that it has no original. */
+/** The tile's corner: which version it is, and that it has no original. */
 function labelOf({ version, originalId }: Retouched): string | undefined {
   const parts = [
     ...(version > 1 ? [t('retouched.version', { number: version })] : []),
@@ -17,7 +17,7 @@ function labelOf({ version, originalId }: Retouched): string | undefined {
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-/** Retouched photographs as tiles. */
+/** Retouched photos as tiles. */
 export function tilesOf(photos: readonly Retouched[]): GridPhoto[] {
   return photos.map((photo) => ({
     id: String(photo.id),

@@ -1,25 +1,25 @@
 import { listRetouched, type Retouched } from '@portal/api';
-import { type Reading, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { type ReadState, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 interface RetouchedPhotos {
-  reading: Reading<Retouched[]>;
-  /** Asks for them anew, after an archive. */
+  result: ReadState<Retouched[]>;
+  /** Requests them again, after an archive. */
   refresh: () => Promise<void>;
   remove: (ids: ReadonlySet<number>) => void;
   /** The same where their addresses may be over. Nothing, where that fails. */
   renew: () => Promise<readonly Retouched[] | undefined>;
 }
 
-/** The retouched photographs of an order. */
+/** The retouched photos of an order. */
 export function useRetouched(orderId: number): RetouchedPhotos {
   const given = { params: { id: orderId } };
-  const ask = useReload();
+  const reload = useReload();
   const renew = useRenewal(listRetouched, given);
-  const reading = useRead(listRetouched, given);
-  useFailureNotice(reading, t('retouched.failed'));
+  const result = useRead(listRetouched, given);
+  useFailureNotice(result, t('retouched.failed'));
   const remove = (ids: ReadonlySet<number>) => {
-    if (reading.state === 'ready') reading.replace((all) => all.filter(({ id }) => !ids.has(id)));
+    if (result.state === 'ready') result.replace((all) => all.filter(({ id }) => !ids.has(id)));
   };
-  return { reading, remove, refresh: () => ask(listRetouched, given), renew };
+  return { result, remove, refresh: () => reload(listRetouched, given), renew };
 }

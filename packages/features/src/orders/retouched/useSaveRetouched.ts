@@ -1,10 +1,10 @@
 import { nameToGive, type Retouched } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { saveAddress, useIsMounted } from '../../common/index.ts';
-import { tellDownload, useDownloadRun } from '../images/useDownloadRun.ts';
+import { notifyDownload, useDownloadRun } from '../images/useDownloadRun.ts';
 import { t } from '../texts.ts';
 
-/** Which file: the id of a retouched photograph, and the number of a version. */
+/** Which file: the id of a retouched photo, and the number of a version. */
 export type SaveRetouched = (id: number, version: number) => void;
 
 /** The name of a version, and where its file lies. */
@@ -21,7 +21,7 @@ export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | und
   const { isPending, run } = useDownloadRun();
   const saveVersion = async (id: number, version: number) => {
     const photos = await renew();
-    // That the list could not be read has been told where it is read.
+    // That the list could not be read is reported where it is read.
     if (!photos || !isMounted.current) return;
     const photo = photos.find((one) => one.id === id);
     const { name = '', original = null } = (photo && fileOf(photo, version)) ?? {};
@@ -29,7 +29,7 @@ export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | und
       toasts.show({ type: 'error', title: t('dashboard.projects.images.errors.download'), message: t('retouched.gone') });
       return;
     }
-    tellDownload(name);
+    notifyDownload(name);
     saveAddress(original, nameToGive(name, original));
   };
   const save: SaveRetouched = (id, version) => void run(() => saveVersion(id, version));

@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atRest } from '../../../../../.storybook/atRest.ts';
 
-/** Notices are such windows for a screen reader too: the question is told apart by its words. */
+/** Notices are dialogs for a screen reader too: the question is found by its words. */
 export const question = { name: /^Удалить .*\?$/ };
-/** Says yes to it. */
+/** Confirms it. */
 export const answer = async () => {
-  const asked = await atRest(await screen.findByRole('alertdialog', question));
-  await userEvent.click(within(asked).getByRole('button', { name: 'Удалить' }));
+  const dialog = await atRest(await screen.findByRole('alertdialog', question));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }));
 };
 /** Waits until it has gone. */
 export const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());

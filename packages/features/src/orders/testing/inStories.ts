@@ -3,13 +3,13 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** Kind and title of each notice, the newest first. */
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
-/** Waits for the one button of this name, in the story or in a window over it, and presses it. */
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** Waits for the one button of this name, in the story or in a dialog over it, and clicks it. */
+export const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** What stands in the open window. */
+/** The content of the open dialog. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Chooses files where the open window asks for them, also those that it must refuse. */
+/** Chooses files in the open dialog, also those that it must refuse. */
 export async function choose(...files: File[]) {
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');

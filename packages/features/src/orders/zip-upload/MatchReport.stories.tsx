@@ -33,7 +33,7 @@ export const NothingMatched = meta.story({
     report: { ...nothing, matched: [], withoutOriginal: ['IMG_0431-новый.jpg', 'коллаж.png'], total: { originals: 64, matched: 0 } },
   },
 });
-export const NothingSaid = meta.story({ args: { report: { ...nothing, matched: [], total: { originals: 0, matched: 0 } } } });
+export const NothingAnnounced = meta.story({ args: { report: { ...nothing, matched: [], total: { originals: 0, matched: 0 } } } });
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
@@ -49,7 +49,7 @@ export const LongWords = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const LongList = meta.story({
-  name: 'Guard: a long list shows its beginning, and all of it when somebody asks',
+  name: 'Guard: a long list shows its beginning, and all of it on demand',
   args: { report: { ...nothing, matched: [], missing: names(800), total: { originals: 800, matched: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20);

@@ -4,14 +4,14 @@ import { t } from '../texts.ts';
 
 export interface ListedName {
   name: string;
-  /** Why it stands here. */
+  /** Why it is listed. */
   reason?: string | undefined;
 }
 
 /** So many are shown at first. */
 const shownAtFirst = 20;
 
-/** Names of files; a long list shows its beginning until somebody asks for the rest. */
+/** Names of files; a long list shows its beginning until the rest is requested. */
 export function NameList({ names }: { names: readonly ListedName[] }) {
   const [isWhole, setWhole] = useState(false);
   const rest = isWhole ? 0 : Math.max(0, names.length - shownAtFirst);

@@ -3,8 +3,8 @@ import { archiveOf, down, gateFor, nonsense, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SessionContext, useSession } from '../../common/index.ts';
-import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
-import { choose, notices, press } from '../testing/inStories.ts';
+import { archiveDialog, sendArchive } from '../retouched/inStories.tsx';
+import { choose, notices, click } from '../testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { signedIn: true },
 });
 
-/** An archive of one photograph of the project. */
+/** An archive of one photo of the project. */
 const smallArchive = async () => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' });
 const largeFile = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
 
@@ -40,23 +40,23 @@ function Interrupted() {
 export const AfterAReload = meta.story({ render: () => <Interrupted /> });
 
 export const InterruptedNoMore = meta.story({
-  name: 'Guard: once an archive has come, nothing is said any more of one that broke off',
+  name: 'Guard: once an archive has come, an interrupted one is no longer mentioned',
   render: () => <Interrupted />,
   play: async () => {
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await dialog.findByText(/прервалась на 56/);
     await sendArchive(await smallArchive());
     await dialog.findByText('Сопоставлено 1 из 63');
-    await press('Загрузить ещё');
+    await click('Загрузить ещё');
     await waitFor(() => expect(dialog.getByText('Имена файлов те же, что у оригиналов')).toBeVisible());
     await expect(dialog.queryByText(/прервалась/)).toBeNull();
   },
 });
 
 export const Asks = meta.story({
-  name: 'Guard: the window says what an archive holds, asks for a ZIP only, and shows its size',
+  name: 'Guard: the dialog explains what an archive holds, accepts only a ZIP, and shows its size',
   play: async () => {
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     for (const line of ['В архиве — JPEG, PNG, GIF и WebP', 'Размер не больше 100 МБ', 'Имена файлов те же, что у оригиналов']) {
       await waitFor(() => expect(dialog.getByText(line)).toBeVisible());
     }
@@ -68,16 +68,16 @@ export const Asks = meta.story({
 });
 
 export const Direct = meta.story({
-  name: 'Guard: a small archive goes at once, and the report stays until somebody has read it',
+  name: 'Guard: a small archive is sent in one request, and the report stays until it was read',
   play: async ({ args, world }) => {
     await sendArchive(await smallArchive());
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
     await expect(args.onUploaded).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(world.zipUploads).toEqual([]);
     await expect(world.projects[0]?.retouched).toMatchObject([{ name: 'DSC_0431.jpg', version: 1 }]);
-    await press('Загрузить ещё');
+    await click('Загрузить ещё');
     await expect(await dialog.findByText('Имена файлов те же, что у оригиналов')).toBeVisible();
   },
 });
@@ -86,21 +86,21 @@ export const NothingMatched = meta.story({
   name: 'Guard: an archive of which nothing belongs to the order ends without the colour of success',
   play: async ({ args }) => {
     await sendArchive(await archiveOf({ 'чужое.jpg': 'nina-0.jpg' }));
-    const dialog = await archiveWindow();
-    const said = await dialog.findByText('В этом архиве нет фотографий, у которых есть оригинал.');
+    const dialog = await archiveDialog();
+    const message = await dialog.findByText('В этом архиве нет фотографий, у которых есть оригинал.');
     await expect(args.onUploaded).toHaveBeenCalledOnce();
-    await expect(said.closest('[data-tone]')).toHaveAttribute('data-tone', 'warn');
+    await expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'warn');
     await waitFor(() => expect(dialog.getByText('Сохранено без оригинала: 1 файл')).toBeVisible());
     for (const one of document.querySelectorAll('[role=dialog] [data-tone]')) await expect(one).not.toHaveAttribute('data-tone', 'ok');
   },
 });
 
-export const WithoutPieces = meta.story({
-  name: 'Guard: where the server begins no upload in pieces, the archive goes at once',
+export const WithoutChunks = meta.story({
+  name: 'Guard: where the server begins no upload in chunks, the archive is sent in one request',
   beforeEach: ({ msw }) => msw.use(...nonsense(initializeZipUpload, {})),
   play: async ({ world }) => {
     await sendArchive(await archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: zipLimits.directMaxBytes }));
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
     await expect(world.zipUploads).toEqual([]);
   },
@@ -109,41 +109,41 @@ export const WithoutPieces = meta.story({
 const reading = gateFor(uploadZip);
 
 export const Cancelled = meta.story({
-  name: 'Guard: a cancelled upload says one thing, stores nothing though the server goes on, and can be sent again',
+  name: 'Guard: a cancelled upload shows one notice, stores nothing though the server goes on, and can be sent again',
   beforeEach: ({ msw }) => msw.use(...reading.close()),
   play: async ({ world }) => {
     await sendArchive(await smallArchive());
     await waitFor(() => expect(reading.asked()).toBe(1));
-    await press('Отменить загрузку');
+    await click('Отменить загрузку');
     await waitFor(() => expect(notices()).toEqual([['info', 'Загрузка отменена']]));
     reading.open();
     const again = await screen.findByRole('button', { name: 'Повторить' });
     await expect(world.wholeZips[0]?.outcome).rejects.toMatchObject({ status: 409 });
     await expect(world.projects[0]?.retouched).toEqual([]);
     await userEvent.click(again);
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
     await expect(world.projects[0]?.retouched).toMatchObject([{ name: 'DSC_0431.jpg', version: 1 }]);
   },
 });
 
 export const NotCancelled = meta.story({
-  name: 'Guard: where the server does not answer to a cancellation, that is said, and the upload goes on',
+  name: 'Guard: where the server does not answer to a cancellation, that is reported, and the upload goes on',
   beforeEach: ({ msw }) => msw.use(...reading.close(), ...once(down(cancelZipUpload))),
   play: async ({ world }) => {
     await sendArchive(await smallArchive());
     await waitFor(() => expect(reading.asked()).toBe(1));
-    await press('Отменить загрузку');
+    await click('Отменить загрузку');
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось отменить загрузку. Она продолжается.']]));
     reading.open();
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
     await expect(world.projects[0]?.retouched).toMatchObject([{ name: 'DSC_0431.jpg', version: 1 }]);
   },
 });
 
 export const Large = meta.story({
-  name: 'Guard: more than 50 MB is announced to take its time; more than 100 MB is refused before anything is asked',
+  name: 'Guard: above 50 MB a notice announces a long upload; above 100 MB it is refused before any request',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', initializeZipUpload)),
   play: async ({ world }) => {
     await choose(largeFile(zipLimits.maxBytes + 1));
@@ -154,8 +154,8 @@ export const Large = meta.story({
     await sendArchive(largeFile(zipLimits.largeBytes + 1));
     const large = ['info', 'Большой файл: загрузка может занять несколько минут. Не закрывайте страницу.'];
     await waitFor(() => expect(notices()).toEqual([large]));
-    await press('Отменить загрузку');
-    await press('Повторить');
+    await click('Отменить загрузку');
+    await click('Повторить');
     await expect(notices()).toEqual([['info', 'Загрузка отменена'], large]);
     await expect(world.zipUploads).toEqual([]);
   },

@@ -9,11 +9,11 @@ interface ZipUploadProps {
   orderId: number;
   isOpen: boolean;
   onClose: () => void;
-  /** An archive has been taken, or may have been though its answer is lost. The window stays open with what became of it. */
+  /** An archive has been taken, or may have been though its answer is lost. The dialog stays open with what became of it. */
   onUploaded: () => void;
 }
 
-/** The window in which an archive of retouched photographs goes to an order. It is made anew for each opening. */
+/** The dialog in which an archive of retouched photos goes to an order. Recreated for each opening. */
 export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadProps) {
   const { state, report, loss, choose, start, cancel, leave } = useZipUpload(orderId, onUploaded);
   const leaving = lossWords(loss);

@@ -2,9 +2,9 @@ import { initializeZipUpload, sentences, uploadZip, zipLimits } from '@portal/ap
 import { archiveOf, down, offline, once, refuse } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
+import { archiveDialog, sendArchive } from '../retouched/inStories.tsx';
 import { notices } from '../testing/inStories.ts';
-import { says } from './testing/inStories.ts';
+import { shows } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
 const meta = preview.meta({
@@ -14,13 +14,13 @@ const meta = preview.meta({
   parameters: { signedIn: true },
 });
 
-/** An archive of this many pieces. */
-const archive = async (pieces: number) => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: (pieces - 0.5) * zipLimits.chunkBytes });
+/** An archive of this many chunks. */
+const archive = async (chunks: number) => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: (chunks - 0.5) * zipLimits.chunkBytes });
 
 const small = () => archive(1);
 
 export const WithoutConnection = meta.story({
-  name: 'Guard: without a connection the upload rests, says so, and goes on by itself',
+  name: 'Guard: without a connection the upload pauses, shows it, and resumes by itself',
   beforeEach: () => {
     let isOnline = false;
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
@@ -33,7 +33,7 @@ export const WithoutConnection = meta.story({
   },
   play: async () => {
     await sendArchive(await small());
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getAllByText('Нет соединения. Загрузка продолжится сама.')[0]).toBeVisible());
     dispatchEvent(new Event('connected'));
     dispatchEvent(new Event('online'));
@@ -42,11 +42,11 @@ export const WithoutConnection = meta.story({
 });
 
 export const NoAnswer = meta.story({
-  name: 'Guard: a server that does not answer is said to be out of reach',
+  name: 'Guard: a server that does not answer is reported as unreachable',
   beforeEach: ({ msw }) => msw.use(...offline(uploadZip)),
   play: async () => {
     await sendArchive(await small());
-    await says('Нет связи с сервером. Попробуйте ещё раз.');
+    await shows('Нет связи с сервером. Попробуйте ещё раз.');
   },
 });
 
@@ -55,7 +55,7 @@ export const TooLarge = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 413, 'Request Entity Too Large')),
   play: async () => {
     await sendArchive(await small());
-    await says('Файл слишком большой. Разделите архив на части.');
+    await shows('Файл слишком большой. Разделите архив на части.');
     await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
   },
 });
@@ -65,37 +65,37 @@ export const TimedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 504, 'Gateway timeout')),
   play: async () => {
     await sendArchive(await small());
-    await says('Время ожидания истекло. Выберите архив поменьше или напишите в поддержку.');
+    await shows('Время ожидания истекло. Выберите архив поменьше или напишите в поддержку.');
   },
 });
 
 export const ServerFails = meta.story({
-  name: 'Guard: any other failure is said in general words, and can be tried again',
+  name: 'Guard: any other failure is reported in general words, and can be retried',
   beforeEach: ({ msw }) => msw.use(...once(down(uploadZip))),
   play: async ({ args }) => {
     await sendArchive(await small());
-    await says('Не удалось загрузить архив. Попробуйте ещё раз.');
+    await shows('Не удалось загрузить архив. Попробуйте ещё раз.');
     screen.getByRole('button', { name: 'Повторить' }).click();
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledOnce());
   },
 });
 
 export const Refused = meta.story({
-  name: 'Guard: what the server says of an archive stands in the window, and the same one is not sent again',
+  name: 'Guard: the server’s message about an archive is shown in the dialog, and the same one is not sent again',
   beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 422, sentences.zipEncrypted)),
   play: async () => {
     await sendArchive(await small());
-    await says(`Не удалось загрузить архив. ${sentences.zipEncrypted}`);
+    await shows(`Не удалось загрузить архив. ${sentences.zipEncrypted}`);
     await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
   },
 });
 
 export const SessionOver = meta.story({
-  name: 'Guard: when the session ends, the words say that the upload can go on',
+  name: 'Guard: when the session ends, the message explains that the upload can be resumed',
   beforeEach: ({ msw }) => msw.use(...refuse(initializeZipUpload, 401, sentences.sessionExpired)),
   play: async () => {
     await sendArchive(await archive(6));
-    await says('Сессия истекла. Войдите снова и выберите тот же архив: загрузка продолжится.');
+    await shows('Сессия истекла. Войдите снова и выберите тот же архив: загрузка продолжится.');
     await expect(notices()).toEqual([]);
   },
 });

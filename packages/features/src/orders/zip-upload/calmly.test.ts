@@ -2,13 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { calmly } from './calmly.ts';
 import { begin, type UploadState } from './state.ts';
 
-const pieces = (percent: number, isPaused = false): UploadState => ({
+const chunks = (percent: number, isPaused = false): UploadState => ({
   size: 100,
   percent,
   isPaused,
-  step: 'pieces',
+  step: 'chunks',
   uploadId: 'u',
-  pieces: [],
+  chunks: [],
   resumedAt: null,
 });
 
@@ -21,23 +21,23 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('pieces on their way are shown at first, and then the last of them ten times a second', () => {
-  for (const percent of [1, 2, 3]) show(pieces(percent));
-  expect(shown).toEqual([pieces(1)]);
+it('chunks on their way are shown at first, and then the last of them ten times a second', () => {
+  for (const percent of [1, 2, 3]) show(chunks(percent));
+  expect(shown).toEqual([chunks(1)]);
   vi.advanceTimersByTime(100);
-  expect(shown).toEqual([pieces(1), pieces(3)]);
+  expect(shown).toEqual([chunks(1), chunks(3)]);
   vi.advanceTimersByTime(1_000);
-  show(pieces(4));
+  show(chunks(4));
   vi.advanceTimersByTime(100);
-  expect(shown).toEqual([pieces(1), pieces(3), pieces(4)]);
+  expect(shown).toEqual([chunks(1), chunks(3), chunks(4)]);
 });
 
 it('whatever else comes is shown at once, and nothing older after it', () => {
   const settling: UploadState = { size: 100, percent: 99, isPaused: false, step: 'settling', uploadId: 'u', attempt: 1 };
-  const told = [begin(100, null), pieces(1), pieces(1, true), pieces(2)];
-  for (const state of told) show(state);
-  show(pieces(3));
+  const immediate = [begin(100, null), chunks(1), chunks(1, true), chunks(2)];
+  for (const state of immediate) show(state);
+  show(chunks(3));
   show(settling);
   vi.advanceTimersByTime(1_000);
-  expect(shown).toEqual([...told, settling]);
+  expect(shown).toEqual([...immediate, settling]);
 });

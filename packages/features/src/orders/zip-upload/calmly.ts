@@ -1,11 +1,11 @@
 import type { UploadState } from './state.ts';
 
-/** Milliseconds: ten pictures a second are more than anybody reads. */
+/** Milliseconds: ten images a second are more than anybody reads. */
 const SHOW_MS = 100;
 
 /**
- * Shows pieces on their way a few times a second, and everything else at once. On a fast line a hundred pieces come in a second: to
- * draw the window for each of them, and for all that is told in between, was a fifth of the page's work.
+ * Shows upload progress a few times a second, and everything else at once. On a fast line a hundred chunks come in a second:
+ * rendering the dialog for each of them was a fifth of the page's work.
  */
 export function calmly(show: (state: UploadState) => void): (state: UploadState) => void {
   let shown: UploadState | null = null;
@@ -19,7 +19,7 @@ export function calmly(show: (state: UploadState) => void): (state: UploadState)
   };
   return (state) => {
     latest = state;
-    const isOnItsWay = state.step === 'pieces' && shown?.step === 'pieces' && state.isPaused === shown.isPaused;
+    const isOnItsWay = state.step === 'chunks' && shown?.step === 'chunks' && state.isPaused === shown.isPaused;
     if (isOnItsWay) clock ??= setTimeout(showLatest, SHOW_MS);
     else showLatest();
   };

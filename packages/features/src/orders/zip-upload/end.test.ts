@@ -7,7 +7,7 @@ import { size, states } from './testing/states.ts';
 describe('the answer to the whole', () => {
   const lost: UploadEvent = { type: 'failed', failure: { kind: 'timeout' } };
 
-  it('that is lost is asked for three times in all, 1 s and 2 s apart', () => {
+  it('that is lost is requested three times in all, 1 s and 2 s apart', () => {
     const second = next(states.finalizing, lost);
     expect(jobsOf(second)).toEqual([{ kind: 'settle', milliseconds: 1000 }]);
     const third = next(next(second, { type: 'settled' }), lost);
@@ -16,7 +16,7 @@ describe('the answer to the whole', () => {
     expect(after).toMatchObject({ step: 'error', failure: { kind: 'timeout' }, mayBeThere: true, uploadId: 'u' });
   });
 
-  it('is asked for again with the same upload, at 99 %', () => {
+  it('is requested again with the same upload, at 99 %', () => {
     const again = begin(size, 'u');
     expect(jobsOf(again)).toEqual([{ kind: 'finalize', uploadId: 'u' }]);
     expect(again.percent).toBe(99);
@@ -24,10 +24,10 @@ describe('the answer to the whole', () => {
 
   it.each<[string, UploadState, UploadEvent, boolean, string | null]>([
     ['left while it is put together', states.finalizing, { type: 'leave' }, true, 'u'],
-    ['left before it is asked again', { ...states.settling, attempt: 2 }, { type: 'leave' }, true, 'u'],
+    ['left before it is requested again', { ...states.settling, attempt: 2 }, { type: 'leave' }, true, 'u'],
     ['left before it was cancelled', states.cancelling, { type: 'leave' }, true, 'u'],
-    ['cancelled before it is asked at all', states.settling, { type: 'cancel' }, false, null],
-    ['cancelled among the pieces', states.pieces, { type: 'cancel' }, false, null],
+    ['cancelled before it is requested at all', states.settling, { type: 'cancel' }, false, null],
+    ['cancelled among the chunks', states.chunks, { type: 'cancel' }, false, null],
     ['refused', states.finalizing, { type: 'failed', failure: { kind: 'refused', message: '', isFinal: true } }, false, null],
     ['lost with the session', states.finalizing, { type: 'failed', failure: { kind: 'session' } }, true, 'u'],
     ['sent at once, and left', { ...states.direct, wasSent: true }, { type: 'leave' }, true, null],

@@ -1,33 +1,33 @@
 import { type Failure, isLost } from './failure.ts';
 import type { CutShort, Ended, Moving, Storable, UploadState } from './state.ts';
 
-/** The server has been asked to put all pieces together. */
-const isAsked = (state: Moving): state is Extract<Moving, { step: 'settling' | 'finalizing' }> =>
+/** The server was requested to assemble the chunks. */
+const isFinishing = (state: Moving): state is Extract<Moving, { step: 'settling' | 'finalizing' }> =>
   state.step === 'finalizing' || (state.step === 'settling' && state.attempt > 1);
 
 /**
- * Whether the server may store it. Of an archive that goes at once nobody knows here whether its last byte has arrived, unless it
- * has waited for a connection from its beginning.
+ * Whether the server may store it. For an archive sent in one request it is unknown whether its last byte has arrived, unless
+ * it has waited for a connection from its beginning.
  */
 const isStorable = (state: Moving): state is Storable =>
-  isAsked(state) || (state.step === 'direct' && !(state.isPaused && state.percent === 0));
+  isFinishing(state) || (state.step === 'direct' && !(state.isPaused && state.percent === 0));
 
-/** Whether the server may have the archive, though its answer has not come, and how it is asked again. */
+/** Whether the server may have the archive, though its answer has not come, and how to request it again. */
 function leftOf(state: Moving): Pick<CutShort, 'mayBeThere' | 'uploadId'> {
   if (state.step === 'cancelling') return leftOf(state.before);
-  return { mayBeThere: state.step === 'direct' ? state.wasSent : isAsked(state), uploadId: isAsked(state) ? state.uploadId : null };
+  return { mayBeThere: state.step === 'direct' ? state.wasSent : isFinishing(state), uploadId: isFinishing(state) ? state.uploadId : null };
 }
 
-/** Nobody waits for it any more: what the server has it may store. */
+/** Nothing waits for it any more: what the server has it may store. */
 export function left(state: Moving): Ended {
   const { size, percent } = state;
   return { size, percent, step: 'cancelled', ...leftOf(state) };
 }
 
-/** Somebody has stopped it: nothing of it will be stored. */
+/** Stopped by the user: nothing of it will be stored. */
 export const cancelled = ({ size, percent }: Moving): Ended => ({ size, percent, step: 'cancelled', mayBeThere: false, uploadId: null });
 
-/** Somebody stops it: at once, or as soon as the server says so. */
+/** Stopped by the user: at once, or as soon as the server confirms. */
 export function cancelling(state: Moving): UploadState {
   if (state.step === 'cancelling') return state;
   const { size, percent, isPaused } = state;
@@ -39,7 +39,7 @@ export function goingOn({ before, isPaused }: Extract<Moving, { step: 'cancellin
   return before.step === 'direct' ? { ...before, isPaused, isSent: false } : { ...before, isPaused };
 }
 
-/** It ends with a failure. Where the server has said no, nothing is left to be asked again. */
+/** It ends with a failure. Where the server has refused, nothing is left to be requested again. */
 export function failedForGood(state: Moving, failure: Failure): Ended {
   const { size, percent } = state;
   const isOpen = isLost(failure) || failure.kind === 'session';

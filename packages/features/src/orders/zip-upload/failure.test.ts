@@ -6,8 +6,8 @@ const refused = (status: number, message?: string, errors = {}) => RequestError.
 
 it.each([
   ['silence', RequestError.timeout(), 'timeout'],
-  ['a server that speaks of a timeout', refused(504, 'Gateway Timeout'), 'timeout'],
-  ['any error that speaks of a timeout', new Error('timeout of 300000ms exceeded'), 'timeout'],
+  ['a server that mentions a timeout', refused(504, 'Gateway Timeout'), 'timeout'],
+  ['any error that mentions a timeout', new Error('timeout of 300000ms exceeded'), 'timeout'],
   ['413', refused(413), 'tooLarge'],
   ['413 with words', refused(413, 'Request entity too large'), 'tooLarge'],
   ['401', refused(401), 'session'],
@@ -31,6 +31,6 @@ it.each([
   [404, false],
   [409, false],
   [429, false],
-])('%i: the server has said why', (status, isFinal) => {
+])('%i: the server gives a reason', (status, isFinal) => {
   expect(failureOf(refused(status, 'Архив повреждён'))).toEqual({ kind: 'refused', message: 'Архив повреждён', isFinal });
 });

@@ -3,38 +3,38 @@ import { RequestError } from '@portal/api';
 /**
  * Why a request of an upload failed, as far as what to do next depends on it:
  * - `session`: the session is over; signed in again, the same archive goes on
- * - `missing`: the server has not got all pieces
- * - `piece`: a piece failed for good
- * - `server`: it broke down, or said nothing that can be read: whether it did what it was asked, nobody knows
- * - `refused`: the server said why; `isFinal` where the same archive will be refused again
+ * - `missing`: the server has not got all chunks
+ * - `chunk`: a chunk failed for good
+ * - `server`: it broke down, or its answer is unreadable: the outcome is unknown
+ * - `refused`: with the server's reason; `isFinal` where the same archive will be refused again
  */
 export type Failure =
-  | { kind: 'timeout' | 'tooLarge' | 'session' | 'missing' | 'network' | 'unreadable' | 'piece' | 'server' | 'other' }
+  | { kind: 'timeout' | 'tooLarge' | 'session' | 'missing' | 'network' | 'unreadable' | 'chunk' | 'server' | 'other' }
   | { kind: 'refused'; message: string; isFinal: boolean };
 
-/** The answer was lost: the server may have done it all the same, or may do it when asked again. */
+/** The answer was lost: the server may have done it all the same, or may do it when requested again. */
 export const isLost = ({ kind }: Failure): boolean => kind === 'network' || kind === 'timeout' || kind === 'server';
 
 /** The same archive will fail again. */
 export const isFinal = (failure: Failure): boolean =>
   failure.kind === 'refused' ? failure.isFinal : failure.kind === 'tooLarge' || failure.kind === 'unreadable';
 
-const saysTimeout = /time-?out/i;
-const saysMissing = /missing chunk|partial/i;
+const meansTimeout = /time-?out/i;
+const meansMissing = /missing chunk|partial/i;
 
 /** Reads what was thrown (D2 §8). */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof RequestError)) {
-    const said = error instanceof Error ? error.message : '';
+    const message = error instanceof Error ? error.message : '';
     // A file that was moved or changed since it was chosen can no longer be read.
     if (error instanceof DOMException && /NotReadable|NotFound/.test(error.name)) return { kind: 'unreadable' };
-    return { kind: saysTimeout.test(said) ? 'timeout' : 'other' };
+    return { kind: meansTimeout.test(message) ? 'timeout' : 'other' };
   }
   const { kind, status, serverMessage, message, errors } = error;
   if (error.isAuthError) return { kind: 'session' };
   if (status === 413) return { kind: 'tooLarge' };
-  if (saysMissing.test(message) || 'uploaded_chunks' in errors) return { kind: 'missing' };
-  if (kind === 'timeout' || saysTimeout.test(message)) return { kind: 'timeout' };
+  if (meansMissing.test(message) || 'uploaded_chunks' in errors) return { kind: 'missing' };
+  if (kind === 'timeout' || meansTimeout.test(message)) return { kind: 'timeout' };
   if (kind === 'network') return { kind: 'network' };
   if (kind === 'refused' && status < 500 && serverMessage !== undefined) {
     return { kind: 'refused', message: serverMessage, isFinal: status === 422 };

@@ -1,8 +1,8 @@
 import { zipLimits } from '@portal/api';
 
 /**
- * Tells an archive from others of its name, so that an upload that broke off goes on with this one only: of its size,
- * its date, its beginning and its end. Null where the browser cannot say (a page without https).
+ * Distinguishes an archive from others of its name, so that only the same archive resumes an interrupted upload: by its size,
+ * date, beginning and end. Null where the browser has no crypto (a page without https).
  */
 export async function fingerprintOf(file: File): Promise<string | null> {
   if (!('subtle' in crypto)) return null;

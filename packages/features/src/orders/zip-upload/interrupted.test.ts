@@ -33,7 +33,7 @@ it('writes the same percent of another archive', () => {
   expect(note.read()).toEqual(upload(7, 'другой.zip'));
 });
 
-it('forgets what has ended, and writes the same percent again when it is sent anew', () => {
+it('removes what has ended, and writes the same percent again when it is sent again', () => {
   const note = createNote(drafts, 101);
   note.remember(upload(7));
   note.forget();
@@ -53,7 +53,7 @@ it.each([
   { percent: 5 },
   { name: 1, percent: 5 },
   { name: 'а', percent: '5' },
-])('takes nothing from a store that holds %j', (kept) => {
-  store.set('zip-101', kept);
+])('takes nothing from a store that holds %j', (stored) => {
+  store.set('zip-101', stored);
   expect(createNote(drafts, 101).read()).toBeNull();
 });

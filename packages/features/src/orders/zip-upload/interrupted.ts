@@ -1,6 +1,6 @@
 import type { Drafts } from '../../common/index.ts';
 
-/** An upload in pieces that has not come to its end. */
+/** An upload in chunks that has not come to its end. */
 export interface Interrupted {
   /** Name of the archive. */
   name: string;
@@ -8,9 +8,9 @@ export interface Interrupted {
 }
 
 /** What a browser's store holds may be of any age. */
-function read(kept: unknown): Interrupted | null {
-  if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('percent' in kept)) return null;
-  const { name, percent } = kept;
+function read(stored: unknown): Interrupted | null {
+  if (typeof stored !== 'object' || stored === null || !('name' in stored) || !('percent' in stored)) return null;
+  const { name, percent } = stored;
   return typeof name === 'string' && typeof percent === 'number' ? { name, percent } : null;
 }
 

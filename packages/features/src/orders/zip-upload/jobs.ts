@@ -1,5 +1,5 @@
 import { zipLimits } from '@portal/api';
-import { active } from './pieces.ts';
+import { active } from './chunks.ts';
 import { isOver, type Moving, type UploadState } from './state.ts';
 
 /** Something to be done for an upload: a request, or a pause. */
@@ -7,24 +7,24 @@ export type Job =
   | { kind: 'prepare' }
   | { kind: 'initialize'; fingerprint: string | null }
   | { kind: 'direct' }
-  | { kind: 'piece'; uploadId: string; index: number; attempt: number }
+  | { kind: 'chunk'; uploadId: string; index: number; attempt: number }
   | { kind: 'wait'; index: number; milliseconds: number }
   | { kind: 'settle'; milliseconds: number }
   | { kind: 'finalize'; uploadId: string }
   /** Null: of an archive that goes at once. */
   | { kind: 'cancel'; uploadId: string | null };
 
-function ofPieces({ uploadId, pieces }: Extract<Moving, { step: 'pieces' }>): Job[] {
-  return active(pieces).flatMap((index): Job[] => {
-    const piece = pieces[index];
-    if (!piece) return [];
-    const { phase, attempt } = piece;
+function ofChunks({ uploadId, chunks }: Extract<Moving, { step: 'chunks' }>): Job[] {
+  return active(chunks).flatMap((index): Job[] => {
+    const chunk = chunks[index];
+    if (!chunk) return [];
+    const { phase, attempt } = chunk;
     if (phase === 'waiting') return [{ kind: 'wait', index, milliseconds: zipLimits.retryDelayMs * (attempt - 1) }];
-    return [{ kind: 'piece', uploadId, index, attempt }];
+    return [{ kind: 'chunk', uploadId, index, attempt }];
   });
 }
 
-/** Milliseconds before the pieces are put together; asked again, as long as before another attempt of a piece. */
+/** Milliseconds before the chunks are assembled; requested again, as long as before another attempt of a chunk. */
 const pauseBefore = (attempt: number) => (attempt === 1 ? zipLimits.beforeFinalizeMs : zipLimits.retryDelayMs * (attempt - 1));
 
 /** What is to be done in a state. What runs and is not among it, is to be stopped: after an end, or offline, that is everything. */
@@ -37,8 +37,8 @@ export function jobsOf(state: UploadState): Job[] {
       return [{ kind: 'initialize', fingerprint: state.fingerprint }];
     case 'direct':
       return [{ kind: 'direct' }];
-    case 'pieces':
-      return ofPieces(state);
+    case 'chunks':
+      return ofChunks(state);
     case 'settling':
       return [{ kind: 'settle', milliseconds: pauseBefore(state.attempt) }];
     case 'cancelling':

@@ -2,16 +2,16 @@ import { zipLimits } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import { jobsOf } from './jobs.ts';
 import { next, type UploadEvent } from './machine.ts';
-import { begin, type Piece, type UploadState } from './state.ts';
+import { begin, type Chunk, type UploadState } from './state.ts';
 import { report } from './testing/server.ts';
-import { last, piece, states } from './testing/states.ts';
+import { last, chunk, states } from './testing/states.ts';
 
 const other = { kind: 'other' } as const;
 const events: [string, UploadEvent][] = [
   ['prepared', { type: 'prepared', fingerprint: 'f' }],
-  ['begun', { type: 'begun', uploadId: 'u', uploadedChunks: [] }],
-  ['begun without an id', { type: 'begun', uploadId: null, uploadedChunks: [] }],
-  ['begun with all pieces there', { type: 'begun', uploadId: 'u', uploadedChunks: [0, 1, 2, 3, 4, 5, 6] }],
+  ['initialized', { type: 'initialized', uploadId: 'u', uploadedChunks: [] }],
+  ['initialized without an id', { type: 'initialized', uploadId: null, uploadedChunks: [] }],
+  ['initialized with all chunks there', { type: 'initialized', uploadId: 'u', uploadedChunks: [0, 1, 2, 3, 4, 5, 6] }],
   ['settled', { type: 'settled' }],
   ['finished', { type: 'finished', report }],
   ['failed', { type: 'failed', failure: other }],
@@ -27,9 +27,9 @@ const events: [string, UploadEvent][] = [
 /** Where each event leads from each state, in the order above; «·»: the state stays the same object. */
 const table = {
   preparing: ['initializing', '·', '·', '·', '·', '·', 'error', 'error', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
-  initializing: ['·', 'pieces', 'direct', 'settling', '·', '·', 'error', 'direct', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
+  initializing: ['·', 'chunks', 'direct', 'settling', '·', '·', 'error', 'direct', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
   direct: ['·', '·', '·', '·', '·', 'completed', 'error', 'error', 'error', 'error', 'cancelling', '·', 'cancelled', '·'],
-  pieces: ['·', '·', '·', '·', '·', '·', '·', '·', '·', 'error', 'cancelled', '·', 'cancelled', '·'],
+  chunks: ['·', '·', '·', '·', '·', '·', '·', '·', '·', 'error', 'cancelled', '·', 'cancelled', '·'],
   settling: ['·', '·', '·', '·', 'finalizing', '·', 'error', 'error', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
   finalizing: ['·', '·', '·', '·', '·', 'completed', 'error', 'direct', 'settling', 'error', 'cancelling', '·', 'cancelled', '·'],
   cancelling: '· · · · · completed finalizing finalizing finalizing error · cancelled cancelled ·'.split(' '),
@@ -48,30 +48,30 @@ describe.each(Object.values(states))('an upload that is $step', (state: UploadSt
   );
 });
 
-describe('the pieces', () => {
-  it.each<[string, UploadEvent, UploadState, string, Partial<Piece>]>([
-    ['one that arrived is done', { type: 'sent', index: 2 }, states.pieces, 'pieces', { phase: 'done' }],
-    ['one that failed waits', { type: 'failed', failure: other, index: 3 }, states.pieces, 'pieces', { phase: 'waiting', attempt: 2 }],
-    ['one that has waited goes again', { type: 'waited', index: 1 }, states.pieces, 'pieces', { phase: 'open', attempt: 2 }],
-    ['its bytes are counted', { type: 'progress', share: 0.5, index: 3 }, states.pieces, 'pieces', { share: 0.5 }],
+describe('the chunks', () => {
+  it.each<[string, UploadEvent, UploadState, string, Partial<Chunk>]>([
+    ['one that arrived is done', { type: 'sent', index: 2 }, states.chunks, 'chunks', { phase: 'done' }],
+    ['one that failed waits', { type: 'failed', failure: other, index: 3 }, states.chunks, 'chunks', { phase: 'waiting', attempt: 2 }],
+    ['one that has waited goes again', { type: 'waited', index: 1 }, states.chunks, 'chunks', { phase: 'open', attempt: 2 }],
+    ['its bytes are counted', { type: 'progress', share: 0.5, index: 3 }, states.chunks, 'chunks', { share: 0.5 }],
   ])('%s', (_, event, from, step, expected) => {
     const after = next(from, event);
     expect(after.step).toBe(step);
-    expect(after).toMatchObject({ pieces: { ['index' in event ? Number(event.index) : 0]: expected } });
+    expect(after).toMatchObject({ chunks: { ['index' in event ? Number(event.index) : 0]: expected } });
   });
 
   it('end the upload when one has failed its third attempt, without another way', () => {
-    const after = next(states.pieces, { type: 'failed', failure: { kind: 'missing' }, index: 2 });
-    expect(after).toMatchObject({ step: 'error', failure: { kind: 'piece' } });
+    const after = next(states.chunks, { type: 'failed', failure: { kind: 'missing' }, index: 2 });
+    expect(after).toMatchObject({ step: 'error', failure: { kind: 'chunk' } });
   });
 
   it('end the upload at once when the file can no longer be read', () => {
-    const after = next(states.pieces, { type: 'failed', failure: { kind: 'unreadable' }, index: 3 });
+    const after = next(states.chunks, { type: 'failed', failure: { kind: 'unreadable' }, index: 3 });
     expect(after).toMatchObject({ step: 'error', failure: { kind: 'unreadable' } });
   });
 
   it('are put together when the last one has arrived, at 99 %', () => {
-    expect(next({ ...states.pieces, pieces: last }, { type: 'sent', index: 6 })).toMatchObject({ step: 'settling', percent: 99 });
+    expect(next({ ...states.chunks, chunks: last }, { type: 'sent', index: 6 })).toMatchObject({ step: 'settling', percent: 99 });
   });
 
   it.each<UploadEvent>([
@@ -81,20 +81,20 @@ describe('the pieces', () => {
     { type: 'progress', share: 1 },
     { type: 'failed', failure: other, index: 99 },
   ])('hear nothing that is not theirs: %o', (event) => {
-    expect(next(states.pieces, event)).toBe(states.pieces);
+    expect(next(states.chunks, event)).toBe(states.chunks);
   });
 
   it('never show more than 98 %, and never less than before', () => {
-    const almost: UploadState = { ...states.pieces, pieces: last };
+    const almost: UploadState = { ...states.chunks, chunks: last };
     const full = next(almost, { type: 'progress', share: 1, index: 6 });
-    expect(full).toMatchObject({ step: 'pieces', percent: 98 });
+    expect(full).toMatchObject({ step: 'chunks', percent: 98 });
     const again = next(full, { type: 'failed', failure: other, index: 6 });
-    expect(again).toMatchObject({ step: 'pieces', percent: 98, pieces: { 6: { share: 0, attempt: 2 } } });
+    expect(again).toMatchObject({ step: 'chunks', percent: 98, chunks: { 6: { share: 0, attempt: 2 } } });
   });
 
-  it('that are there already are not sent, and say where it goes on', () => {
-    const after = next(states.initializing, { type: 'begun', uploadId: 'u', uploadedChunks: [0, 2, 3, 6] });
-    expect(after).toMatchObject({ step: 'pieces', resumedAt: 53, percent: 53 });
+  it('that are there already are not sent, and show where it resumes', () => {
+    const after = next(states.initializing, { type: 'initialized', uploadId: 'u', uploadedChunks: [0, 2, 3, 6] });
+    expect(after).toMatchObject({ step: 'chunks', resumedAt: 53, percent: 53 });
     expect(jobsOf(after).map((job) => 'index' in job && job.index)).toEqual([1, 4, 5]);
   });
 });
@@ -111,25 +111,25 @@ describe('an answer that was lost', () => {
 });
 
 describe('what is to be done', () => {
-  it('an archive of exactly 5 MB goes at once, of one byte more in pieces', () => {
+  it('an archive of exactly 5 MB goes at once, of one byte more in chunks', () => {
     expect(jobsOf(begin(zipLimits.directMaxBytes))).toEqual([{ kind: 'direct' }]);
     expect(jobsOf(begin(zipLimits.directMaxBytes + 1))).toEqual([{ kind: 'prepare' }]);
   });
 
-  it('three pieces at a time, in their order; one that waits keeps its turn', () => {
-    expect(jobsOf(states.pieces)).toEqual([
+  it('three chunks at a time, in their order; one that waits stays active', () => {
+    expect(jobsOf(states.chunks)).toEqual([
       { kind: 'wait', index: 1, milliseconds: 1000 },
-      { kind: 'piece', uploadId: 'u', index: 2, attempt: 3 },
-      { kind: 'piece', uploadId: 'u', index: 3, attempt: 1 },
+      { kind: 'chunk', uploadId: 'u', index: 2, attempt: 3 },
+      { kind: 'chunk', uploadId: 'u', index: 3, attempt: 1 },
     ]);
   });
 
   it('1 s before the second attempt and 2 s before the third', () => {
-    const waiting = [2, 3].map((attempt) => jobsOf({ ...states.pieces, pieces: [piece('waiting', attempt)] })[0]);
+    const waiting = [2, 3].map((attempt) => jobsOf({ ...states.chunks, chunks: [chunk('waiting', attempt)] })[0]);
     expect(waiting).toMatchObject([{ milliseconds: 1000 }, { milliseconds: 2000 }]);
   });
 
-  it('3 s of nothing, then the pieces are put together', () => {
+  it('3 s of nothing, then the chunks are put together', () => {
     expect(jobsOf(states.settling)).toEqual([{ kind: 'settle', milliseconds: 3000 }]);
     expect(jobsOf(states.finalizing)).toEqual([{ kind: 'finalize', uploadId: 'u' }]);
   });
@@ -139,13 +139,13 @@ describe('what is to be done', () => {
   });
 
   it('the same as before when the connection is back', () => {
-    const back = next(next(states.pieces, { type: 'offline' }), { type: 'online' });
-    expect(jobsOf(back)).toEqual(jobsOf(states.pieces));
+    const back = next(next(states.chunks, { type: 'offline' }), { type: 'online' });
+    expect(jobsOf(back)).toEqual(jobsOf(states.chunks));
   });
 });
 
 describe('an archive that goes at once', () => {
-  it('says how much has gone, and is then read by the server', () => {
+  it('reports how much has gone, and is then read by the server', () => {
     expect(next(states.direct, { type: 'progress', share: 0.417 })).toMatchObject({ percent: 41, isSent: false });
     expect(next(states.direct, { type: 'progress', share: 1 })).toMatchObject({ percent: 100, isSent: true });
   });
@@ -157,7 +157,7 @@ describe('an archive that goes at once', () => {
     expect(next(back, { type: 'progress', share: 0.1 })).toMatchObject({ isSent: false, wasSent: true });
   });
 
-  it('after pieces that did not work keeps the percent that was shown', () => {
+  it('after chunks that did not work retains the percent that was shown', () => {
     const after = next({ ...states.finalizing, percent: 99 }, { type: 'failed', failure: { kind: 'missing' } });
     expect(next(after, { type: 'progress', share: 0.1 })).toMatchObject({ step: 'direct', percent: 99, isSent: false });
   });
@@ -172,7 +172,7 @@ describe('a cancellation', () => {
 
   it.each<[string, UploadState, string | null]>([
     ['while the chunks are put together', states.finalizing, 'u'],
-    ['before that is asked for again', again, 'u'],
+    ['before that is requested again', again, 'u'],
     ['of an archive that goes at once', states.direct, null],
   ])('%s asks the server, and nothing else goes on', (_, from, uploadId) => {
     const after = next(from, { type: 'cancel' });
@@ -183,7 +183,7 @@ describe('a cancellation', () => {
 
   const waiting: UploadState = { ...states.direct, isPaused: true };
 
-  it.each([states.preparing, states.initializing, states.pieces, states.settling, waiting])('asks nobody when it is $step', (from) => {
+  it.each([states.preparing, states.initializing, states.chunks, states.settling, waiting])('requests nothing when it is $step', (from) => {
     expect(next(from, { type: 'cancel' })).toMatchObject({ step: 'cancelled', mayBeThere: false, uploadId: null });
   });
 
@@ -192,7 +192,7 @@ describe('a cancellation', () => {
     expect(next(states.finalizing, { type: 'finished', report })).toMatchObject({ step: 'completed', isLate: false });
   });
 
-  it('that nobody answers leaves everything as it was; what goes at once goes from its beginning', () => {
+  it('that gets no answer leaves everything as it was; a single request starts from its beginning', () => {
     const failed: UploadEvent = { type: 'failed', failure: { kind: 'server' } };
     expect(next(states.cancelling, failed)).toEqual(states.cancelling.before);
     const sent = next(states.direct, { type: 'progress', share: 1 });

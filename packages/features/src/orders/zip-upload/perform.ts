@@ -11,7 +11,7 @@ import {
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job } from './jobs.ts';
 import type { UploadEvent } from './machine.ts';
-import { pieceBytes, pieceCount } from './state.ts';
+import { chunkSize, chunkCount } from './state.ts';
 
 interface Archive {
   call: Client;
@@ -26,14 +26,14 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /**
- * A browser that can no longer read the file says that the network failed: one byte tells which it was. Throws why the
+ * A browser that can no longer read the file reports a network failure: reading one byte tells which it was. Throws why the
  * file cannot be read.
  */
 async function readableOrThrow(file: File, error: unknown): Promise<void> {
   if (error instanceof RequestError && error.kind === 'network') await file.slice(0, 1).arrayBuffer();
 }
 
-/** An id that nobody guesses, by which an archive that goes at once can be cancelled. */
+/** A random id, by which an archive sent in one request can be cancelled. */
 const newUploadId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
@@ -42,14 +42,14 @@ const newUploadId = () =>
 /** The server has stored it already. */
 const isTooLate = (error: unknown) => error instanceof RequestError && error.status === 409;
 
-function pieceOf(file: File, index: number): Blob {
+function sliceOf(file: File, index: number): Blob {
   const start = index * zipLimits.chunkBytes;
-  return file.slice(start, start + pieceBytes(file.size, index));
+  return file.slice(start, start + chunkSize(file.size, index));
 }
 
 /** Does one thing for the archive of an order: each request with its own patience (ledger ZIP-42…45). */
 export function performFor({ call, orderId: id, file }: Archive) {
-  const totalChunks = pieceCount(file.size);
+  const totalChunks = chunkCount(file.size);
   const wholeId = newUploadId();
   const finalize = async (uploadId: string, signal: AbortSignal): Promise<UploadEvent> => {
     const body = { totalChunks, uploadedChunks: Array.from({ length: totalChunks }, (_, index) => index) };
@@ -69,12 +69,12 @@ export function performFor({ call, orderId: id, file }: Archive) {
       }
       case 'initialize': {
         const body = { filename: file.name, totalSize: file.size, totalChunks, fingerprint: job.fingerprint };
-        const begun = await call(initializeZipUpload, { params: { id }, body }, { signal, timeoutMs: zipLimits.initializeTimeoutMs });
-        return { type: 'begun', ...begun };
+        const initialized = await call(initializeZipUpload, { params: { id }, body }, { signal, timeoutMs: zipLimits.initializeTimeoutMs });
+        return { type: 'initialized', ...initialized };
       }
-      case 'piece': {
+      case 'chunk': {
         const { uploadId, index } = job;
-        const body = { chunk: pieceOf(file, index), index };
+        const body = { chunk: sliceOf(file, index), index };
         await call(uploadZipChunk, { params: { id, uploadId }, body }, { signal, onProgress, timeoutMs: zipLimits.chunkTimeoutMs });
         return { type: 'sent', index };
       }
@@ -98,9 +98,9 @@ export function performFor({ call, orderId: id, file }: Archive) {
         return finalize(job.uploadId, signal);
     }
   };
-  return async (...asked: Parameters<typeof perform>): Promise<UploadEvent> => {
+  return async (...args: Parameters<typeof perform>): Promise<UploadEvent> => {
     try {
-      return await perform(...asked);
+      return await perform(...args);
     } catch (error) {
       await readableOrThrow(file, error);
       throw error;

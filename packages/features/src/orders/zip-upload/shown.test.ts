@@ -4,8 +4,8 @@ import { shownOf } from './shown.ts';
 import { begin } from './state.ts';
 import { states } from './testing/states.ts';
 
-it('calls a piece that failed for good by its name in both languages', () => {
-  const failure = { kind: 'piece' } as const;
+it('calls a chunk that failed for good by its name in both languages', () => {
+  const failure = { kind: 'chunk' } as const;
   const file = new File([], 'ретушь.zip');
   const state = { size: 1, percent: 40, step: 'error', failure, mayBeThere: false, uploadId: null } as const;
   expect(shownOf(state, file)).toEqual({ step: 'error', file, percent: 40, message: 'Не удалось загрузить часть файла', isFinal: false });
@@ -19,7 +19,7 @@ it('is being cancelled, also without a connection', () => {
   }
 });
 
-it('is being put together while an answer is asked for again', () => {
+it('is being put together while an answer is requested again', () => {
   const file = new File([], 'ретушь.zip');
   expect(shownOf(begin(1, 'u'), file).step).toBe('finalizing');
   expect(shownOf({ size: 1, percent: 99, isPaused: false, step: 'settling', uploadId: 'u', attempt: 2 }, file).step).toBe('finalizing');

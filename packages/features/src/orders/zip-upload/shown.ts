@@ -3,15 +3,15 @@ import type { ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
 import { type Failure, isFinal } from './failure.ts';
 import { isFruitless } from './isFruitless.ts';
-import { active } from './pieces.ts';
+import { active } from './chunks.ts';
 import { type Ended, isOver, type Moving, type UploadState } from './state.ts';
 
-/** What is said about a failure (D2 §8). */
+/** The message of a failure (D2 §8). */
 export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'refused':
       return t('zip.errors.refused', { reason: failure.message });
-    case 'piece':
+    case 'chunk':
       return t('zip.errors.chunk');
     case 'missing':
     case 'server':
@@ -22,15 +22,15 @@ export function failureText(failure: Failure): string {
   }
 }
 
-function ofPieces({ pieces, percent, resumedAt }: Extract<Moving, { step: 'pieces' }>, file: File): ZipUploadState {
-  const total = pieces.length;
+function ofChunks({ chunks, percent, resumedAt }: Extract<Moving, { step: 'chunks' }>, file: File): ZipUploadState {
+  const total = chunks.length;
   const shared = { file, percent, ...(resumedAt !== null && { notice: t('zip.resumed', { percent: resumedAt }) }) };
-  const troubled = active(pieces).find((index) => (pieces[index]?.attempt ?? 1) > 1);
+  const troubled = active(chunks).find((index) => (chunks[index]?.attempt ?? 1) > 1);
   if (troubled !== undefined) {
-    const attempt = pieces[troubled]?.attempt ?? 1;
+    const attempt = chunks[troubled]?.attempt ?? 1;
     return { ...shared, step: 'retrying', part: { number: troubled + 1, total }, attempt, attempts: zipLimits.chunkAttempts };
   }
-  const done = pieces.filter(({ phase }) => phase === 'done').length;
+  const done = chunks.filter(({ phase }) => phase === 'done').length;
   return { ...shared, step: 'uploading', part: { number: done + 1, total } };
 }
 
@@ -41,7 +41,7 @@ function ended(state: Ended, file: File): ZipUploadState {
   return { step, file, percent, message: failureText(state.failure), isFinal: isFinal(state.failure) };
 }
 
-/** An upload as the window draws it. */
+/** An upload as the dialog renders it. */
 export function shownOf(state: UploadState, file: File): ZipUploadState {
   const { percent } = state;
   if (isOver(state)) return ended(state, file);
@@ -54,8 +54,8 @@ export function shownOf(state: UploadState, file: File): ZipUploadState {
     case 'direct':
       if (state.isSent) return { step: 'processing', file };
       return percent === 0 ? { step: 'preparing', file } : { step: 'uploading', file, percent };
-    case 'pieces':
-      return ofPieces(state, file);
+    case 'chunks':
+      return ofChunks(state, file);
     default:
       return { step: 'finalizing', file };
   }

@@ -11,13 +11,13 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('an archive in pieces', () => {
-  it('goes three pieces at a time, rests 3 s, and is put together', async () => {
+describe('an archive in chunks', () => {
+  it('goes three chunks at a time, rests 3 s, and is put together', async () => {
     const { open, answer, last, steps } = uploaderInHand(6.5 * megabyte);
     await answer('prepare', { type: 'prepared', fingerprint: 'f' });
-    await answer('initialize', { type: 'begun', uploadId: 'u', uploadedChunks: [] });
-    expect(open()).toEqual(['piece 0', 'piece 1', 'piece 2']);
-    for (const index of [1, 0, 2, 3, 4, 5, 6]) await answer(`piece ${index}`, { type: 'sent', index });
+    await answer('initialize', { type: 'initialized', uploadId: 'u', uploadedChunks: [] });
+    expect(open()).toEqual(['chunk 0', 'chunk 1', 'chunk 2']);
+    for (const index of [1, 0, 2, 3, 4, 5, 6]) await answer(`chunk ${index}`, { type: 'sent', index });
     expect(last()).toMatchObject({ step: 'settling', percent: 99 });
     await vi.advanceTimersByTimeAsync(2_999);
     expect(open()).toEqual(['settle']);
@@ -25,87 +25,87 @@ describe('an archive in pieces', () => {
     expect(open()).toEqual(['finalize']);
     await answer('finalize', { type: 'finished', report });
     expect(last()).toMatchObject({ step: 'completed', percent: 100 });
-    expect(steps()).toEqual(['preparing', 'initializing', 'pieces', 'settling', 'finalizing', 'completed']);
+    expect(steps()).toEqual(['preparing', 'initializing', 'chunks', 'settling', 'finalizing', 'completed']);
   });
 
-  it('tries a piece three times, 1 s and 2 s apart, and then says that it failed', async () => {
-    const { open, asked, fail, last } = await uploaderInHand(6 * megabyte).toPieces();
-    await fail('piece 0', RequestError.refused(500, {}));
+  it('tries a chunk three times, 1 s and 2 s apart, and then reports that it failed', async () => {
+    const { open, requests, fail, last } = await uploaderInHand(6 * megabyte).toChunks();
+    await fail('chunk 0', RequestError.refused(500, {}));
     expect(open()).toContain('wait 0');
     await vi.advanceTimersByTimeAsync(999);
-    expect(asked('piece 0')).toBe(1);
+    expect(requests('chunk 0')).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked('piece 0')).toBe(2);
-    await fail('piece 0', RequestError.timeout());
+    expect(requests('chunk 0')).toBe(2);
+    await fail('chunk 0', RequestError.timeout());
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(asked('piece 0')).toBe(2);
+    expect(requests('chunk 0')).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
-    await fail('piece 0', RequestError.network(undefined));
-    expect(last()).toMatchObject({ step: 'error', failure: { kind: 'piece' } });
+    await fail('chunk 0', RequestError.network(undefined));
+    expect(last()).toMatchObject({ step: 'error', failure: { kind: 'chunk' } });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked('piece 0')).toBe(3);
+    expect(requests('chunk 0')).toBe(3);
     expect(open()).toEqual([]);
   });
 
-  it('asks again for an answer that is lost, and sends nothing anew', async () => {
+  it('requests an answer that is lost again, and sends nothing again', async () => {
     const hand = await uploaderInHand(6 * megabyte).toFinalizing();
     await hand.fail('finalize', RequestError.refused(503, { message: 'Сервер занят' }));
     await vi.advanceTimersByTimeAsync(999);
     expect(hand.open()).toEqual(['settle']);
     hand.connect(false);
-    hand.uploader.tell({ type: 'offline' });
+    hand.uploader.dispatch({ type: 'offline' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(hand.open()).toEqual([]);
     hand.connect(true);
-    hand.uploader.tell({ type: 'online' });
+    hand.uploader.dispatch({ type: 'online' });
     await vi.advanceTimersByTimeAsync(1_000);
     await hand.answer('finalize', { type: 'finished', report });
     expect(hand.last()).toMatchObject({ step: 'completed' });
-    expect([hand.asked('initialize'), hand.asked('piece 0'), hand.asked('finalize')]).toEqual([1, 1, 2]);
+    expect([hand.requests('initialize'), hand.requests('chunk 0'), hand.requests('finalize')]).toEqual([1, 1, 2]);
   });
 
-  it('goes at once, and once, when the server has not got all pieces', async () => {
+  it('goes at once, and once, when the server has not got all chunks', async () => {
     const hand = await uploaderInHand(6 * megabyte).toFinalizing();
     await hand.fail('finalize', missing);
     expect(hand.open()).toEqual(['direct']);
     await hand.fail('direct', missing);
     expect(hand.last()).toMatchObject({ step: 'error' });
-    expect([hand.asked('finalize'), hand.asked('direct')]).toEqual([1, 1]);
+    expect([hand.requests('finalize'), hand.requests('direct')]).toEqual([1, 1]);
   });
 
   it('stops at once when it is cancelled, also what waits for another attempt', async () => {
-    const { open, asked, fail, uploader, aborted, last } = await uploaderInHand(6 * megabyte).toPieces();
-    await fail('piece 1', RequestError.refused(500, {}));
-    uploader.tell({ type: 'cancel' });
-    expect(aborted()).toEqual(['piece 0', 'piece 2', 'wait 1']);
+    const { open, requests, fail, uploader, aborted, last } = await uploaderInHand(6 * megabyte).toChunks();
+    await fail('chunk 1', RequestError.refused(500, {}));
+    uploader.dispatch({ type: 'cancel' });
+    expect(aborted()).toEqual(['chunk 0', 'chunk 2', 'wait 1']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(open()).toEqual([]);
-    expect(asked('piece 1')).toBe(1);
+    expect(requests('chunk 1')).toBe(1);
     expect(last()).toMatchObject({ step: 'cancelled' });
   });
 
-  it('stands still without a connection, counts no attempt, and goes on by itself', async () => {
-    const hand = await uploaderInHand(6 * megabyte).toPieces();
+  it('pauses without a connection, counts no attempt, and resumes by itself', async () => {
+    const hand = await uploaderInHand(6 * megabyte).toChunks();
     hand.connect(false);
-    await hand.fail('piece 0', RequestError.network(undefined));
-    expect(hand.last()).toMatchObject({ step: 'pieces', isPaused: true });
+    await hand.fail('chunk 0', RequestError.network(undefined));
+    expect(hand.last()).toMatchObject({ step: 'chunks', isPaused: true });
     expect(hand.open()).toEqual([]);
     hand.connect(true);
-    hand.uploader.tell({ type: 'online' });
-    expect(hand.open()).toEqual(['piece 0', 'piece 1', 'piece 2']);
-    expect(hand.last()).toMatchObject({ pieces: { 0: { attempt: 1 } } });
+    hand.uploader.dispatch({ type: 'online' });
+    expect(hand.open()).toEqual(['chunk 0', 'chunk 1', 'chunk 2']);
+    expect(hand.last()).toMatchObject({ chunks: { 0: { attempt: 1 } } });
   });
 
   it('ends when the session does, with all its requests', async () => {
-    const { fail, last, open, aborted } = await uploaderInHand(6 * megabyte).toPieces();
-    await fail('piece 1', RequestError.refused(401, {}));
+    const { fail, last, open, aborted } = await uploaderInHand(6 * megabyte).toChunks();
+    await fail('chunk 1', RequestError.refused(401, {}));
     expect(last()).toMatchObject({ step: 'error', failure: { kind: 'session' } });
     expect(open()).toEqual([]);
-    expect(aborted()).toEqual(['piece 0', 'piece 2']);
+    expect(aborted()).toEqual(['chunk 0', 'chunk 2']);
   });
 
-  it('hears nothing more once nobody looks', async () => {
-    const { uploader, states, aborted } = await uploaderInHand(6 * megabyte).toPieces();
+  it('reports nothing more once unmounted', async () => {
+    const { uploader, states, aborted } = await uploaderInHand(6 * megabyte).toChunks();
     const before = states().length;
     uploader.drop();
     expect(aborted()).toHaveLength(3);
@@ -129,7 +129,7 @@ describe('an archive of at most 5 MB', () => {
     expect(last()).toMatchObject({ isPaused: true });
     expect(open()).toEqual([]);
     connect(true);
-    uploader.tell({ type: 'online' });
+    uploader.dispatch({ type: 'online' });
     expect(open()).toEqual(['direct']);
   });
 });
@@ -151,17 +151,17 @@ const happening = fc.oneof(
   },
 );
 
-it('whatever happens: the percent never falls, no piece has a fourth attempt, and after a cancel only that is asked for', async () => {
+it('whatever happens: the percent never falls, no chunk has a fourth attempt, and after a cancel only that is requested', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 60 }), fc.nat(60), async (story, cancelAt) => {
       const hand = uploaderInHand(7.5 * megabyte);
       let failed = 0;
       for (const [turn, { does, place }] of story.entries()) {
-        if (turn === cancelAt) hand.uploader.tell({ type: 'cancel' });
+        if (turn === cancelAt) hand.uploader.dispatch({ type: 'cancel' });
         const cancels = hand.open().includes('cancel');
         await hand.happen(does, place);
         if (cancels && (does === 'fail' || does === 'missing') && place === 0) failed += 1;
-        expect(hand.open().filter((job) => job.startsWith('piece')).length).toBeLessThanOrEqual(3);
+        expect(hand.open().filter((job) => job.startsWith('chunk')).length).toBeLessThanOrEqual(3);
         // Where the server does not answer to it, the upload goes on.
         const isStopped = turn >= cancelAt && failed === 0;
         expect(isStopped ? hand.open().filter((job) => job !== 'cancel') : []).toEqual([]);
@@ -169,7 +169,7 @@ it('whatever happens: the percent never falls, no piece has a fourth attempt, an
       const percents = hand.states().map(({ percent }) => percent);
       expect(percents).toEqual(percents.toSorted((one, other) => one - other));
       expect(Math.max(0, ...hand.attempts())).toBeLessThanOrEqual(zipLimits.chunkAttempts);
-      expect(hand.asked('direct')).toBeLessThanOrEqual(1 + hand.cuts() + failed);
+      expect(hand.requests('direct')).toBeLessThanOrEqual(1 + hand.cuts() + failed);
       hand.uploader.drop();
     }),
     { numRuns: 300 },

@@ -4,9 +4,9 @@ import { next, type UploadEvent } from './machine.ts';
 import { isOver, type UploadState } from './state.ts';
 
 interface UploaderOptions {
-  /** Where it stands at first. */
+  /** Its first state. */
   from: UploadState;
-  /** Does one thing and says what came of it; throws what a call throws. */
+  /** Does one thing and returns its outcome; throws what a call throws. */
   perform: (job: Job, signal: AbortSignal, onShare: (share: number) => void) => Promise<UploadEvent>;
   isOnline: () => boolean;
   onChange: (state: UploadState) => void;
@@ -14,18 +14,18 @@ interface UploaderOptions {
 
 const indexOf = (job: Job) => ('index' in job ? job.index : undefined);
 
-/** Without a connection a request that fails says nothing about the request: it waits, and counts as no attempt. */
+/** A request that fails without a connection is no attempt: it waits. */
 function afterFailure(job: Job, failure: Failure, isOnline: boolean): UploadEvent {
   if (failure.kind === 'network' && !isOnline) return { type: 'offline' };
   return { type: 'failed', failure, index: indexOf(job) };
 }
 
-/** Carries one archive to the server: does what its state asks for, and stops at once what it no longer asks for. */
+/** Carries one archive to the server: does what its state requires, and stops at once what it no longer requires. */
 export function createUploader({ from, perform, isOnline, onChange }: UploaderOptions) {
   const running = new Map<string, AbortController>();
   let state = from;
 
-  function tell(event: UploadEvent): void {
+  function dispatch(event: UploadEvent): void {
     const after = next(state, event);
     if (after === state) return;
     state = after;
@@ -48,7 +48,7 @@ export function createUploader({ from, perform, isOnline, onChange }: UploaderOp
     running.set(key, stop);
     const isCurrent = () => running.get(key) === stop;
     const onShare = (share: number) => {
-      if (isCurrent()) tell({ type: 'progress', share, index: indexOf(job) });
+      if (isCurrent()) dispatch({ type: 'progress', share, index: indexOf(job) });
     };
     let event: UploadEvent;
     try {
@@ -56,10 +56,10 @@ export function createUploader({ from, perform, isOnline, onChange }: UploaderOp
     } catch (error) {
       event = afterFailure(job, failureOf(error), isOnline());
     }
-    // Nobody waits for what was stopped.
+    // Nothing waits for what was stopped.
     if (!isCurrent()) return;
     running.delete(key);
-    tell(event);
+    dispatch(event);
   }
 
   return {
@@ -68,9 +68,9 @@ export function createUploader({ from, perform, isOnline, onChange }: UploaderOp
       onChange(state);
       reconcile();
     },
-    tell,
+    dispatch,
     isOver: () => isOver(state),
-    /** Nobody looks any more: requests end, and nobody is told. */
+    /** Unmounted: requests are aborted, and nothing is reported. */
     drop(): void {
       for (const stop of running.values()) stop.abort();
       running.clear();

@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Ended } from './state.ts';
 
-/** Milliseconds after which it is looked once more for what the server may have finished by itself. */
+/** Milliseconds before reloading what the server may have finished by itself. */
 const lookAgainMs = 5_000;
 
-/** Says that an archive has come to the server, also where only its answer is lost: then once more a little later. */
+/** Reports that an archive has arrived at the server, also where only its answer is lost: then once more a little later. */
 export function useArrived(onArrived: () => void): (end: Ended) => void {
-  const tell = useRef(onArrived);
+  const notify = useRef(onArrived);
   const clock = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
-    tell.current = onArrived;
+    notify.current = onArrived;
   });
   useEffect(() => () => clearTimeout(clock.current), []);
   return (end) => {
     clearTimeout(clock.current);
     if (end.step !== 'completed' && !end.mayBeThere) return;
-    tell.current();
-    if (end.step !== 'completed') clock.current = setTimeout(() => tell.current(), lookAgainMs);
+    notify.current();
+    if (end.step !== 'completed') clock.current = setTimeout(() => notify.current(), lookAgainMs);
   };
 }

@@ -13,13 +13,13 @@ import { useArrived } from './useArrived.ts';
 import { useInterrupted } from './useInterrupted.ts';
 
 const reportOf = (state: UploadState | null): ZipReport | null => (state?.step === 'completed' ? state.report : null);
-/** Only the answer is missing: it is asked for again, and nothing is sent anew. */
+/** Only the answer is missing: it is requested again, and nothing is sent again. */
 const openUpload = (state: UploadState | null) => (state && isOver(state) && state.step !== 'completed' ? state.uploadId : null);
 
-/** What whoever leaves now goes without. */
+/** What leaving now would lose. */
 function lossOf(state: UploadState | null): Loss {
   switch (state?.step) {
-    case 'pieces':
+    case 'chunks':
     case 'settling':
       return 'pieces';
     case 'finalizing':
@@ -31,34 +31,36 @@ function lossOf(state: UploadState | null): Loss {
   }
 }
 
-/** Says what came of a cancellation; `wasAsked`: the server was asked, this is what followed. */
-function tellCancelled(state: UploadState, wasAsked: boolean): void {
-  // Who has only left knows that it may still arrive.
+/** Reports the outcome of a cancellation; `wasAsked`: the server was requested to cancel, this is what followed. */
+function notifyCancelled(state: UploadState, wasAsked: boolean): void {
+  // A user who has only left knows that it may still arrive.
   if (state.step === 'cancelled' && !state.mayBeThere) toasts.show({ type: 'info', title: t('zip.cancelled') });
   else if (state.step === 'completed' && state.isLate) toasts.show({ type: 'warning', title: t('zip.tooLate') });
   else if (wasAsked && state.step !== 'cancelling' && !isOver(state)) toasts.show({ type: 'error', title: t('zip.cancelFailed') });
 }
 
-/** The upload of one archive after another for an order; `onArrived` is told when one has come to the server, or may have. */
+/**
+ * The upload of one archive after another for an order; `onArrived` is called when one has arrived at the server, or may have.
+ */
 export function useZipUpload(orderId: number, onArrived: () => void) {
   const call = useApi();
   const interrupted = useInterrupted(orderId);
   const [file, setFile] = useState<File | null>(null);
   const [upload, setUpload] = useState<UploadState | null>(null);
   const uploader = useRef<Uploader>(null);
-  /** Of a large file it is said once that it takes its time. */
+  /** For a large file a notice announces once that it takes its time. */
   const announced = useRef<File>(null);
-  const tellArrived = useArrived(onArrived);
+  const notifyArrived = useArrived(onArrived);
   const isMoving = upload !== null && !isOver(upload);
   const loss = lossOf(upload);
-  const stopWarning = useUnsaved(isMoving, 'window', loss);
+  const stopWarning = useUnsaved(isMoving, 'dialog', loss);
   useEffect(() => {
-    const tell = () => uploader.current?.tell({ type: navigator.onLine ? 'online' : 'offline' });
-    addEventListener('online', tell);
-    addEventListener('offline', tell);
+    const dispatch = () => uploader.current?.dispatch({ type: navigator.onLine ? 'online' : 'offline' });
+    addEventListener('online', dispatch);
+    addEventListener('offline', dispatch);
     return () => {
-      removeEventListener('online', tell);
-      removeEventListener('offline', tell);
+      removeEventListener('online', dispatch);
+      removeEventListener('offline', dispatch);
       uploader.current?.drop();
     };
   }, []);
@@ -71,17 +73,17 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     let before: UploadState['step'] | null = null;
     return (state: UploadState) => {
       show(state);
-      if (state.step === 'pieces') interrupted.remember({ name: archive.name, percent: state.percent });
-      tellCancelled(state, before === 'cancelling');
+      if (state.step === 'chunks') interrupted.remember({ name: archive.name, percent: state.percent });
+      notifyCancelled(state, before === 'cancelling');
       before = state.step;
       if (!isOver(state)) return;
       if (state.step !== 'error' || isFinal(state.failure)) interrupted.forget();
-      tellArrived(state);
+      notifyArrived(state);
     };
   };
 
   const stop = (type: 'cancel' | 'leave') => {
-    uploader.current?.tell({ type });
+    uploader.current?.dispatch({ type });
     if (uploader.current?.isOver()) stopWarning();
   };
   const cancel = () => stop('cancel');

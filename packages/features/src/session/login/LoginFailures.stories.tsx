@@ -48,7 +48,7 @@ export const TooLate = meta.story({
 });
 
 export const Offline = meta.story({
-  name: 'Guard: no connection, with what the browser says of it',
+  name: 'Guard: no connection, with the browser’s own message',
   beforeEach: ({ msw }) => msw.use(...offline(login)),
   play: failsSaying('Ошибка соединения: Failed to fetch'),
 });
@@ -72,7 +72,7 @@ export const Busy = meta.story({
 });
 
 export const TakenBack = meta.story({
-  name: 'Guard: a failure that the next attempt has made good is said no longer',
+  name: 'Guard: a failure is no longer shown once the next attempt succeeds',
   beforeEach: ({ msw }) => msw.use(...once(down(login))),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement);

@@ -39,7 +39,7 @@ export const Content = meta.story();
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const WrongFields = meta.story({
-  name: 'Guard: fields speak after they were left, each in its own words, and nothing is sent',
+  name: 'Guard: fields show their errors after they were left, each with its own message, and nothing is sent',
   play: async ({ canvas, canvasElement }) => {
     const email = await canvas.findByLabelText('Email');
     await userEvent.type(email, 'anna@photo');
@@ -56,7 +56,7 @@ export const WrongFields = meta.story({
 });
 
 export const WrongCredentials = meta.story({
-  name: 'Guard: wrong credentials are said in the form and in a notice, and end no session',
+  name: 'Guard: wrong credentials are reported in the form and in a notice, and end no session',
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement, demoAccount.email, 'not-this-one');
     await waitFor(() => expect(canvas.getByText(sentences.wrongCredentials, { selector: 'form *' })).toBeVisible());
@@ -66,7 +66,7 @@ export const WrongCredentials = meta.story({
 });
 
 export const ServerFields = meta.story({
-  name: 'Guard: the server’s words about a field stand under it, the first of them only',
+  name: 'Guard: the server’s message about a field is shown under it, the first of them only',
   beforeEach: ({ msw }) => msw.use(...refuse(login, 422, sentences.invalid, { email: ['Этот адрес закрыт', 'И ещё что-то'] })),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement, demoAccount.email, demoAccount.password);
@@ -78,7 +78,7 @@ export const ServerFields = meta.story({
 const answers = gateFor(login);
 
 export const SentOnce = meta.story({
-  name: 'Guard: Enter twice and a press send one request',
+  name: 'Guard: Enter twice and a click send one request',
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   render: () => <LoginAndWho />,
   play: async ({ canvas, canvasElement, world }) => {
@@ -107,7 +107,7 @@ export const Remembered = meta.story({
 });
 
 export const RequiredFields = meta.story({
-  name: 'Guard: what has to be filled in is told to screen readers, and the check may stay out',
+  name: 'Guard: screen readers announce the required fields, and the checkbox is optional',
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Email');
     await expect(email).toBeRequired();

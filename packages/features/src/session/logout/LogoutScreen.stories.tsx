@@ -6,7 +6,7 @@ import { useSession } from '../../common/index.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { LogoutScreen } from './LogoutScreen.tsx';
 
-/** The question as the cabinet's navigation asks it, and who is signed in. */
+/** The question as the cabinet's navigation opens it, and who is signed in. */
 function NavigationAndWho() {
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { address: '/forgot-password' },
 });
 
-/** Asking for a letter leads to this one notice. */
+/** Requesting an email leads to this one notice. */
 function leadsTo(notice: { type: string; title: string; message?: string }) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
     await userEvent.type(await canvas.findByLabelText('Email'), `${demoAccount.email}{Enter}`);
@@ -34,7 +34,7 @@ export const ServerDown = meta.story({
 });
 
 export const Busy = meta.story({
-  name: 'Guard: too many letters, and when to ask again',
+  name: 'Guard: too many emails, and when to try again',
   beforeEach: ({ msw }) => msw.use(...busy(forgotPassword, 3600)),
   play: failsSaying('Слишком много запросов. Попробуйте ещё раз через 1 час.'),
 });
@@ -46,7 +46,7 @@ export const DoneInSilence = meta.story({
 });
 
 export const TakenBack = meta.story({
-  name: 'Guard: a failure that the next attempt has made good is said no longer',
+  name: 'Guard: a failure is no longer shown once the next attempt succeeds',
   beforeEach: ({ msw }) => msw.use(...once(down(forgotPassword))),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), `${demoAccount.email}{Enter}`);

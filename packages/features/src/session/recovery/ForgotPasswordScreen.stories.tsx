@@ -16,7 +16,7 @@ export const Content = meta.story();
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Sent = meta.story({
-  name: 'Guard: known and unknown addresses get the same answer, and the letter can be asked for again',
+  name: 'Guard: known and unknown addresses get the same answer, and the email can be requested again',
   play: async ({ canvas, world }) => {
     const email = await canvas.findByLabelText('Email');
     await expect(email).toHaveAttribute('autocomplete', 'username');
@@ -44,7 +44,7 @@ export const Failed = meta.story({
 const answers = gateFor(forgotPassword);
 
 export const SentOnce = meta.story({
-  name: 'Guard: Enter twice and a press ask for one email, and give one notice',
+  name: 'Guard: Enter twice and a click request one email, and give one notice',
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas, canvasElement, world }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), demoAccount.email);

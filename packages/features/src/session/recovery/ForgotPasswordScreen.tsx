@@ -11,7 +11,7 @@ import { notifyMessage } from '../notifyMessage.ts';
 import { t } from '../texts.ts';
 import { type ForgotForm, forgotForm } from './form.ts';
 
-/** Asks for a letter with a link. The answer never tells whether the address is known. */
+/** Requests an email with a link. The answer never reveals whether the address is known. */
 export function ForgotPasswordScreen() {
   const { write } = useWrite(forgotPassword);
   const [isSent, setIsSent] = useState(false);

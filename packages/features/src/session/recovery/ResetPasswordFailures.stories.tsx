@@ -58,7 +58,7 @@ export const TooLate = meta.story({
 });
 
 export const TakenBack = meta.story({
-  name: 'Guard: a failure that the next attempt has made good is said no longer',
+  name: 'Guard: a failure is no longer shown once the next attempt succeeds',
   beforeEach: ({ msw }) => msw.use(...once(down(resetPassword))),
   play: async ({ canvas }) => {
     await save(canvas);
@@ -69,7 +69,7 @@ export const TakenBack = meta.story({
 });
 
 export const NoSuchLink = meta.story({
-  name: 'Guard: an address that can be no link of ours is told so without asking',
+  name: 'Guard: an address that can be no link of ours is reported without a request',
   parameters: { address: `/reset-password?token=${'x'.repeat(300)}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Недействительный или просроченный токен сброса')).toBeVisible();

@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     try {
       const { message } = await write({ body: { token, password } });
       notifyMessage(message);
-      // Who has gone elsewhere meanwhile is not called back. Asked now: with its session the page begins anew.
+      // If the user has navigated elsewhere, nothing is called back. Read now: the new session remounts the page.
       const isHere = isMounted.current;
       // The server has ended every session of the account, perhaps the one of this browser too.
       await session.check();

@@ -36,7 +36,7 @@ export const Retried = meta.story({
 });
 
 export const Saved = meta.story({
-  name: 'Guard: the new password is kept and leads to the sign-in form',
+  name: 'Guard: the new password is saved and leads to the sign-in form',
   play: async ({ canvas, world }) => {
     await userEvent.type(await canvas.findByLabelText('Новый пароль'), 'тихий-свет-12');
     await userEvent.type(canvas.getByLabelText('Подтверждение пароля'), 'тихий-свет-12');
@@ -50,7 +50,7 @@ export const Saved = meta.story({
 });
 
 export const TooLate = meta.story({
-  name: 'Guard: a link that ran out meanwhile says so and sends nobody away',
+  name: 'Guard: a link that expired meanwhile is reported and redirects nobody',
   play: async ({ canvas, world }) => {
     await userEvent.type(await canvas.findByLabelText('Новый пароль'), 'тихий-свет-12');
     world.advance(5000);
@@ -63,7 +63,7 @@ export const TooLate = meta.story({
 const answers = gateFor(resetPassword);
 
 export const SentOnce = meta.story({
-  name: 'Guard: Enter twice and a press send the new password once',
+  name: 'Guard: Enter twice and a click send the new password once',
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Новый пароль'), 'тихий-свет-12');

@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { useTokenCheck } from './useTokenCheck.ts';
 
-/** Where the letter's link leads: `/reset-password?token=…`. */
+/** The target of the email's link: `/reset-password?token=…`. */
 export function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -2,10 +2,10 @@ import { type Client, RequestError, verifyToken } from '@portal/api';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../common/index.ts';
 
-/** What is known of a link for a new password. `unknown` = nobody could say. */
+/** The state of a link for a new password. `unknown` = could not be verified. */
 export type TokenCheck = { state: 'checking' } | { state: 'valid' } | { state: 'refused' } | { state: 'unknown'; error: RequestError };
 
-/** A refusal is an answer; an outage, or having asked too often, is none. */
+/** A refusal is an answer; an outage, or a rate limit, is none. */
 async function checkToken(call: Client, token: string, signal?: AbortSignal): Promise<TokenCheck> {
   if (!token) return { state: 'refused' };
   try {
@@ -21,7 +21,7 @@ async function checkToken(call: Client, token: string, signal?: AbortSignal): Pr
   }
 }
 
-/** Asks on opening whether the link still works (ledger OPEN-01). Without a token there is nothing to ask. */
+/** Verifies on opening whether the link still works (ledger OPEN-01). Without a token there is nothing to request. */
 export function useTokenCheck(token: string): [check: TokenCheck, retry: () => void] {
   const call = useApi();
   const [check, setCheck] = useState<TokenCheck>({ state: 'checking' });

@@ -9,7 +9,7 @@ import { RegisterScreen } from './RegisterScreen.tsx';
 const meta = preview.meta({ title: 'Session/Register failures', component: RegisterScreen, parameters: { address: '/register' } });
 
 export const Taken = meta.story({
-  name: 'Guard: a taken address is said under the address and in a notice',
+  name: 'Guard: a taken address is reported under its field and in a notice',
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, { Email: demoAccount.email });
     await submit(canvasElement);
@@ -19,7 +19,7 @@ export const Taken = meta.story({
 });
 
 export const NoWords = meta.story({
-  name: 'Guard: without words from the server the general ones stand under the address',
+  name: 'Guard: without a message from the server a general one is shown under the address',
   beforeEach: ({ msw }) => msw.use(...refuse(register, 400, '')),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
@@ -29,7 +29,7 @@ export const NoWords = meta.story({
 });
 
 export const ServerWords = meta.story({
-  name: 'Guard: without field errors the server’s message stands under the address',
+  name: 'Guard: without field errors the server’s message is shown under the address',
   beforeEach: ({ msw }) => msw.use(...down(register)),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
@@ -39,7 +39,7 @@ export const ServerWords = meta.story({
 });
 
 export const TakenBack = meta.story({
-  name: 'Guard: a failure that the next attempt has made good is said no longer',
+  name: 'Guard: a failure is no longer shown once the next attempt succeeds',
   beforeEach: ({ msw }) => msw.use(...once(down(register))),
   play: async ({ canvasElement, world }) => {
     const before = world.people.length;

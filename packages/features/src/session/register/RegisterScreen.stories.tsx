@@ -32,7 +32,7 @@ export const LongWords = meta.story({
 });
 
 export const EverythingWrong = meta.story({
-  name: 'Guard: an empty form says everything at once and focuses the first field',
+  name: 'Guard: an empty form reports everything at once and focuses the first field',
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
     for (const sentence of ['firstNameRequired', 'lastNameRequired', 'emailRequired', 'passwordRequired', 'termsRequired'] as const) {
@@ -55,18 +55,18 @@ export const PasswordsAgree = meta.story({
   },
 });
 
-export const PressIsNotMissed = meta.story({
-  name: 'Guard: an error that appears on leaving a field does not move the pressed button away',
+export const ClickIsNotMissed = meta.story({
+  name: 'Guard: an error that appears on leaving a field does not move the clicked button away',
   play: async ({ canvas, userEvent: user }) => {
     const email = await canvas.findByLabelText('Email');
     await user.type(email, 'abc');
     const button = canvas.getByRole('button', { name: 'Зарегистрироваться' });
     const { top } = button.getBoundingClientRect();
     await user.pointer({ keys: '[MouseLeft>]', target: button });
-    // What would be drawn is drawn by then.
+    // What would be rendered is rendered by then.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(canvas.queryByText(sentences.emailInvalid)).toBeNull();
-    // A pressed button shrinks a little; an error above it would push it down by a line.
+    // A clicked button shrinks a little; an error above it would push it down by a line.
     await expect(Math.abs(button.getBoundingClientRect().top - top)).toBeLessThan(2);
     await user.pointer({ keys: '[/MouseLeft]', target: button });
     await expect(await canvas.findByText(sentences.emailInvalid)).toBeVisible();
@@ -103,7 +103,7 @@ export const MessageIsShown = meta.story({
 });
 
 export const RequiredFields = meta.story({
-  name: 'Guard: what has to be filled in is told to screen readers',
+  name: 'Guard: screen readers announce which fields are required',
   play: async ({ canvas }) => {
     for (const field of [...canvas.getAllByRole('textbox'), canvas.getByRole('checkbox')]) await expect(field).toBeRequired();
     await expect(canvas.getByLabelText('Пароль')).toBeRequired();
@@ -123,7 +123,7 @@ export const RequiredFields = meta.story({
 const answers = gateFor(register);
 
 export const SentOnce = meta.story({
-  name: 'Guard: Enter twice and a press register once',
+  name: 'Guard: Enter twice and a click register once',
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas, canvasElement, world }) => {
     const before = world.people.length;

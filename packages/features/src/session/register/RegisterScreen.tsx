@@ -41,8 +41,8 @@ export function RegisterScreen({ variant = REGISTER_VARIANT }: { variant?: Regis
     } catch (error) {
       fail(t('register.registrationError'), authErrorText(error, t('register.failed')));
       if (showFieldErrors(error)) return;
-      const said = error instanceof RequestError ? error.serverMessage : undefined;
-      setError('email', { type: 'server', message: said ?? t('register.failed') }, { shouldFocus: true });
+      const serverMessage = error instanceof RequestError ? error.serverMessage : undefined;
+      setError('email', { type: 'server', message: serverMessage ?? t('register.failed') }, { shouldFocus: true });
     }
   });
 

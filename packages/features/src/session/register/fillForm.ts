@@ -16,5 +16,5 @@ export async function fill(canvas: HTMLElement, change: Record<string, string> =
   await userEvent.click(within(canvas).getByRole('checkbox'));
 }
 
-/** Presses the form’s button. */
+/** Clicks the form’s button. */
 export const submit = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Зарегистрироваться' }));

@@ -16,9 +16,9 @@ const anna = {
 /** First message by field. */
 function judge(variant: RegisterVariant, change: Partial<typeof anna>): Record<string, string> {
   const { error } = registerForm(variant).safeParse({ ...anna, ...change });
-  const said: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) said[path.join('.')] ??= message;
-  return said;
+  const messages: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) messages[path.join('.')] ??= message;
+  return messages;
 }
 
 describe('registration with two names', () => {
@@ -37,11 +37,11 @@ describe('registration with two names', () => {
     [{ passwordConfirmation: 'secret2' }, { passwordConfirmation: 'Пароли не совпадают' }],
     [{ acceptTerms: false }, { acceptTerms: 'Нужно принять условия использования' }],
     [{ fullName: '', city: '' }, {}],
-  ])('%j', (change, said) => {
-    expect(judge('names', change)).toEqual(said);
+  ])('%j', (change, messages) => {
+    expect(judge('names', change)).toEqual(messages);
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports everything that is wrong at once', () => {
     expect(Object.keys(judge('names', { firstName: '', email: 'abc', passwordConfirmation: 'x', acceptTerms: false })).toSorted()).toEqual([
       'acceptTerms',
       'email',
@@ -62,8 +62,8 @@ describe('registration with a full name', () => {
     [{ fullName: 'Анна' }, { fullName: 'Введите имя и фамилию' }],
     [{ city: '' }, { city: 'Укажите город' }],
     [{ city: 'а'.repeat(101) }, { city: 'Не больше 100 символов' }],
-  ])('%j', (change, said) => {
-    expect(judge('full', change)).toEqual(said);
+  ])('%j', (change, messages) => {
+    expect(judge('full', change)).toEqual(messages);
   });
 
   it('splits the name at its first space', () => {

@@ -2,7 +2,7 @@ import { limits, login, type Registration, requiredText, sentences } from '@port
 import * as z from 'zod/mini';
 import { newPassword, passwordsAgree } from '../passwords.ts';
 
-/** Which fields registration asks for: two names, or one full name and a city (ledger CON-02). */
+/** Which fields registration requests: two names, or one full name and a city (ledger CON-02). */
 export type RegisterVariant = 'names' | 'full';
 export const REGISTER_VARIANT: RegisterVariant = 'names';
 
@@ -33,7 +33,7 @@ const shapes = {
   },
 };
 
-/** The rules of a variant. Both hold the same values; what a variant does not ask stays empty. */
+/** The rules of a variant. Both have the same values; fields that a variant lacks stay empty. */
 export function registerForm(variant: RegisterVariant) {
   return z.intersection(z.object(shapes[variant]), passwordsAgree);
 }

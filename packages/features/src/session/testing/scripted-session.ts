@@ -17,16 +17,16 @@ interface Pending {
   refuse: (error: RequestError) => Promise<void>;
 }
 
-/** A session whose network answers when the test says so, and whose other tabs are the test. */
-export function setUp(stored: string | null = null, face?: SessionSummary) {
-  let kept = stored;
+/** A session whose network answers when the test wants it, and whose other tabs are the test. */
+export function setUp(initial: string | null = null, summary?: SessionSummary) {
+  let stored = initial;
   const others: ((news: TabNews) => void)[] = [];
   const calls: Pending[] = [];
-  const told: TabNews[] = [];
+  const sent: TabNews[] = [];
   const onExpired = vi.fn<() => void>();
   const session = createSession({
-    storage: { read: () => kept, write: (token) => void (kept = token), clear: () => void (kept = null), clearCopy: () => undefined },
-    tabs: { tell: (news) => void told.push(news), listen: (listener) => (others.push(listener), () => undefined) },
+    storage: { read: () => stored, write: (token) => void (stored = token), clear: () => void (stored = null), clearCopy: () => undefined },
+    tabs: { send: (news) => void sent.push(news), listen: (listener) => (others.push(listener), () => undefined) },
     clientWith: (token, onUnauthorized) =>
       ((endpoint: { name: string; keepsSession: boolean }) =>
         new Promise((resolve, reject) => {
@@ -42,16 +42,16 @@ export function setUp(stored: string | null = null, face?: SessionSummary) {
           });
         })) as unknown as Client,
     onExpired,
-    face,
+    summary,
   });
   return {
     session,
     calls,
-    told,
+    sent,
     onExpired,
-    kept: () => kept,
+    stored: () => stored,
     /** What another tab, or time, does to the cookie. */
-    keep: (token: string | null) => void (kept = token),
+    store: (token: string | null) => void (stored = token),
     fromOtherTab: (news: TabNews) => others.forEach((hear) => hear(news)),
   };
 }

@@ -14,7 +14,7 @@ interface DeletePhotoProps extends DialogProps {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Asks before one photograph goes; it is shown crossed out. */
+/** Confirms before one photo is deleted; it is shown crossed out. */
 export function DeletePhoto({ portfolioId, photo, isOpen, onClose, onDeleted }: DeletePhotoProps) {
   const { portfolios, update } = usePortfolios();
   const { write } = useWrite(deletePhoto);

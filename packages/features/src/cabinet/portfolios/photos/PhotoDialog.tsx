@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits, type PortfolioPhoto, sentences } from '@portal/api';
-import { Button, Modal, Picture } from '@portal/ui';
+import { Button, Modal, Image } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const photoForm = z.object({
 });
 export type PhotoForm = z.output<typeof photoForm>;
 
-/** The title, the specialization and the star of one photograph, and its end. */
+/** The title, the specialization and the star of one photo, and its end. */
 export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps & { portfolioId: number; photo: PortfolioPhoto }) {
   const id = useId();
   const form = useForm<PhotoForm>({
@@ -57,8 +57,8 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
       }
     >
       <form id={id} className={css.form} noValidate onSubmit={submit}>
-        <div className={css.picture}>
-          <Picture src={photo.thumbnail} color={photo.color ?? undefined} alt="" fallback="letter" />
+        <div className={css.image}>
+          <Image src={photo.thumbnail} color={photo.color ?? undefined} alt="" fallback="letter" />
         </div>
         <FormTextField control={form.control} name="title" label={t('portfolios.form.title')} autoComplete="off" />
         <CategoryField control={form.control} name="specializationId" />

@@ -16,7 +16,7 @@ interface PhotoTilesProps {
   onDelete: (photo: PortfolioPhoto) => void;
 }
 
-/** The photographs with their places; a press looks at one full screen, by the address `?photo=` and its id. */
+/** The photos with their places; a click looks at one full screen, by the address `?photo=` and its id. */
 export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: PhotoTilesProps) {
   const overlay = useOverlay('photo');
   const { shown, gallery, tiles, byKey } = useMemo(() => {
@@ -30,7 +30,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: 
     };
   }, [photos, isFeaturedOnly]);
   const viewed = shown.findIndex(({ id }) => id !== null && id === overlay.value);
-  const press = (id: string, act: (photo: PortfolioPhoto) => void) => () => {
+  const handle = (id: string, act: (photo: PortfolioPhoto) => void) => () => {
     const photo = byKey.get(id);
     if (photo) act(photo);
   };
@@ -49,9 +49,9 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: 
               tone="photo"
               size="sm"
               label={t('portfolios.photo.editNamed', { name })}
-              onPress={press(id, onEdit)}
+              onPress={handle(id, onEdit)}
             />
-            {/* Two of them would cover a small tile under a finger: there the window of the first one deletes. */}
+            {/* Two of them would cover a small tile under a finger: there the dialog of the first one deletes. */}
             <span className={css.wide}>
               <IconButton
                 {...tabbing}
@@ -59,7 +59,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: 
                 tone="photo"
                 size="sm"
                 label={t('portfolios.photo.deleteNamed', { name })}
-                onPress={press(id, onDelete)}
+                onPress={handle(id, onDelete)}
               />
             </span>
           </>

@@ -14,7 +14,7 @@ interface PhotoToolsProps {
   isBack: boolean;
 }
 
-/** Which photographs are shown, and the way into sorting. */
+/** Which photos are shown, and the way into sorting. */
 export function PhotoTools({ filter, onFilterChange, onSort, isBack }: PhotoToolsProps) {
   const sort = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -3,14 +3,14 @@ import type { GalleryPhoto, GridPhoto } from '@portal/ui';
 import { viewedPhoto } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 
-/** What its owner knows a photo by: its title, the name of its file, or its place. */
+/** The owner's label of a photo: its title, the name of its file, or its place. */
 export const nameOf = ({ title, fileName }: PortfolioPhoto, place: number): string =>
   title ?? fileName ?? t('portfolios.photo.nameless', { place });
 
-/** What a grid and the viewer know a photograph by. */
+/** The props of a photo for a grid and the viewer. */
 export const keyOf = ({ id, url }: PortfolioPhoto): string => String(id ?? url);
 
-/** The photographs as tiles with their places in the whole portfolio. */
+/** The photos as tiles with their places in the whole portfolio. */
 export function tilesOf(photos: readonly PortfolioPhoto[]): GridPhoto[] {
   return photos.map((photo, index) => ({
     id: keyOf(photo),
@@ -22,7 +22,7 @@ export function tilesOf(photos: readonly PortfolioPhoto[]): GridPhoto[] {
   }));
 }
 
-/** The photographs as the viewer wants them. */
+/** The photos as the viewer wants them. */
 export function viewedOf(photos: readonly PortfolioPhoto[]): GalleryPhoto[] {
   return photos.map((photo, index) => viewedPhoto(photo, nameOf(photo, index + 1)));
 }

@@ -8,7 +8,7 @@ import { usePortfolios } from '../usePortfolios.ts';
 import { useRenewPortfolio } from '../useRenewPortfolio.ts';
 import type { PhotoForm } from './PhotoDialog.tsx';
 
-/** Saves what a photograph says of itself (ledger OPEN-42). Of one that another window has deleted the words stay; its tile goes. */
+/** Saves the details of a photo (ledger OPEN-42). If another tab has deleted it, what was typed stays and its tile goes. */
 export function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; mediaId: number }, onSaved: () => void) {
   const { update } = usePortfolios();
   const { write } = useWrite(updatePhoto);

@@ -14,7 +14,7 @@ import { useOrder } from './useOrder.ts';
 export function SortPortfolios({ onEnd }: { onEnd: () => void }) {
   const { portfolios, update } = usePortfolios();
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { order, setOrder, ...actions } = useOrder({
     start: portfolios.map(({ id }) => id),
     portfolioId: null,
@@ -28,7 +28,7 @@ export function SortPortfolios({ onEnd }: { onEnd: () => void }) {
   const move = (id: number, steps: -1 | 1) => {
     const place = order.indexOf(id) + steps;
     flushSync(() => setOrder(moveTogether(order, new Set([id]), place)));
-    setSaid(t('portfolios.sort.place', { place: place + 1, count: order.length }));
+    setAnnouncement(t('portfolios.sort.place', { place: place + 1, count: order.length }));
     // At the end of its way a button closes: the other one takes the keyboard's place.
     const [up, down] = list.current?.children[place]?.querySelectorAll('button') ?? [];
     const [wanted, other] = steps < 0 ? [up, down] : [down, up];
@@ -56,7 +56,7 @@ export function SortPortfolios({ onEnd }: { onEnd: () => void }) {
         ))}
       </ol>
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
       <ReturnFocus to={goesOnAt} />
     </div>

@@ -8,24 +8,27 @@ import { useRenewPortfolios } from '../useRenewPortfolio.ts';
 interface OrderOptions {
   /** The order before anything was moved. */
   start: readonly number[];
-  /** The portfolio whose photographs are meant; null: the portfolios themselves (ledger CON-33). */
+  /** The portfolio whose photos are meant; null: the portfolios themselves (ledger CON-33). */
   portfolioId: number | null;
   onSaved: (order: number[]) => void;
   /** The mode is over. */
   onEnd: () => void;
 }
 
-/** What has come meanwhile, by an upload or from another window, stands at the end; what has gone is not named: the server takes a whole order only. */
+/**
+ * What was added meanwhile, by an upload or in another tab, goes to the end; what was deleted is left out: the server takes
+ * only a complete order.
+ */
 function follow(order: readonly number[], now: readonly number[]): number[] {
   const [known, here] = [new Set(order), new Set(now)];
   return [...order.filter((id) => here.has(id)), ...now.filter((id) => !known.has(id))];
 }
 
-/** An order that is not saved until somebody says so: one call for all that was moved. Leaving the page asks first. */
+/** An order that is saved only on demand: one call for all moves. Leaving the page asks for confirmation. */
 export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
   const [moved, setOrder] = useState<readonly number[] | null>(null);
   const order = moved ? follow(moved, start) : start;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { write, isPending } = useWrite(saveOrder);
   const renew = useRenewPortfolios();
   const isChanged = order.some((id, place) => id !== start[place]);
@@ -43,7 +46,7 @@ export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
       onEnd();
     } catch (error) {
       notifyError(t('portfolios.saveFailed'), error);
-      // Another window has added or deleted something: what was moved follows it, and can be saved then.
+      // Another tab has added or deleted something: the moves are applied to what is there now, and can be saved then.
       if (isGone(error) || (error instanceof RequestError && error.status === 422)) renew();
     }
   };
@@ -52,7 +55,7 @@ export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
     setOrder,
     isPending,
     save: () => void save(),
-    discard: () => (isChanged ? setAsking(true) : onEnd()),
-    question: { isOpen: isAsking, onOpenChange: setAsking, onConfirm: onEnd },
+    discard: () => (isChanged ? setConfirming(true) : onEnd()),
+    question: { isOpen: isConfirming, onOpenChange: setConfirming, onConfirm: onEnd },
   };
 }

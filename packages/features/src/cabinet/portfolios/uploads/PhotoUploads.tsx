@@ -6,7 +6,7 @@ const words = {
   part: (number: number, total: number) => t('portfolios.uploads.part', { number, total }),
 };
 
-/** The photographs on their way. */
+/** The photos on their way. */
 export function PhotoUploads({ uploads: { uploads, cancel, cancelAll, retry } }: { uploads: Uploads }) {
   return (
     <UploadList

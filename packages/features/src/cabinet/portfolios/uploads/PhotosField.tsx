@@ -13,7 +13,7 @@ interface PhotosFieldProps {
   inputRef?: Ref<{ focus: () => void } | null> | undefined;
 }
 
-/** Photographs that are chosen and go with the button below. */
+/** Photos that are chosen and go with the button below. */
 export function PhotosField({ value, onChange, errorMessage, isRequired, isDisabled, inputRef }: PhotosFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(inputRef, () => ({ focus: () => box.current?.querySelector('button')?.focus() }));

@@ -10,7 +10,7 @@ import { PhotosField } from './PhotosField.tsx';
 import { PhotoUploads } from './PhotoUploads.tsx';
 import { useUploads } from './useUploads.ts';
 
-/** More photographs for a portfolio: chosen, then sent, each with its own end. */
+/** More photos for a portfolio: chosen, then sent, each with its own end. */
 export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { portfolio: Portfolio }) {
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -21,7 +21,7 @@ export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { por
   });
   const isSending = uploads.uploads.some(isOnWay);
   const isSent = uploads.uploads.length > 0;
-  // What is chosen is lost with the window, what is on its way with the page.
+  // What is chosen is lost with the dialog, what is on its way with the page.
   const closing = useClosing({ isOpen, isDirty: isSent ? isSending : files.length > 0, loss: isSent ? 'upload' : 'typing', onClose });
 
   const send = () => {

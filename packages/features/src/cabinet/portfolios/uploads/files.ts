@@ -15,7 +15,7 @@ export const photoWords = {
 
 const fingerprint = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
-/** The chosen files and the new ones; the same photograph dropped twice stands there once. */
+/** The chosen files and the new ones; the same photo dropped twice is listed once. */
 export function withFiles(chosen: readonly File[], added: readonly File[]): File[] {
   const known = new Set<string>();
   return [...chosen, ...added].filter((file) => {

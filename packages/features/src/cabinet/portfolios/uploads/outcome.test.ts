@@ -10,17 +10,17 @@ it.each<[Partial<Outcome>, string | undefined, string | undefined]>([
   [{ troubled: 1 }, 'error', 'Не удалось загрузить фото'],
   [{ repeated: 3 }, 'info', 'Эти фото уже есть в портфолио: 3'],
   [{ cancelled: 2 }, undefined, undefined],
-])('%j is told as %s «%s»', (change, type, title) => {
+])('%j is reported as %s «%s»', (change, type, title) => {
   const note = outcomeNote({ ...nothing, ...change });
   expect([note?.type, note?.title]).toEqual([type, title]);
 });
 
-it('only the first photographs complete a portfolio', () => {
+it('only the first photos complete a portfolio', () => {
   expect(outcomeNote({ ...nothing, added: 1, isFirst: true })?.message).toBe('Портфолио готово: в нём есть что показать.');
   expect(outcomeNote({ ...nothing, added: 1 })?.message).toBeUndefined();
 });
 
-it('a new portfolio warns where a photograph is missing', () => {
+it('a new portfolio warns where a photo is missing', () => {
   expect(creationNote({ ...nothing, added: 3, isFirst: true })).toMatchObject({ type: 'success', title: 'Портфолио создано' });
   expect(creationNote({ ...nothing, troubled: 1, cancelled: 1 })).toEqual({
     type: 'warning',

@@ -3,7 +3,7 @@ import { t } from '../../texts.ts';
 
 /** How a number of files ended. */
 export interface Outcome {
-  /** The portfolio had no photograph before. */
+  /** The portfolio had no photo before. */
   isFirst: boolean;
   added: number;
   /** The portfolio held them already. */
@@ -13,10 +13,10 @@ export interface Outcome {
   cancelled: number;
 }
 
-/** Whether nothing is left that somebody may want to look at or to send again. */
+/** Whether no file is left that the user may want to see or to send again. */
 export const isClean = ({ troubled, cancelled }: Outcome): boolean => troubled + cancelled === 0;
 
-/** What is said when an upload into a portfolio has ended. Nothing where everything was cancelled. */
+/** The notice when an upload into a portfolio has ended. None where everything was cancelled. */
 export function outcomeNote({ isFirst, added, repeated, troubled }: Outcome): ToastNote | null {
   const left = troubled > 0 ? t('portfolios.uploads.left', { count: troubled }) : undefined;
   if (added > 0) {
@@ -27,7 +27,7 @@ export function outcomeNote({ isFirst, added, repeated, troubled }: Outcome): To
   return repeated > 0 ? { type: 'info', title: t('portfolios.uploads.repeated', { count: repeated }) } : null;
 }
 
-/** The same for a portfolio that was made a moment ago: it exists, whatever became of its photographs. */
+/** The same for a portfolio that was made a moment ago: it exists, whatever became of its photos. */
 export function creationNote(outcome: Outcome): ToastNote {
   if (isClean(outcome)) return { type: 'success', title: t('portfolios.created'), message: t('portfolios.uploads.complete') };
   const left = t('portfolios.uploads.left', { count: outcome.troubled + outcome.cancelled });

@@ -6,17 +6,17 @@ import { after, inOrder } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Sends photographs into a portfolio, each in a request of its own, and tells how all of them ended. */
+/** Sends photos into a portfolio, each in its own request, and reports how all of them ended. */
 export function useUploads(onEnd: (outcome: Outcome) => void) {
   const call = useApi();
   const { update } = usePortfolios();
   const { start: send, add: _, ...queue } = useFileQueue();
-  const tellEnd = useRef(onEnd);
+  const notifyEnd = useRef(onEnd);
   useLayoutEffect(() => {
-    tellEnd.current = onEnd;
+    notifyEnd.current = onEnd;
   });
 
-  /** Requests overtake each other: the photographs are put in the order in which they were chosen. */
+  /** Requests overtake each other: the photos are put in the order in which they were chosen. */
   const putInOrder = async (portfolio: Portfolio, wanted: readonly number[]) => {
     const order = [...portfolio.photos.flatMap(({ id }) => (id === null || wanted.includes(id) ? [] : id)), ...wanted];
     if (inOrder(portfolio.photos, order).every((photo, place) => photo === portfolio.photos[place])) return;
@@ -28,7 +28,7 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
     const before = new Set(portfolio.photos.map(({ id }) => id));
     const places = new Map(files.map((file, place) => [file, place]));
     const added = new Map<number, number>();
-    const told = { added: 0, repeated: 0 };
+    const reported = { added: 0, repeated: 0 };
     let repeated = 0;
 
     const sendOne = async (file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
@@ -46,14 +46,14 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
 
     const settle = async (ended: readonly Upload[]) => {
       const count = (...steps: UploadState['step'][]) => ended.filter(({ state }) => steps.includes(state.step)).length;
-      tellEnd.current({
-        isFirst: before.size + told.added === 0,
-        added: added.size - told.added,
-        repeated: repeated - told.repeated,
+      notifyEnd.current({
+        isFirst: before.size + reported.added === 0,
+        added: added.size - reported.added,
+        repeated: repeated - reported.repeated,
         troubled: count('error', 'refused'),
         cancelled: count('cancelled'),
       });
-      Object.assign(told, { added: added.size, repeated });
+      Object.assign(reported, { added: added.size, repeated });
       try {
         // What was cancelled or got no answer may have arrived all the same.
         const now = await call(getPortfolio, { params: { id: portfolio.id } });
@@ -61,7 +61,7 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
         const chosen = [...added].toSorted(([, one], [, other]) => one - other).map(([id]) => id);
         await putInOrder(now, chosen);
       } catch (error) {
-        // Another window has deleted the portfolio; else the photographs are there, and only their order is as they came.
+        // Another tab has deleted the portfolio; otherwise the photos are there, only unsorted.
         if (isGone(error)) update(after.deleting(portfolio.id));
       }
     };

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import { archiveWindow } from '../../retouched/inStories.tsx';
+import { archiveDialog } from '../../retouched/inStories.tsx';
 
-/** The window says this of an upload that failed. */
-export const says = async (text: string) => {
-  const dialog = await archiveWindow();
+/** The dialog shows this for an upload that failed. */
+export const shows = async (text: string) => {
+  const dialog = await archiveDialog();
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text));
 };

@@ -19,8 +19,8 @@ export function successOf(job: Job): UploadEvent {
     case 'prepare':
       return { type: 'prepared', fingerprint: 'f' };
     case 'initialize':
-      return { type: 'begun', uploadId: 'u', uploadedChunks: [] };
-    case 'piece':
+      return { type: 'initialized', uploadId: 'u', uploadedChunks: [] };
+    case 'chunk':
       return { type: 'sent', index: job.index };
     case 'wait':
       return { type: 'waited', index: job.index };
@@ -33,5 +33,5 @@ export function successOf(job: Job): UploadEvent {
   }
 }
 
-/** What a server says that has not got all pieces. */
+/** The answer of a server that has not got all chunks. */
 export const missing = RequestError.refused(409, { errors: { uploaded_chunks: ['missing chunks'] } });

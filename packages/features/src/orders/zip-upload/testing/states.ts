@@ -1,21 +1,21 @@
 import { zipLimits } from '@portal/api';
-import type { Piece, UploadState } from '../state.ts';
+import type { Chunk, UploadState } from '../state.ts';
 import { report } from './server.ts';
 
 export const size = zipLimits.chunkBytes * 6.5;
 const onWay = { size, percent: 0, isPaused: false };
-/** A piece of which nothing has gone. */
-export const piece = (phase: Piece['phase'], attempt = 1): Piece => ({ phase, attempt, share: 0 });
-const pieces = [piece('done'), piece('waiting', 2), piece('open', 3), ...Array.from({ length: 4 }, () => piece('open'))];
-/** All pieces but the last have arrived. */
-export const last = [...Array.from({ length: 6 }, () => piece('done')), piece('open')];
+/** A chunk of which nothing has gone. */
+export const chunk = (phase: Chunk['phase'], attempt = 1): Chunk => ({ phase, attempt, share: 0 });
+const chunks = [chunk('done'), chunk('waiting', 2), chunk('open', 3), ...Array.from({ length: 4 }, () => chunk('open'))];
+/** All chunks but the last have arrived. */
+export const last = [...Array.from({ length: 6 }, () => chunk('done')), chunk('open')];
 
 /** An upload in each of its states. */
 export const states = {
   preparing: { ...onWay, step: 'preparing' },
   initializing: { ...onWay, step: 'initializing', fingerprint: null },
   direct: { ...onWay, step: 'direct', isSent: false, wasSent: false },
-  pieces: { ...onWay, step: 'pieces', uploadId: 'u', pieces, resumedAt: null },
+  chunks: { ...onWay, step: 'chunks', uploadId: 'u', chunks, resumedAt: null },
   settling: { ...onWay, step: 'settling', uploadId: 'u', attempt: 1 },
   finalizing: { ...onWay, step: 'finalizing', uploadId: 'u', attempt: 1 },
   cancelling: {

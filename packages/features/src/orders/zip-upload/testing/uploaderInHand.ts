@@ -2,11 +2,11 @@ import { RequestError, zipLimits } from '@portal/api';
 import { vi } from 'vitest';
 import type { Job } from '../jobs.ts';
 import type { UploadEvent } from '../machine.ts';
-import { begin, pieceCount, type UploadState } from '../state.ts';
+import { begin, chunkCount, type UploadState } from '../state.ts';
 import { createUploader } from '../uploader.ts';
 import { missing, successOf } from './server.ts';
 
-interface Asked {
+interface Pending {
   job: Job;
   name: string;
   signal: AbortSignal;
@@ -25,7 +25,7 @@ const soon = async () => {
 
 /** An upload whose requests are answered by hand; its pauses end by the clock. */
 export function uploaderInHand(size: number, { isOnline = true } = {}) {
-  const all: Asked[] = [];
+  const all: Pending[] = [];
   const states: UploadState[] = [];
   let online = isOnline;
   let cuts = 0;
@@ -36,31 +36,31 @@ export function uploaderInHand(size: number, { isOnline = true } = {}) {
     onChange: (state) => states.push(state),
     perform: (job, signal, share) =>
       new Promise((resolve, reject) => {
-        const asked: Asked = { job, name: nameOf(job), signal, isAnswered: false, share, succeed: resolve, fail: reject };
-        all.push(asked);
-        if ('milliseconds' in job) setTimeout(() => end(asked, () => resolve(successOf(job))), job.milliseconds);
+        const pending: Pending = { job, name: nameOf(job), signal, isAnswered: false, share, succeed: resolve, fail: reject };
+        all.push(pending);
+        if ('milliseconds' in job) setTimeout(() => end(pending, () => resolve(successOf(job))), job.milliseconds);
       }),
   });
 
-  function end(asked: Asked, settle: () => void): void {
-    if (asked.signal.aborted) return;
-    asked.isAnswered = true;
+  function end(pending: Pending, settle: () => void): void {
+    if (pending.signal.aborted) return;
+    pending.isAnswered = true;
     settle();
   }
   const openOnes = () => all.filter(({ isAnswered, signal }) => !isAnswered && !signal.aborted);
   const find = (name: string) => {
-    const asked = openOnes().find((one) => one.name === name);
-    if (!asked) throw new Error(`${name} is not under way`);
-    return asked;
+    const pending = openOnes().find((one) => one.name === name);
+    if (!pending) throw new Error(`${name} is not under way`);
+    return pending;
   };
   const answer = async (name: string, event: UploadEvent) => {
-    const asked = find(name);
-    end(asked, () => asked.succeed(event));
+    const pending = find(name);
+    end(pending, () => pending.succeed(event));
     await soon();
   };
   const fail = async (name: string, error: unknown) => {
-    const asked = find(name);
-    end(asked, () => asked.fail(error));
+    const pending = find(name);
+    end(pending, () => pending.fail(error));
     await soon();
   };
   const connect = (isConnected: boolean) => {
@@ -78,40 +78,40 @@ export function uploaderInHand(size: number, { isOnline = true } = {}) {
     steps: () => states.map(({ step }) => step).filter((step, at, list) => step !== list[at - 1]),
     /** What is under way, by name. */
     open: () => openOnes().map(({ name }) => name),
-    asked: (name: string) => all.filter((one) => one.name === name).length,
+    requests: (name: string) => all.filter((one) => one.name === name).length,
     aborted: () => all.filter(({ isAnswered, signal }) => !isAnswered && signal.aborted).map(({ name }) => name),
-    /** Which attempts pieces were sent with. */
+    /** Which attempts chunks were sent with. */
     attempts: () => all.map(({ job }) => ('attempt' in job ? job.attempt : 0)),
     /** How often the connection went. */
     cuts: () => cuts,
-    /** On to where pieces are on their way. */
-    toPieces: async () => {
+    /** On to where chunks are on their way. */
+    toChunks: async () => {
       await answer('prepare', { type: 'prepared', fingerprint: 'f' });
-      await answer('initialize', { type: 'begun', uploadId: 'u', uploadedChunks: [] });
+      await answer('initialize', { type: 'initialized', uploadId: 'u', uploadedChunks: [] });
       return hand;
     },
-    /** On to where all pieces have arrived, and are to be put together. */
+    /** On to where all chunks have arrived, and are to be put together. */
     toFinalizing: async () => {
-      await hand.toPieces();
-      for (let index = 0; index < pieceCount(size); index += 1) await answer(`piece ${index}`, { type: 'sent', index });
+      await hand.toChunks();
+      for (let index = 0; index < chunkCount(size); index += 1) await answer(`chunk ${index}`, { type: 'sent', index });
       await vi.advanceTimersByTimeAsync(zipLimits.beforeFinalizeMs);
       return hand;
     },
     /** Something happens to whichever request is there. */
     happen: async (does: 'answer' | 'fail' | 'missing' | 'progress' | 'time' | 'offline' | 'online', place: number) => {
-      const asked = openOnes().filter(({ job }) => !('milliseconds' in job))[place];
+      const pending = openOnes().filter(({ job }) => !('milliseconds' in job))[place];
       if (does === 'offline' || does === 'online') {
         if (does === 'offline') cuts += 1;
         connect(does === 'online');
-        uploader.tell({ type: does });
+        uploader.dispatch({ type: does });
       } else if (does === 'time') {
         await vi.advanceTimersByTimeAsync(zipLimits.retryDelayMs * (place + 1));
-      } else if (asked && does === 'answer') {
-        await answer(asked.name, successOf(asked.job));
-      } else if (asked && does === 'progress') {
-        asked.share((place + 1) / 3);
-      } else if (asked) {
-        await fail(asked.name, does === 'missing' ? missing : RequestError.refused(500, {}));
+      } else if (pending && does === 'answer') {
+        await answer(pending.name, successOf(pending.job));
+      } else if (pending && does === 'progress') {
+        pending.share((place + 1) / 3);
+      } else if (pending) {
+        await fail(pending.name, does === 'missing' ? missing : RequestError.refused(500, {}));
       }
     },
   };

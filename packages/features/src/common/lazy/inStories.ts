@@ -1,0 +1,15 @@
+import { createLazyModule, type LazyModule } from './lazyModule.ts';
+
+/** How an attempt to fetch a module ends. */
+export type Attempt = 'fails' | 'hangs' | Promise<void>;
+
+/** A module whose attempts end like these, one after another. */
+export function lazyModuleIn<T>(attempts: readonly Attempt[], load: () => Promise<T>): LazyModule<T> {
+  const left = [...attempts];
+  return createLazyModule(async () => {
+    const attempt = left.shift();
+    if (attempt === 'fails') throw new TypeError('Failed to fetch');
+    await (attempt === 'hangs' ? new Promise(() => {}) : attempt);
+    return load();
+  });
+}

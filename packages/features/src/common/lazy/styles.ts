@@ -1,0 +1,42 @@
+/** Style sheets of the page, by their addresses. */
+export interface Styles {
+  /** Those that are not here: they did not come, or are still on their way. */
+  missing: () => Set<string>;
+  /** Requests those of these again that are still missing. Rejects where one of them fails. */
+  fetch: (addresses: ReadonlySet<string>) => Promise<void>;
+}
+
+/** None on the server, where the page names them all itself. A server-rendered page holds those that it names as disabled. */
+const links = () =>
+  typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')];
+
+/**
+ * The bundler's own loader requests each style sheet only once: code that is fetched again would come without its
+ * looks.
+ */
+export const styles: Styles = {
+  missing: () => {
+    const all = links();
+    const here = new Set(all.filter(({ sheet }) => sheet !== null).map(({ href }) => href));
+    return new Set(all.map(({ href }) => href).filter((href) => !here.has(href)));
+  },
+  fetch: async (addresses) => {
+    const missing = styles.missing();
+    const again = new Map(links().map((link) => [link.href, link]));
+    await Promise.all([...again].filter(([href]) => addresses.has(href) && missing.has(href)).map(([, link]) => copy(link)));
+  },
+};
+
+/** Inserted behind the first one, which may still be loading for another module: removed, that would never settle. */
+function copy(first: HTMLLinkElement): Promise<void> {
+  const { rel, href, crossOrigin } = first;
+  const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new TypeError(`No style sheet: ${href}`));
+    });
+    first.after(link);
+  });
+}

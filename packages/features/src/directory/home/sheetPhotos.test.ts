@@ -1,0 +1,46 @@
+import type { Photo, PhotographerCard } from '@portal/api';
+import { expect, test } from 'vitest';
+import { photoOf, sheetPhotos } from './sheetPhotos.ts';
+
+const photo = (id: number, specializationId: number | null = null): Photo => ({
+  id,
+  url: `/${id}.jpg`,
+  thumbnail: `/${id}.jpg`,
+  title: null,
+  specializationId,
+  width: null,
+  height: null,
+  color: null,
+  placeholder: null,
+  middle: null,
+});
+const card = (id: number, portfolio: Photo[]): PhotographerCard => ({
+  id,
+  name: `Фотограф ${id}`,
+  city: null,
+  avatar: null,
+  specializations: [],
+  about: null,
+  price: null,
+  rating: null,
+  available: true,
+  socialLinks: [],
+  portfolio,
+  phone: null,
+  isDemo: false,
+});
+
+const cards = [card(1, [photo(1), photo(2, 5)]), card(2, [photo(3, 5)]), card(3, [])];
+
+test('the sheet takes from every photographer in turn', () => {
+  expect(sheetPhotos(cards, 16).map(({ id }) => id)).toEqual([1, 3, 2]);
+  expect(sheetPhotos(cards, 2)).toHaveLength(2);
+  expect(sheetPhotos([], 16)).toEqual([]);
+});
+
+test('a service shows a photo of its own kind, each once', () => {
+  const first = photoOf(cards, [5], []);
+  expect(first?.id).toBe(2);
+  expect(photoOf(cards, [5], first ? [first] : [])?.id).toBe(3);
+  expect(photoOf(cards, [9], [])).toBeNull();
+});

@@ -1,0 +1,116 @@
+import type { SyntheticEvent } from 'react';
+import { texts } from '../texts.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { blurred } from './blurred.ts';
+import defaultPhoto from './default-photo.svg?no-inline';
+import { firstLetter } from './firstLetter.ts';
+import css from './Image.module.css';
+import { useArrival } from './useArrival.ts';
+import { useImageLoad } from './useImageLoad.ts';
+
+export interface ImageProps {
+  /** Address of the file; nothing where there is none. */
+  src: string | null;
+  /** The same photo in other widths. Where the chosen one is broken, `src` is tried before the stand-in. */
+  srcSet?: string | undefined;
+  /** Further addresses of the photo, tried one after the other where `src` is broken. */
+  spares?: readonly string[] | undefined;
+  /** How wide it is rendered, for the choice among `srcSet`. */
+  sizes?: string | undefined;
+  /** What the photo shows; an empty text for one that only decorates. */
+  alt: string;
+  /** The file's own size in pixels: the box keeps its shape before the file arrives. */
+  width?: number | undefined;
+  /** See `width`. */
+  height?: number | undefined;
+  /** The photo's main colour, shown until it arrives. */
+  color?: string | undefined;
+  /** The photo as twelve pixels (4 × 3, bitmap order, 15 bits each, base64), shown blurred until it arrives. */
+  placeholder?: string | undefined;
+  /** Shape of the box, width by height, where it differs from the file's. Without it and without a size the box fills its parent. */
+  ratio?: number | undefined;
+  /** `eager` where it is seen at once. */
+  loading?: 'lazy' | 'eager' | undefined;
+  /** `high` for the one photo that the page is about. */
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
+  /** What replaces a broken photo: the default photo or the first letter of `alt`. */
+  fallback?: 'photo' | 'letter' | undefined;
+  /** Announced, and shown where it fits, when the file is broken. */
+  brokenText?: string | undefined;
+  /** The photo itself is there; not called for its stand-in. */
+  onLoad?: (() => void) | undefined;
+  /** Every address has failed. */
+  onBroken?: (() => void) | undefined;
+}
+
+/** A photo that never moves its neighbours: the box has its shape from the start, and a broken file keeps it. */
+export function Image({
+  src,
+  srcSet,
+  spares,
+  sizes,
+  alt,
+  width,
+  height,
+  color,
+  placeholder,
+  ratio = width && height ? width / height : undefined,
+  loading = 'lazy',
+  fetchPriority = 'auto',
+  fallback = 'photo',
+  brokenText = texts.image.broken,
+  onLoad,
+  onBroken,
+}: ImageProps) {
+  // The chain: a file of the set, the plain file, its spares, the stand-in.
+  const set = useImageLoad(srcSet ?? null);
+  const file = useImageLoad(src, spares, onBroken);
+  const isSet = srcSet !== undefined && !set.isFailed;
+  const { ref, onError } = isSet ? set : file;
+  // What the page is about never fades: it would only be seen later.
+  const arrival = useArrival(loading === 'lazy' && placeholder !== undefined, ref);
+  const arrived = (event: SyntheticEvent<HTMLImageElement>) => {
+    arrival.onLoad(event);
+    onLoad?.();
+  };
+  const isMissing = src === null || src === '';
+  const isOwn = !file.isFailed && !isMissing;
+  const isLetter = !isOwn && fallback === 'letter';
+  return (
+    <span
+      className={css.image}
+      style={{
+        '--photo-color': isOwn ? color : undefined,
+        '--photo-blurred': isOwn && placeholder ? blurred(placeholder) : undefined,
+        aspectRatio: ratio,
+      }}
+      data-state={isOwn ? 'photo' : isMissing ? 'missing' : 'broken'}
+      data-shaped={ratio !== undefined || undefined}
+    >
+      {isLetter ? (
+        <span className={css.letter} data-letter={firstLetter(alt)}>
+          <VisuallyHidden>{alt}</VisuallyHidden>
+        </span>
+      ) : (
+        <img
+          // A new element for the next of the chain: the broken one would keep its choice.
+          key={isOwn ? `${isSet} ${file.address}` : 'default'}
+          ref={isOwn ? arrival.ref : undefined}
+          src={isOwn ? (file.address ?? undefined) : defaultPhoto}
+          srcSet={isOwn && isSet ? srcSet : undefined}
+          sizes={isOwn && isSet ? sizes : undefined}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={loading}
+          decoding="async"
+          fetchPriority={fetchPriority}
+          data-arriving={arrival.isArriving || undefined}
+          onLoad={isOwn ? arrived : undefined}
+          onError={isOwn ? onError : undefined}
+        />
+      )}
+      {!isOwn && !isMissing && <span className={css.broken}>{brokenText}</span>}
+    </span>
+  );
+}

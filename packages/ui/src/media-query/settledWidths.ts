@@ -1,0 +1,24 @@
+import { breakpoints } from './breakpoints.ts';
+
+export type Breakpoint = 'sm' | 'lg';
+
+/** From which widths the server-rendered page was wide when its other half was taken out; nothing in a page that holds both. */
+const settled = new Map<Breakpoint, boolean>();
+
+/** The media query for viewports from this breakpoint on, the breakpoint itself included. */
+export const isAtLeast = (from: Breakpoint) => `(width >= ${breakpoints[from]}px)`;
+
+/** Which half a server-rendered page has left: the width may have changed since, but not the page. */
+export const settledWidth = (from: Breakpoint): boolean | null => settled.get(from) ?? null;
+
+/**
+ * Removes the hidden halves of a server-rendered page before hydration: React would hydrate all of their controls, only to
+ * remove them in one task. Selected without class names: the entry bundle carries no style sheet of theirs.
+ */
+export function settleWidths(): void {
+  for (const from of ['sm', 'lg'] as const) {
+    const isWide = matchMedia(isAtLeast(from)).matches;
+    settled.set(from, isWide);
+    for (const half of document.querySelectorAll(`[data-from='${from}'][data-half='${isWide ? 'narrow' : 'wide'}']`)) half.remove();
+  }
+}

@@ -1,2 +1,0 @@
-/** The first letter of a name or a file, as a whole character: half a pair of an emoji would be drawn as a box. */
-export const firstLetter = (words: string): string => /\S/u.exec(words)?.[0].toUpperCase() ?? '';
