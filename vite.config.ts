@@ -180,9 +180,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       node('object-storage', touchesFiles, { ...realServer, env: { TEST_STORAGE: 's3' } }),
       ...(mode === 'visual'
         ? [
-            stories('light', { theme: 'light' }, ['compare-pictures.ts']),
-            stories('dark', { theme: 'dark' }, ['compare-pictures.ts']),
-            stories('mobile', { theme: 'light', ...phone }, ['compare-pictures.ts']),
+            stories('light', { theme: 'light' }, ['compare-screenshots.ts']),
+            stories('dark', { theme: 'dark' }, ['compare-screenshots.ts']),
+            stories('mobile', { theme: 'light', ...phone }, ['compare-screenshots.ts']),
           ]
         : [stories('light', { theme: 'light' }, ['after-story.ts']), stories('mobile', { theme: 'light', ...phone }, ...playedOnPhones)]),
     ],

@@ -20,7 +20,7 @@ export const top = path.resolve(import.meta.dirname, '..');
 const ENDED_BY_SIGNAL = 143;
 
 /** What a command runs in. */
-export interface Surroundings {
+export interface RunOptions {
   /** The workspace, or a copy of it. */
   cwd?: string;
   env?: Record<string, string>;
@@ -49,8 +49,8 @@ export async function killRunning(): Promise<void> {
 }
 
 /** Runs a command and shows what it prints, each line behind the part's name: two parts run at a time. Gives its exit code. */
-export function run(part: string, command: string, args: string[], surroundings: Surroundings = {}): Promise<number> {
-  const { cwd = top, env = {}, isSilent = false } = surroundings;
+export function run(part: string, command: string, args: string[], options: RunOptions = {}): Promise<number> {
+  const { cwd = top, env = {}, isSilent = false } = options;
   const { promise, resolve } = Promise.withResolvers<number>();
   const child = spawn(command, args, {
     cwd,
@@ -87,12 +87,12 @@ export async function runVitest(
   part: string,
   project: string,
   more: readonly string[] = [],
-  surroundings: Surroundings = {},
+  options: RunOptions = {},
 ): Promise<Ran<VitestReport>> {
-  const file = path.join(surroundings.cwd ?? top, 'node_modules/.cache', `vitest-${project}.json`);
+  const file = path.join(options.cwd ?? top, 'node_modules/.cache', `vitest-${project}.json`);
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(part, 'npx', ['vitest', 'run', '--project', project, ...more, ...reporters], surroundings);
+  const code = await run(part, 'npx', ['vitest', 'run', '--project', project, ...more, ...reporters], options);
   return { code, report: readVitest(file) };
 }
 
@@ -103,15 +103,11 @@ export async function vitest(part: string, project: string, more: readonly strin
 }
 
 /** Runs the end-to-end journeys, or what `more` leaves of them. */
-export async function runPlaywright(
-  part: string,
-  more: readonly string[] = [],
-  surroundings: Surroundings = {},
-): Promise<Ran<PlaywrightReport>> {
-  const file = path.join(surroundings.cwd ?? top, 'node_modules/.cache/playwright.json');
+export async function runPlaywright(part: string, more: readonly string[] = [], options: RunOptions = {}): Promise<Ran<PlaywrightReport>> {
+  const file = path.join(options.cwd ?? top, 'node_modules/.cache/playwright.json');
   rmSync(file, { force: true });
-  const env = { ...surroundings.env, E2E_REPORT: file };
-  const code = await run(part, 'npx', ['playwright', 'test', '-c', 'app/e2e/playwright.config.ts', ...more], { ...surroundings, env });
+  const env = { ...options.env, E2E_REPORT: file };
+  const code = await run(part, 'npx', ['playwright', 'test', '-c', 'app/e2e/playwright.config.ts', ...more], { ...options, env });
   return { code, report: readPlaywright(file) };
 }
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { settle } from './settle.ts';
+import { finishAnimations } from './finishAnimations.ts';
 
 /** What the Storybook plugin leaves in the context of each test. */
 interface StoryTest {
@@ -18,7 +18,7 @@ const offInStories = { region: { enabled: false } };
 
 /** The rules of axe that are broken on the page as it is, each with its elements. */
 async function violations(exclude: string[], runOnly?: string[]): Promise<unknown[]> {
-  settle();
+  finishAnimations();
   const found = await axe.run(
     { include: document.body, exclude },
     { ...(runOnly ? { runOnly } : { rules: offInStories }), resultTypes: ['violations'] },

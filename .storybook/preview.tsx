@@ -4,12 +4,12 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
-import { LazyBookContainer, LazyBookPage } from './book/lazyBook.tsx';
-import { readableTypes } from './book/readableTypes.ts';
-import { toolbar } from './book/toolbar.ts';
-import { inSurroundings } from './inSurroundings.tsx';
+import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
+import { readableTypes } from './blocks/readableTypes.ts';
+import { toolbar } from './blocks/toolbar.ts';
+import { withProviders } from './withProviders.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
-import { settle } from './settle.ts';
+import { finishAnimations } from './finishAnimations.ts';
 
 // How long a play looks for what must come: a ceiling for a machine that is busy with something else, no statement
 // about speed. That is measured (`npm run bench`), never asserted: the library's own second made plays depend on the load.
@@ -24,7 +24,7 @@ export default definePreview({
     a11y: { test: '__vitest_browser__' in globalThis ? 'off' : 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: LazyBookContainer, page: LazyBookPage },
+    docs: { container: LazyDocsContainer, page: LazyDocsPage },
     chromatic: {
       modes: {
         light: { theme: 'light', viewport: 'desktop' },
@@ -68,8 +68,8 @@ export default definePreview({
   loaders: [loadPortal],
   beforeEach: (context) => portalOf(context)?.mockNetwork(context),
   afterEach(context) {
-    settle();
+    finishAnimations();
     portalOf(context)?.checkNetwork(context);
   },
-  decorators: [inSurroundings],
+  decorators: [withProviders],
 });

@@ -860,7 +860,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/http/security/security-headers.ts',
     find: '    overscroll-behavior: contain;',
     put: '    overscroll-behavior: none;',
-    seenBy: { journeys: ['app/e2e/before-code.spec.ts › a public page is shown before its code'] },
+    seenBy: { journeys: ['app/e2e/before-hydration.spec.ts › a public page is shown before its code'] },
   },
   {
     id: 'letter-not-waited-for',
@@ -1417,26 +1417,26 @@ export const faults: readonly Fault[] = [
   {
     id: 'words-end-the-script',
     harm: 'hydration',
-    file: 'app/src/ssr/server/drawPage.tsx',
+    file: 'app/src/ssr/server/renderPage.tsx',
     find: "JSON.stringify(delivered).replaceAll('<', '\\\\u003c')",
     put: 'JSON.stringify(delivered)',
-    seenBy: { unit: ['app/src/ssr/server/drawPage.test.ts'] },
+    seenBy: { unit: ['app/src/ssr/server/renderPage.test.ts'] },
   },
   {
     id: 'dead-page-shown-as-whole',
     harm: 'hydration',
-    file: 'app/src/ssr/server/drawPage.tsx',
+    file: 'app/src/ssr/server/renderPage.tsx',
     find: 'const isComplete = !isLacking && !isBusy &&',
     put: 'const isComplete = !isBusy &&',
-    seenBy: { unit: ['app/src/ssr/server/drawPage.test.ts'] },
+    seenBy: { unit: ['app/src/ssr/server/renderPage.test.ts'] },
   },
   {
     id: 'style-attribute-refused-by-the-policy',
     harm: 'hydration',
-    file: 'app/src/ssr/client/drawn-styles.ts',
+    file: 'app/src/ssr/client/inlineStyles.ts',
     find: "    if (/[<>{}\\\\@]|\\/\\*/.test(style)) return '';\n",
     put: '',
-    seenBy: { unit: ['app/src/ssr/client/drawn-styles.test.ts'] },
+    seenBy: { unit: ['app/src/ssr/client/inlineStyles.test.ts'] },
   },
   {
     id: 'server-page-differs',
@@ -1444,15 +1444,15 @@ export const faults: readonly Fault[] = [
     file: 'app/src/ssr/client/main.tsx',
     find: "const face = drawnAs?.state === 'checking' ? drawnAs.face : undefined;",
     put: 'const face = undefined;',
-    seenBy: { journeys: ['app/e2e/taken-over.spec.ts › a page is drawn for whose it is'] },
+    seenBy: { journeys: ['app/e2e/hydration.spec.ts › a page is drawn for whose it is'] },
   },
   {
     id: 'server-styles-left-behind',
     harm: 'hydration',
     file: 'app/src/ssr/client/main.tsx',
-    find: '    settleStyles();\n',
+    find: '    restoreInlineStyles();\n',
     put: '',
-    seenBy: { journeys: ['app/e2e/before-code.spec.ts › a public page is shown before its code'] },
+    seenBy: { journeys: ['app/e2e/before-hydration.spec.ts › a public page is shown before its code'] },
   },
   {
     id: 'answers-asked-twice',
@@ -1460,7 +1460,7 @@ export const faults: readonly Fault[] = [
     file: 'app/src/ssr/client/main.tsx',
     find: 'createPageAnswers(delivered?.answers ?? {}, {',
     put: 'createPageAnswers({}, {',
-    seenBy: { journeys: ['app/e2e/before-code.spec.ts › a public page is shown before its code'] },
+    seenBy: { journeys: ['app/e2e/before-hydration.spec.ts › a public page is shown before its code'] },
   },
   {
     id: 'page-left-without-a-question',
@@ -1544,10 +1544,10 @@ export const faults: readonly Fault[] = [
   {
     id: 'bars-worst-first',
     harm: 'order',
-    file: '.storybook/book/performance/bars.ts',
+    file: '.storybook/blocks/performance/bars.ts',
     find: 'one - other',
     put: 'other - one',
-    seenBy: { unit: ['.storybook/book/performance/bars.test.ts'] },
+    seenBy: { unit: ['.storybook/blocks/performance/bars.test.ts'] },
   },
 
   // .ci

@@ -43,7 +43,7 @@ const chosen = wanted.length > 0 ? faults.filter(({ id }) => wanted.includes(id)
 const own = makeTemporary('diafragma-seeded');
 const copy = path.join(own, 'project');
 const temporary = path.join(own, 'temporary');
-const surroundings = { cwd: copy, env: { TMPDIR: temporary }, isSilent: true };
+const options = { cwd: copy, env: { TMPDIR: temporary }, isSilent: true };
 const removeCopy = () => rmSync(own, { recursive: true, force: true, maxRetries: 20 });
 releaseWhenInterrupted(removeCopy);
 
@@ -79,18 +79,18 @@ function journeyArgs(journeys: readonly string[]): string[] {
 
 async function ask({ part, what }: Proof, more: readonly string[] = []): Promise<Answer> {
   if (part === 'types' || part === 'lint') {
-    const code = await run(part, 'npm', ['run', '--silent', part === 'types' ? 'typecheck' : 'lint'], surroundings);
+    const code = await run(part, 'npm', ['run', '--silent', part === 'types' ? 'typecheck' : 'lint'], options);
     // From 126 on the command could not be run, or was ended.
     if (code >= 126) return { holding: [], end: 'died' };
     return code === 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'breaks' };
   }
   if (part === 'journeys') {
-    const { report } = await runPlaywright(part, journeyArgs(what), surroundings);
+    const { report } = await runPlaywright(part, journeyArgs(what), options);
     const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
     if (unexpected + flaky > 0) return { holding: [], end: 'breaks' };
     return expected > 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'died' };
   }
-  const { report } = await runVitest(part, part, [...what, ...more], surroundings);
+  const { report } = await runVitest(part, part, [...what, ...more], options);
   const passed = (report?.testResults ?? []).filter(({ status }) => status === 'passed').map(({ name }) => path.relative(copy, name));
   if ((report?.numFailedTests ?? 0) > 0) return { holding: passed, end: 'breaks' };
   return { holding: passed, end: passed.length > 0 ? 'holds' : 'died' };

@@ -11,7 +11,7 @@ import { seededFolder } from './seeded.ts';
 export default function prepare(): void {
   if (process.env['E2E_BUILT'] !== '1')
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: top, stdio: ['ignore', 'inherit', 'inherit'] });
-  else if (!existsSync(path.join(top, 'dist/.server/drawPage.js')))
+  else if (!existsSync(path.join(top, 'dist/.server/renderPage.js')))
     throw new Error('E2E_BUILT is set, but there is no built portal: run npm run build');
   process.env['E2E_SEEDED'] = seededFolder();
 }

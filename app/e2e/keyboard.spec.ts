@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { cards } from './directory.ts';
-import { counter, drawn, hasOpened, thumbnails, viewerOf } from './look.ts';
+import { counter, painted, hasOpened, thumbnails, viewerOf } from './photographer.ts';
 import { expect, test } from './portal.ts';
 
 /** How an element, what stands closely around it, and what is drawn on them look. */
@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
   let before: { place: ElementHandle<Element>; look: string } | null = null;
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
-    await drawn(page);
+    await painted(page);
     if (before) {
       const { place, look } = before;
       const name = await place.evaluate((element) => element.outerHTML.slice(0, 160));

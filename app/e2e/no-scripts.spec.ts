@@ -1,5 +1,5 @@
 import { cards } from './directory.ts';
-import { anna } from './look.ts';
+import { anna } from './photographer.ts';
 import { expect, test } from './portal.ts';
 
 const ground = { light: 'rgb(251, 250, 247)', dark: 'rgb(20, 16, 13)' } as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { hasOpened } from './look.ts';
+import { hasOpened } from './photographer.ts';
 import { post } from './orders.ts';
 import { expect, test } from './portal.ts';
 import { choose, picture } from './portfolios.ts';

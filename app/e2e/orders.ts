@@ -58,7 +58,7 @@ export async function archiveOnDisk(folder: string, files: Record<string, Buffer
 }
 
 /** Opens the window for an archive of retouched photographs. */
-export async function openArchiveWindow(page: Page, order: number) {
+export async function openArchiveDialog(page: Page, order: number) {
   await page.goto(`/dashboard/projects?project=${order}`);
   await page.getByRole('tab', { name: /^Изображения/ }).click();
   await page.getByRole('tab', { name: 'Обработанные' }).click();
@@ -67,7 +67,7 @@ export async function openArchiveWindow(page: Page, order: number) {
 }
 
 /** Lets so many pieces of an archive through, and holds the others until it is opened; counts all that are asked for. */
-export async function gateForPieces(page: Page, free: number) {
+export async function gateForChunks(page: Page, free: number) {
   let asked = 0;
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route('**/upload-zip/*/chunk', async (route) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { deliveredId } from '../src/ssr/client/delivered.ts';
+import { pageDataId } from '../src/ssr/client/pageData.ts';
 import { saveCard } from './newcomer.ts';
 import { expect, test } from './portal.ts';
 
@@ -85,7 +85,7 @@ test('each address of the built portal says what it is, also where it is none', 
       const { status, html, head } = await read(request, path);
       expect(status, path).toBe(404);
       expect(head, path).toMatchObject({ robots: 'noindex', canonical: undefined });
-      expect(html, path).not.toContain(`id="${deliveredId}"`);
+      expect(html, path).not.toContain(`id="${pageDataId}"`);
     }
   });
 

@@ -6,14 +6,14 @@ import {
   detailOf,
   hasOpened,
   hold,
-  picturesAsked,
+  imagesRequested,
   thumbnails,
-  type Told,
+  type PhotographerReply,
   viewerOf,
   watchShifts,
-  windowAddress,
-  windowOf,
-} from './look.ts';
+  dialogAddress,
+  dialogOf,
+} from './photographer.ts';
 import { expect, test } from './portal.ts';
 
 const sources = (images: Locator): Promise<(string | null)[]> => images.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
@@ -22,17 +22,17 @@ test('a photographer is looked at from the card through the window and the page 
   page,
 }) => {
   const { data } = (await (await page.request.get(`/photographers/${anna.id}`, { headers: { Accept: 'application/json' } })).json()) as {
-    data: Told;
+    data: PhotographerReply;
   };
   const urls = data.portfolios.flatMap(({ media }) => media.map(({ url }) => url));
-  const asked = picturesAsked(page);
+  const asked = imagesRequested(page);
   // The screen decides which of the two larger files; an album's tile may have brought it already.
   const isThere = (url = '') => [url, url.replace('-l.', '-m.')].some((file) => asked.includes(file));
   await page.goto(`/photographers?city=${encodeURIComponent(anna.city)}`);
   const card = cards(page).filter({ hasText: anna.name });
   await expect(card).toContainText('пример');
   await expect(card.getByRole('img', { name: /./ })).toHaveCount(4);
-  const dialog = windowOf(page);
+  const dialog = dialogOf(page);
 
   await test.step('the window opens with what the card knew', async () => {
     const known = await sources(card.getByRole('img', { name: /./ }));
@@ -117,31 +117,31 @@ test('a photographer is looked at from the card through the window and the page 
 
 test('a sent link opens a window or a photograph, and one that leads nowhere says so', async ({ page }) => {
   await test.step('a photograph, whichever tab it names', async () => {
-    await page.goto(`${windowAddress}&photo=3`);
+    await page.goto(`${dialogAddress}&photo=3`);
     const viewer = viewerOf(page);
     await expect(counter(viewer, '3 из 9')).toBeAttached();
     await hasOpened(page);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
-    await expect(windowOf(page)).toBeVisible();
-    await expect(page).toHaveURL(windowAddress);
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page).toHaveURL(dialogAddress);
     // The keyboard comes back to the window a frame after the photograph has gone.
     await expect(
-      windowOf(page)
+      dialogOf(page)
         .locator(':focus')
-        .or(windowOf(page).and(page.locator(':focus'))),
+        .or(dialogOf(page).and(page.locator(':focus'))),
     ).toBeAttached();
     await page.keyboard.press('Escape');
-    await expect(windowOf(page)).toBeHidden();
+    await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL('/photographers');
   });
   await test.step('a photograph behind the last one: the last one, of all where the specialization has none', async () => {
-    await page.goto(`${windowAddress}&kind=999&photo=9999`);
+    await page.goto(`${dialogAddress}&kind=999&photo=9999`);
     await expect(counter(viewerOf(page), '9 из 9')).toBeAttached();
   });
   await test.step('no photograph', async () => {
-    await page.goto(`${windowAddress}&photo=abc&kind=abc&tab=<script>`);
-    await expect(windowOf(page).getByText(anna.city)).toBeVisible();
+    await page.goto(`${dialogAddress}&photo=abc&kind=abc&tab=<script>`);
+    await expect(dialogOf(page).getByText(anna.city)).toBeVisible();
     await expect(viewerOf(page)).toHaveCount(0);
   });
   await test.step('nobody', async () => {

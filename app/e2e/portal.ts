@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Response } from '@playwright/test';
-import { deliveredId } from '../src/ssr/client/delivered.ts';
+import { pageDataId } from '../src/ssr/client/pageData.ts';
 import { answering, ended, top } from '../scripts/steps.ts';
 import { register, type Newcomer } from './newcomer.ts';
 
@@ -17,7 +17,7 @@ export interface Portal {
   /** Ends as a power cut would (SIGKILL) and starts again on the same data; `meanwhile` happens while there is none. */
   kill(meanwhile?: () => Promise<void>): Promise<void>;
   /** The letters written so far, the newest last. */
-  letters(): string[];
+  emails(): string[];
 }
 
 /** Below those that a system gives out by itself: they go to whoever asks while the server is down, and others run beside. */
@@ -76,7 +76,7 @@ export const test = base.extend<Journey, { portal: Portal }>({
             await start();
           }
         },
-        letters: () => {
+        emails: () => {
           const outbox = path.join(data, 'outbox');
           // It comes with the first letter.
           if (!existsSync(outbox)) return [];
@@ -104,7 +104,7 @@ export const test = base.extend<Journey, { portal: Portal }>({
         await page.waitForFunction((id) => {
           document.dispatchEvent(new Event('pointerover'));
           return document.readyState !== 'loading' && document.getElementById(id) === null;
-        }, deliveredId);
+        }, pageDataId);
         return answer;
       };
     }

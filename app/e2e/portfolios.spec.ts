@@ -1,5 +1,5 @@
 import { chooseCity } from './directory.ts';
-import { hasOpened } from './look.ts';
+import { hasOpened } from './photographer.ts';
 import { expect, test } from './portal.ts';
 import { choose, expectPhotos, option, percent, picture, threeFiles } from './portfolios.ts';
 

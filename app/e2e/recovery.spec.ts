@@ -33,11 +33,11 @@ test('a forgotten password is replaced by a letter’s link, once, and with the 
     await expect(page.getByRole('link', { name: 'Вернуться ко входу' })).toHaveAttribute('href', '/login');
   });
 
-  const letter = () => portal.letters().findLast((text) => text.includes(`To: ${newcomer.email}\n`));
-  await expect.poll(letter).toContain('Subject: Новый пароль для «Диафрагмы»');
-  const link = /http\S+\/reset-password\?token=\S+/.exec(letter() ?? '')?.[0] ?? '';
+  const email = () => portal.emails().findLast((text) => text.includes(`To: ${newcomer.email}\n`));
+  await expect.poll(email).toContain('Subject: Новый пароль для «Диафрагмы»');
+  const link = /http\S+\/reset-password\?token=\S+/.exec(email() ?? '')?.[0] ?? '';
   expect(link.startsWith(`${portal.url}/`)).toBe(true);
-  expect(portal.letters().some((text) => text.includes('nobody@photo.example'))).toBe(false);
+  expect(portal.emails().some((text) => text.includes('nobody@photo.example'))).toBe(false);
 
   await test.step('the link leads to a form for a new password', async () => {
     await page.goto(link);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { drawn } from './look.ts';
+import { painted } from './photographer.ts';
 import { expect, test } from './portal.ts';
 
 const cookie = 'dp-theme-preference';
@@ -46,7 +46,7 @@ test('a chosen theme is there before the app and in every frame, on whichever sy
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // It may be there before its first frame.
-        await drawn(page);
+        await painted(page);
         expect(await frames()).toEqual([`${theme} on ${ground[theme]}`]);
       }
     });

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { login } from './account.ts';
-import { archiveOnDisk, gateForPieces, noise, openArchiveWindow, orderWith } from './orders.ts';
+import { archiveOnDisk, gateForChunks, noise, openArchiveDialog, orderWith } from './orders.ts';
 import { expect, test } from './portal.ts';
 import { choose, picture } from './portfolios.ts';
 
@@ -15,9 +15,9 @@ async function largeArchive(folder: string) {
   return { ...archive, pieces: Math.ceil(archive.bytes / megabyte) };
 }
 
-async function send(page: Page, archiveWindow: Locator, file: string) {
+async function send(page: Page, archiveDialog: Locator, file: string) {
   await choose(page, [file]);
-  await archiveWindow.getByRole('button', { name: 'Загрузить', exact: true }).click();
+  await archiveDialog.getByRole('button', { name: 'Загрузить', exact: true }).click();
 }
 
 /** The pause before the pieces are put together, and the pictures to be made. */
@@ -25,7 +25,7 @@ const patient = { timeout: 20_000 };
 
 test('retouched photographs come back as archives, small and large', async ({ page, portal, newcomer: { token } }, info) => {
   const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg', 'Ёж 10.jpg');
-  const archiveWindow = await openArchiveWindow(page, order);
+  const archiveDialog = await openArchiveDialog(page, order);
 
   await test.step('a small one goes at once', async () => {
     await mkdir(info.outputPath(), { recursive: true });
@@ -35,21 +35,21 @@ test('retouched photographs come back as archives, small and large', async ({ pa
       'лишний.jpg': buffer,
       'Договор.pdf': Buffer.from('%PDF'),
     });
-    await send(page, archiveWindow, file);
-    await expect(archiveWindow.getByText('Сопоставлено 1 из 3')).toBeVisible(patient);
-    await expect(archiveWindow.getByText('Сохранено без оригинала: 1 файл')).toBeVisible();
-    await expect(archiveWindow.getByText(/^Договор.pdf: не фотография/)).toBeVisible();
-    await archiveWindow.getByRole('button', { name: 'Загрузить ещё' }).click();
+    await send(page, archiveDialog, file);
+    await expect(archiveDialog.getByText('Сопоставлено 1 из 3')).toBeVisible(patient);
+    await expect(archiveDialog.getByText('Сохранено без оригинала: 1 файл')).toBeVisible();
+    await expect(archiveDialog.getByText(/^Договор.pdf: не фотография/)).toBeVisible();
+    await archiveDialog.getByRole('button', { name: 'Загрузить ещё' }).click();
   });
 
   await test.step('a large one goes in pieces, and the total counts on', async () => {
     const { file } = await largeArchive(info.outputPath('large'));
-    await send(page, archiveWindow, file);
-    await expect(archiveWindow.getByText('Обработка архива…')).toBeVisible(patient);
-    await expect(archiveWindow.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '99');
-    await expect(archiveWindow.getByText('Сопоставлено 3 из 3')).toBeVisible(patient);
-    await archiveWindow.getByRole('button', { name: 'Готово' }).click();
-    await expect(archiveWindow).toBeHidden();
+    await send(page, archiveDialog, file);
+    await expect(archiveDialog.getByText('Обработка архива…')).toBeVisible(patient);
+    await expect(archiveDialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '99');
+    await expect(archiveDialog.getByText('Сопоставлено 3 из 3')).toBeVisible(patient);
+    await archiveDialog.getByRole('button', { name: 'Готово' }).click();
+    await expect(archiveDialog).toBeHidden();
     await expect(page.getByText('Сопоставлено 3 из 3')).toBeVisible();
     await expect(page.getByText('Без оригинала: 1')).toBeVisible();
   });
@@ -87,26 +87,26 @@ test('an upload goes on after the network was cut, and after a reload', async ({
   const { file, pieces } = await largeArchive(info.outputPath());
 
   await test.step('without a network it rests and says so', async () => {
-    const archiveWindow = await openArchiveWindow(page, order);
-    await gateForPieces(page, 2);
-    await send(page, archiveWindow, file);
-    await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
+    const archiveDialog = await openArchiveDialog(page, order);
+    await gateForChunks(page, 2);
+    await send(page, archiveDialog, file);
+    await expect(archiveDialog.getByText('Загрузка: часть 3')).toBeVisible();
     await context.setOffline(true);
-    await expect(archiveWindow.getByText('Нет соединения. Загрузка продолжится сама.').last()).toBeVisible();
+    await expect(archiveDialog.getByText('Нет соединения. Загрузка продолжится сама.').last()).toBeVisible();
     await context.setOffline(false);
-    await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
+    await expect(archiveDialog.getByText('Загрузка: часть 3')).toBeVisible();
   });
 
   await test.step('after a reload the same archive goes on, with the missing pieces only', async () => {
     // First the page goes: what is held back must not arrive after all.
     await page.reload();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const gate = await gateForPieces(page, pieces);
-    const archiveWindow = await openArchiveWindow(page, order);
-    await expect(archiveWindow.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
-    await send(page, archiveWindow, file);
-    await expect(archiveWindow.getByText(/^Продолжаем с \d+\s%/)).toBeVisible();
-    await expect(archiveWindow.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
+    const gate = await gateForChunks(page, pieces);
+    const archiveDialog = await openArchiveDialog(page, order);
+    await expect(archiveDialog.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
+    await send(page, archiveDialog, file);
+    await expect(archiveDialog.getByText(/^Продолжаем с \d+\s%/)).toBeVisible();
+    await expect(archiveDialog.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
     expect(gate.asked()).toBe(pieces - 2);
   });
 });
@@ -116,10 +116,10 @@ test('an upload goes on after the session has ended', { tag: '@all' }, async ({ 
   const { file, pieces } = await largeArchive(info.outputPath());
 
   await test.step('it ends in the middle, and the form to sign in comes', async () => {
-    const archiveWindow = await openArchiveWindow(page, order);
-    const gate = await gateForPieces(page, 2);
-    await send(page, archiveWindow, file);
-    await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
+    const archiveDialog = await openArchiveDialog(page, order);
+    const gate = await gateForChunks(page, 2);
+    await send(page, archiveDialog, file);
+    await expect(archiveDialog.getByText('Загрузка: часть 3')).toBeVisible();
     await fetch(`${portal.url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${newcomer.token}` } });
     gate.open();
     await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
@@ -129,11 +129,11 @@ test('an upload goes on after the session has ended', { tag: '@all' }, async ({ 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await login(page, newcomer);
     await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeHidden();
-    const gate = await gateForPieces(page, pieces);
-    const archiveWindow = await openArchiveWindow(page, order);
-    await expect(archiveWindow.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
-    await send(page, archiveWindow, file);
-    await expect(archiveWindow.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
+    const gate = await gateForChunks(page, pieces);
+    const archiveDialog = await openArchiveDialog(page, order);
+    await expect(archiveDialog.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
+    await send(page, archiveDialog, file);
+    await expect(archiveDialog.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
     expect(gate.asked()).toBe(pieces - 2);
   });
 });
@@ -142,23 +142,23 @@ test('an upload goes on after the server has died', { tag: '@all' }, async ({ pa
   problems.expect(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
   const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
   const { file, pieces } = await largeArchive(info.outputPath());
-  const archiveWindow = await openArchiveWindow(page, order);
+  const archiveDialog = await openArchiveDialog(page, order);
 
   await test.step('it dies when two pieces have come, and the pieces on their way fail', async () => {
-    const gate = await gateForPieces(page, 2);
-    await send(page, archiveWindow, file);
-    await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
+    const gate = await gateForChunks(page, 2);
+    await send(page, archiveDialog, file);
+    await expect(archiveDialog.getByText('Загрузка: часть 3')).toBeVisible();
     await portal.kill(async () => {
       gate.open();
-      await expect(archiveWindow.getByText('Не удалось загрузить часть файла').last()).toBeVisible(patient);
+      await expect(archiveDialog.getByText('Не удалось загрузить часть файла').last()).toBeVisible(patient);
     });
   });
 
   await test.step('once it is back, one press sends what is missing, and the report comes', async () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const gate = await gateForPieces(page, pieces);
-    await archiveWindow.getByRole('button', { name: 'Повторить' }).click();
-    await expect(archiveWindow.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
+    const gate = await gateForChunks(page, pieces);
+    await archiveDialog.getByRole('button', { name: 'Повторить' }).click();
+    await expect(archiveDialog.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
     expect(gate.asked()).toBe(pieces - 2);
   });
 });

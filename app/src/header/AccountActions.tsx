@@ -4,7 +4,7 @@ import { ButtonLink } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../texts.ts';
 import css from './AccountActions.module.css';
-import { AccountFace } from './AccountFace.tsx';
+import { AccountSummary } from './AccountSummary.tsx';
 import { isGuest } from './isGuest.ts';
 
 type Menu = Pick<typeof import('./AccountMenu.tsx'), 'AccountMenu'>;
@@ -59,7 +59,7 @@ function LateMenu({ face, piece }: { face: Face; piece: Piece<Menu> }) {
   const { firstName, avatar } = face;
   return (
     <ButtonLink ref={link} href="/dashboard" tone="ghost" aria-label={t('nav.ownCabinet', { name: firstName })}>
-      <AccountFace firstName={firstName} avatar={avatar} />
+      <AccountSummary firstName={firstName} avatar={avatar} />
     </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import { LogoutDialog } from '@portal/features/session';
 import { Button, Menu } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '../texts.ts';
-import { AccountFace } from './AccountFace.tsx';
+import { AccountSummary } from './AccountSummary.tsx';
 
 /** The menu under the own face. Loaded for who is signed in: visitors do not pay for it. */
 export function AccountMenu({ face: { firstName, avatar } }: { face: Face }) {
@@ -14,7 +14,7 @@ export function AccountMenu({ face: { firstName, avatar } }: { face: Face }) {
         label={t('nav.cabinet')}
         trigger={
           <Button tone="ghost" aria-label={t('nav.account', { name: firstName })}>
-            <AccountFace firstName={firstName} avatar={avatar} />
+            <AccountSummary firstName={firstName} avatar={avatar} />
           </Button>
         }
         items={[

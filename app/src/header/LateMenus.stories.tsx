@@ -67,7 +67,7 @@ const ownLink = () => screen.findByRole('link', { name: /, кабинет$/ });
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 const arrival = Promise.withResolvers<void>();
 /** What has come is on the screen. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const WayIntoTheCabinet = meta.story({
   name: 'Guard: without the code of the account’s menu a link leads into the cabinet',
@@ -94,7 +94,7 @@ export const KeptLink = meta.story({
     link.focus();
     arrival.resolve();
     await import('./AccountMenu.tsx');
-    await drawn();
+    await painted();
     await expect(link).toHaveFocus();
     link.blur();
     await expect(await screen.findByRole('button', { name: /, меню$/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type AddedPhotos, limits, type PortfolioPhoto, Refusal, sentences } from '@portal/api';
 import type { Person } from '../world/person.ts';
-import { isSame, keepPhoto, nameOf } from '../world/pictures.ts';
+import { isSame, storePhoto, nameOf } from '../world/images.ts';
 import type { World } from '../world/world.ts';
 
 export type Album = Person['albums'][number];
@@ -83,7 +83,7 @@ export async function addFiles(
   const photos: PortfolioPhoto[] = [];
   const repeated: number[] = [];
   for (const file of files) {
-    const url = await keepPhoto(world, file, 'files', files);
+    const url = await storePhoto(world, file, 'files', files);
     const before = await sameIn(world, album.photos, file);
     if (before) repeated.push(before.id ?? 0);
     photos.push(before ?? (await sameIn(world, photos, file)) ?? newPhoto(world, album, url, { ...fields, fileName: nameOf(file) }));

@@ -17,9 +17,9 @@ import {
   updateOrderImage,
 } from '@portal/api';
 import { mock } from './mock.ts';
-import { fileOf, givenName, zipOf } from '../world/order-files.ts';
+import { fileOf, downloadName, zipOf } from '../world/order-files.ts';
 import type { Person } from '../world/person.ts';
-import { isSame, keepPicture, pictureType } from '../world/pictures.ts';
+import { isSame, storeImage, imageType } from '../world/images.ts';
 import { ownProject } from './projects.ts';
 import { linkLoose } from './retouched.ts';
 import { sent } from '../world/sent.ts';
@@ -40,9 +40,9 @@ async function keep(world: World, file: Blob, field: string): Promise<Pick<Order
   if (!(file instanceof File)) throw refusal(field, sentences.orderImageMissing);
   if (file.size === 0) throw refusal(field, sentences.photoEmpty);
   if (file.size > limits.orderImageMaxBytes) throw refusal(field, sentences.photoSize, 413);
-  const type = await pictureType(file);
+  const type = await imageType(file);
   if (type !== 'image/jpeg' && type !== 'image/png') throw refusal(field, sentences.orderImageFormat);
-  const url = keepPicture(world, 'orders', file, type);
+  const url = storeImage(world, 'orders', file, type);
   return { size: file.size, url, thumbnailUrl: url, urls: { thumb: url, medium: url, original: url } };
 }
 
@@ -140,7 +140,7 @@ export const orderImages = [
 
   mock(downloadOrderImage, async ({ params }, { world, actor }) => {
     const [, image] = imageOf(world, actor, params);
-    return { name: givenName(image), content: await fileOf(world, image) };
+    return { name: downloadName(image), content: await fileOf(world, image) };
   }),
 
   mock(downloadChosenImages, ({ body }, { world, actor }) => {

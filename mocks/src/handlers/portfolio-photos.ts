@@ -2,7 +2,7 @@ import { addPhotos, attachPhoto, deletePhoto, limits, Refusal, sentences, update
 import { addFiles, albumOf, newPhoto, requireRoom, requireSpecialization, sameIn } from './albums.ts';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
-import { keepPhoto, nameOf } from '../world/pictures.ts';
+import { storePhoto, nameOf } from '../world/images.ts';
 import { sent } from '../world/sent.ts';
 
 function photoOf(actor: Person, { id, mediaId }: { id: number; mediaId: number }) {
@@ -53,7 +53,7 @@ export const portfolioPhotos = [
 
   mock(uploadFile, async ({ body }, { world, actor }) => {
     if (actor.looseFiles.size >= limits.looseFiles) throw new Refusal(422, sentences.looseFilesFull, { file: [sentences.looseFilesFull] });
-    const url = await keepPhoto(world, body.file, 'file');
+    const url = await storePhoto(world, body.file, 'file');
     actor.looseFiles.set(url, nameOf(body.file));
     return { url };
   }),

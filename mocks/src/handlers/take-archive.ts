@@ -1,7 +1,7 @@
 import { originalOf, type Retouched, type RetouchedTarget, sentences, sortRetouched, type ZipReport } from '@portal/api';
 import { type ArchiveFile, filesOf, zipRefusal } from '../world/archive.ts';
-import { fileOf, givenName, namesInArchive } from '../world/order-files.ts';
-import { isSame, keepPicture, retouchedType } from '../world/pictures.ts';
+import { fileOf, downloadName, namesInArchive } from '../world/order-files.ts';
+import { isSame, storeImage, retouchedType } from '../world/images.ts';
 import { earlierOf, inOrder } from './retouched.ts';
 import type { World, WorldProject } from '../world/world.ts';
 
@@ -12,7 +12,7 @@ type Fate = { kind: 'kept' | 'unchanged' } | { kind: 'ambiguous' | 'refused'; re
 function knownBy(project: WorldProject): (name: string) => Retouched[] {
   const photos = inOrder(project);
   const inArchive = namesInArchive(photos);
-  return (name) => photos.filter((photo, at) => [photo.name, givenName(photo), inArchive[at]].includes(name));
+  return (name) => photos.filter((photo, at) => [photo.name, downloadName(photo), inArchive[at]].includes(name));
 }
 
 /** A first version, or the next one of its photograph; the same file again changes nothing. */
@@ -28,7 +28,7 @@ async function keep(
   const before = target.kind === 'version' ? target.photo : undefined;
   for (const one of [...known, ...(before ? [before] : [])])
     if (await isSame(await fileOf(world, one), content)) return { kind: 'unchanged' };
-  const url = keepPicture(world, 'retouched', content, type);
+  const url = storeImage(world, 'retouched', content, type);
   const fresh: Retouched = {
     id: before?.id ?? world.nextId(),
     name,

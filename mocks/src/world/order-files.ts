@@ -14,10 +14,10 @@ export async function fileOf(world: World, stored: Stored): Promise<Blob> {
 }
 
 /** The name under which a photograph is given out. */
-export const givenName = (image: Stored & { name: string }): string => nameToGive(image.name, addressOf(image));
+export const downloadName = (image: Stored & { name: string }): string => nameToGive(image.name, addressOf(image));
 
 /** Under which names photographs lie in one archive, in this order. */
-export const namesInArchive = (images: readonly (Stored & { name: string })[]): string[] => distinctNames(images.map(givenName));
+export const namesInArchive = (images: readonly (Stored & { name: string })[]): string[] => distinctNames(images.map(downloadName));
 
 /** The photographs as a ZIP, in this order, under their own names. Photographs do not get smaller by packing. */
 export async function zipOf(world: World, name: string, images: readonly (Stored & { name: string })[]): Promise<Download> {

@@ -4,19 +4,19 @@ import { settleWidths } from '@portal/ui';
 import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../../App.tsx';
-import { forgetDelivered, takeDelivered } from './delivered.ts';
-import { settleStyles } from './drawn-styles.ts';
-import { showAll } from './showAll.ts';
+import { removePageData, readPageData } from './pageData.ts';
+import { restoreInlineStyles } from './inlineStyles.ts';
+import { layOutAll } from './layOutAll.ts';
 import { settleLocale } from '../../locale.ts';
 import { notifySessionExpired } from '../../notifySessionExpired.ts';
 import { routes } from '../../routes.tsx';
 import { fetchMissing } from '../../navigation/latePage.tsx';
-import { breathe, nextTask } from './breathe.ts';
+import { yieldIfBusy, nextTask } from './scheduling.ts';
 import { tolerateTranslators } from './tolerateTranslators.ts';
 
 /** The page is drawn and works. */
 const arrival = Promise.withResolvers<void>();
-const delivered = takeDelivered();
+const delivered = readPageData();
 // Before React knows of any node.
 tolerateTranslators();
 
@@ -41,7 +41,7 @@ function portal(router: Router) {
           // The head knows by now what it shows: see firstPaint.
           delete document.documentElement.dataset['token'];
           // What counts as taken over is laid out, too: text that is not laid out is missing from what «Select all» takes.
-          void showAll(placeOf()).then(forgetDelivered);
+          void layOutAll(placeOf()).then(removePageData);
           arrival.resolve();
         }}
       >
@@ -63,24 +63,24 @@ function placeOf(): HTMLElement {
  */
 export async function begin(): Promise<void> {
   settleLocale();
-  await breathe();
+  await yieldIfBusy();
   // Here and not above: React DOM, whose file is here already, begins in a task of its own.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
-  await breathe();
+  await yieldIfBusy();
   const router = (made ??= createBrowserRouter(routes));
   if (delivered) {
     await settled(router);
     await fetchMissing();
     // In small steps, here and below: a phone goes on scrolling meanwhile.
     await nextTask();
-    settleStyles();
-    await breathe();
+    restoreInlineStyles();
+    await yieldIfBusy();
     settleWidths();
-    await breathe();
+    await yieldIfBusy();
     // The reader is somewhere in the page already: an arrival would begin at its top.
     router.state.restoreScrollPosition = false;
     // Nor where another page of this tab was left: each first page of a visit has the same key. Back does lead there. This is what
-    // the router's own component calls; it is not documented, and `taken-over.spec` fails when it changes.
+    // the router's own component calls; it is not documented, and `hydration.spec` fails when it changes.
     if (!isBack()) router.enableScrollRestoration({}, () => window.scrollY)();
     startTransition(() => void hydrateRoot(placeOf(), portal(router)));
   } else {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { codeOf, drawnPages, type Manifest } from './codeOf.ts';
+import { codeOf, renderedPages, type Manifest } from './codeOf.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/start.js' },
@@ -42,5 +42,5 @@ it('names the code that the routes themselves ask for', () => {
   const routes = readFileSync(new URL('../../routes.tsx', import.meta.url), 'utf8');
   const lazy = /titled\('(\w+)'\),\s*lazy: latePage\(async \(\) => \(await import\('([^']+)'\)\)/g;
   const asked = new Map([...routes.matchAll(lazy)].map(([, title = '', specifier = '']) => [title, sourceOf(specifier)]));
-  expect(Object.fromEntries(Object.keys(drawnPages).map((title) => [title, asked.get(title)]))).toEqual(drawnPages);
+  expect(Object.fromEntries(Object.keys(renderedPages).map((title) => [title, asked.get(title)]))).toEqual(renderedPages);
 });

@@ -4,7 +4,7 @@ import type { PageTitle } from '@portal/api';
 export type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>;
 
 /** The pages that the server draws, by the titles of their routes, and where the code of each begins. */
-export const drawnPages: Partial<Record<PageTitle, string>> = {
+export const renderedPages: Partial<Record<PageTitle, string>> = {
   home: '../packages/features/src/directory/home/HomeScreen.tsx',
   directory: '../packages/features/src/directory/catalogue/DirectoryScreen.tsx',
   photographer: 'src/screens/PhotographerRoute.tsx',
@@ -22,7 +22,7 @@ export interface PageCode {
 
 /** The code of a page that the server draws; null for another one. */
 export function codeOf(title: PageTitle, manifest: Manifest): PageCode | null {
-  const source = drawnPages[title];
+  const source = renderedPages[title];
   if (source === undefined) return null;
   const files = new Set<string>();
   const styles = new Set<string>();

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../../.storybook/book/guide.ts';
+import type { Guide } from '../../../../.storybook/blocks/guide.ts';
 
 export const guide: Guide = {
   purpose: 'One of two by the width of the window, where a narrow screen needs other elements than a wide one, and not only another style.',

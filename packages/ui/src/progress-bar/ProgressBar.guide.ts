@@ -1,4 +1,4 @@
-import type { Guide } from '../../../../.storybook/book/guide.ts';
+import type { Guide } from '../../../../.storybook/blocks/guide.ts';
 
 export const guide: Guide = {
   purpose: 'Shows how far a long action has come, in a thin line and always in words, and how it has ended.',

@@ -1,7 +1,7 @@
 import { listPortfolios, type Portfolio } from '@portal/api';
 import { answer, down, gateFor, once } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { allHeard } from '../../../../../.storybook/allHeard.ts';
+import { responsesHandled } from '../../../../../.storybook/responsesHandled.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hasUnsaved, useFailureNotice, useRead } from '../../common/index.ts';
 import { confirm, head, notices, Portfolios, press } from './inStories.tsx';
@@ -97,7 +97,7 @@ export const NotRenewed = meta.story({
     await press('Сохранить порядок');
     await waitFor(() => expect(lists.asked()).toBe(1));
     lists.open();
-    await allHeard();
+    await responsesHandled();
     await expect(notices()).toEqual([failed]);
     await expect(hasUnsaved()).toBe(true);
   },
@@ -117,7 +117,7 @@ export const DeletedMeanwhile = meta.story({
     await confirm('Удалить портфолио?');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/ })).toBeNull());
     lists.open();
-    await allHeard();
+    await responsesHandled();
     await expect(screen.queryByRole('button', { name: /^Портреты/ })).toBeNull();
   },
 });

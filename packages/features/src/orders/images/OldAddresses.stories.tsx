@@ -1,7 +1,7 @@
 import { listOrderImages, listProjects, listRetouched } from '@portal/api';
 import { down, exampleRetouched, gateFor } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { allHeard } from '../../../../../.storybook/allHeard.ts';
+import { responsesHandled } from '../../../../../.storybook/responsesHandled.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProjectsScreen } from '../projects/ProjectsScreen.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
@@ -115,7 +115,7 @@ export const Cards = meta.story({
     lists.open();
     const [first, second] = document.querySelectorAll('article img');
     first?.dispatchEvent(new Event('error'));
-    await allHeard();
+    await responsesHandled();
     await expect(lists.asked()).toBe(0);
     halfAnHourLater();
     second?.dispatchEvent(new Event('error'));

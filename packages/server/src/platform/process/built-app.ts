@@ -5,7 +5,7 @@ import type { AppOptions } from '../ports.ts';
 import { StartupError } from './startup-error.ts';
 
 /** What the build leaves beside the page, and nobody is sent. */
-const names = { manifest: '.vite/manifest.json', drawPage: '.server/drawPage.js' };
+const names = { manifest: '.vite/manifest.json', drawPage: '.server/renderPage.js' };
 
 /**
  * The app as `npm run build` leaves it: its files, and the code that draws its pages here. Without it the server is an API
@@ -18,8 +18,8 @@ export async function builtApp(dist: string): Promise<Pick<AppOptions, 'distDir'
   }
   const read = (name: string): string => readFileSync(path.join(dist, name), 'utf8');
   const manifest: unknown = JSON.parse(read(names.manifest));
-  const { createDrawPage } = (await import(pathToFileURL(path.join(dist, names.drawPage)).href)) as {
-    createDrawPage: (manifest: unknown, read: (name: string) => string) => NonNullable<AppOptions['drawPage']>;
+  const { createRenderPage } = (await import(pathToFileURL(path.join(dist, names.drawPage)).href)) as {
+    createRenderPage: (manifest: unknown, read: (name: string) => string) => NonNullable<AppOptions['drawPage']>;
   };
-  return { distDir: dist, drawPage: createDrawPage(manifest, read) };
+  return { distDir: dist, drawPage: createRenderPage(manifest, read) };
 }

@@ -1,0 +1,13 @@
+import type { Face } from '@portal/api';
+import { Avatar } from '@portal/ui';
+import css from './AccountSummary.module.css';
+
+/** The own face and name in the portal's head. */
+export function AccountSummary({ firstName, avatar }: Face) {
+  return (
+    <span className={css.who}>
+      <Avatar src={avatar} name={firstName} size={32} />
+      <span className={css.name}>{firstName}</span>
+    </span>
+  );
+}
