@@ -6,9 +6,9 @@ const denied = () => {
 };
 
 it.each([null, 'en', 'ru', ''])('a stored %j becomes ru', (stored) => {
-  let kept = stored;
-  settleLocale(() => ({ getItem: () => kept, setItem: (_, value) => void (kept = value) }));
-  expect(kept).toBe('ru');
+  let value = stored;
+  settleLocale(() => ({ getItem: () => value, setItem: (_, value) => void (value = value) }));
+  expect(value).toBe('ru');
 });
 
 it('does not mind a denied storage', () => {

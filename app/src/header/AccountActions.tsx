@@ -15,7 +15,7 @@ interface AccountActionsProps {
   piece?: Piece<Menu>;
 }
 
-/** Sign in or register; a menu for who is signed in. While that is being found out, the face that the page was drawn with, or the place. */
+/** Sign-in links, or the account menu. While the session is checked: the summary that the server rendered, or hidden links. */
 export function AccountActions({ piece = accountMenu }: AccountActionsProps) {
   const session = useSession();
   const face = faceOf(session);
@@ -38,24 +38,21 @@ function faceOf(session: SessionState): Face | null | undefined {
   return session.state === 'checking' ? session.face : undefined;
 }
 
-/**
- * The menu once its code is here. Until then, and without it, the face leads into the cabinet, and out of it from there. Whoever
- * is on that link, about to press it, keeps it.
- */
+/** The menu, once its code has loaded. Until then a link to the cabinet, which also stays as long as it has the focus. */
 function LateMenu({ face, piece }: { face: Face; piece: Piece<Menu> }) {
   const code = usePiece(piece);
   const isReady = code.state === 'ready';
   const link = useRef<HTMLAnchorElement>(null);
-  const [isFree, setIsFree] = useState(isReady);
+  const [canReplace, setCanReplace] = useState(isReady);
   useEffect(() => {
     if (!isReady) return undefined;
     const { current } = link;
-    const release = () => setIsFree(true);
+    const release = () => setCanReplace(true);
     if (!current?.matches(':focus')) return release();
     current.addEventListener('blur', release);
     return () => current.removeEventListener('blur', release);
   }, [isReady]);
-  if (isReady && isFree) return <code.value.AccountMenu face={face} />;
+  if (isReady && canReplace) return <code.value.AccountMenu face={face} />;
   const { firstName, avatar } = face;
   return (
     <ButtonLink ref={link} href="/dashboard" tone="ghost" aria-label={t('nav.ownCabinet', { name: firstName })}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { t } from '../texts.ts';
 import { AccountSummary } from './AccountSummary.tsx';
 
-/** The menu under the own face. Loaded for who is signed in: visitors do not pay for it. */
+/** The account menu. Loaded for signed-in users only. */
 export function AccountMenu({ face: { firstName, avatar } }: { face: Face }) {
   const [isLeaving, setLeaving] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { Face } from '@portal/api';
 import { Avatar } from '@portal/ui';
 import css from './AccountSummary.module.css';
 
-/** The own face and name in the portal's head. */
+/** The user's avatar and name in the header. */
 export function AccountSummary({ firstName, avatar }: Face) {
   return (
     <span className={css.who}>

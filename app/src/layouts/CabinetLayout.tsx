@@ -11,7 +11,7 @@ import { CabinetSidebar } from './CabinetSidebar.tsx';
 import { CabinetTabBar } from './CabinetTabBar.tsx';
 import { contentId, SkipLink } from '../navigation/SkipLink.tsx';
 
-/** The cabinet's shell: a sidebar on wide screens, a head and a tab bar on narrow ones. */
+/** The cabinet's layout: a sidebar on wide screens, a header and a tab bar on narrow ones. */
 export function CabinetLayout() {
   const session = useSession();
   const [isLeaving, setLeaving] = useState(false);

@@ -1,26 +1,26 @@
 import { nextFrame } from './scheduling.ts';
 
-// A drawn page is first shown in two font files, which its head asks for: names and titles, and everything that is operated, in
-// Cyrillic. All other faces stand in a sheet of their own that is for no medium at first: browsers ask for a font as they lay the
-// page out, so that figures and other letters would share the line with what the first frame waits for.
+// The first paint of a server-rendered page needs two preloaded font files: Cyrillic of the serif and of the sans. All other
+// @font-face rules are in a style sheet that applies to no medium at first. Browsers request a font during layout, and digits or
+// Latin glyphs would otherwise compete for bandwidth with the first paint.
 
-/** Id of the sheet. */
+/** Id of that style sheet. */
 export const deferredFontsId = 'deferred-fonts';
 
-/** Milliseconds the others wait for the common ones. */
+/** Milliseconds the other fonts wait for the common ones. */
 const PATIENCE_MS = 5_000;
-/** Files of what nearly every page shows: figures with their signs, and the rouble behind them. */
+/** Files that nearly every page needs: digits and the rouble sign. */
 const common = /-(?:figures|ruble)-/;
 
 function load({ style }: CSSFontFaceRule): Promise<FontFace> {
   const value = (name: string): string => style.getPropertyValue(name);
-  const given = { style: value('font-style'), weight: value('font-weight'), unicodeRange: value('unicode-range') };
-  return new FontFace(value('font-family'), value('src'), given).load();
+  const descriptors = { style: value('font-style'), weight: value('font-weight'), unicodeRange: value('unicode-range') };
+  return new FontFace(value('font-family'), value('src'), descriptors).load();
 }
 
 /**
- * Asks for the other letters of this page, once its first frame is there. The common ones come together: with each face that comes
- * by itself, a browser lays out every letter anew.
+ * Loads the other fonts after the first paint. The common ones are added together, because each added font makes the browser lay out
+ * all text again.
  */
 export async function loadDeferredFonts(): Promise<void> {
   const element = document.getElementById(deferredFontsId);

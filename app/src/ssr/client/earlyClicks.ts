@@ -1,40 +1,37 @@
 const controls = 'button, input, [role="button"]';
-/** On a control that was pressed: as which one. */
+/** On a clicked control: its position in the queue. */
 const mark = 'data-early-click';
-/** On the place of the app: from now on `queueClicks` keeps what is pressed. */
-const heard = 'data-queueing';
+/** On the app's root: from now on `queueClicks` handles clicks. */
+const queueing = 'data-queueing';
 
-let presses = 0;
+let clicks = 0;
 
-/** Only what the server has drawn stands there before its code: any other page works from the moment in which it is there. */
+/** Applies to server-rendered content only: anything else appears together with its code. */
 function note(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest(controls) : null;
-  if (!control?.closest(`[data-ssr]:not([${heard}])`)) return;
-  // Nothing changes by itself that will be pressed once more.
+  if (!control?.closest(`[data-ssr]:not([${queueing}])`)) return;
+  // A checkbox must not toggle now and again when the click is replayed.
   event.preventDefault();
-  presses += 1;
-  if (!control.hasAttribute(mark)) control.setAttribute(mark, String(presses));
+  clicks += 1;
+  if (!control.hasAttribute(mark)) control.setAttribute(mark, String(clicks));
 }
 
-/**
- * Marks what is pressed in a drawn page before even the file is there that keeps such presses. For `firstPaint`, which is there
- * without being fetched. Links lead on by themselves.
- */
+/** Marks controls clicked before the entry script arrives. Part of the inline script `firstPaint`. Links work without code. */
 export function recordEarlyClicks(): void {
   addEventListener('click', note, { capture: true });
 }
 
-/** Forgets what was pressed: the file that it was kept for has not come, and may come when nobody thinks of it any more. */
+/** Discards the clicks: the entry script failed to load, and may arrive only when the user no longer expects a reaction. */
 export function dropEarlyClicks(): void {
   for (const control of document.querySelectorAll(`[${mark}]`)) control.removeAttribute(mark);
 }
 
-/** What was pressed until now, in its order. From now on presses are kept by whoever asks. */
+/** The controls clicked so far, in order. From now on the caller handles clicks. */
 export function takeEarlyClicks(root: HTMLElement): HTMLElement[] {
-  root.setAttribute(heard, '');
+  root.setAttribute(queueing, '');
   const number = (control: HTMLElement): number => Number(control.getAttribute(mark));
-  const pressed = [...root.querySelectorAll<HTMLElement>(`[${mark}]`)].toSorted((one, other) => number(one) - number(other));
-  // React does not know of the mark.
-  for (const control of pressed) control.removeAttribute(mark);
-  return pressed;
+  const clicked = [...root.querySelectorAll<HTMLElement>(`[${mark}]`)].toSorted((one, other) => number(one) - number(other));
+  // React does not know the attribute.
+  for (const control of clicked) control.removeAttribute(mark);
+  return clicked;
 }

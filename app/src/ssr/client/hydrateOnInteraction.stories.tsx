@@ -7,10 +7,10 @@ import preview from '../../../../.storybook/preview.tsx';
 import { recordEarlyClicks } from './earlyClicks.ts';
 import { hydrateOnInteraction } from './hydrateOnInteraction.ts';
 
-/** Says when. */
-const asked = fn(() => performance.now());
+/** Returns its time. */
+const loadCode = fn(() => performance.now());
 const reloadOnce = fn();
-/** Links that were left to the browser, which here goes nowhere. */
+/** Links left to the browser, whose navigation is prevented here. */
 const followed: string[] = [];
 const follow = (event: Event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -18,13 +18,13 @@ const follow = (event: Event) => {
   event.preventDefault();
   followed.push(link.text);
 };
-/** Where even the file that hears of presses is on its way. */
-let firstFile: PromiseWithResolvers<void> | null = null;
-let arrival = Promise.withResolvers<void>();
-const told: string[] = [];
+/** Delays the entry script. */
+let entryScript: PromiseWithResolvers<void> | null = null;
+let codeArrival = Promise.withResolvers<void>();
+const handled: string[] = [];
 let html = '';
 
-/** A page as the server draws it, before its code is here. */
+/** A server-rendered page. */
 function Page({ onReady }: { onReady?: () => void }) {
   const [city, setCity] = useState('');
   useEffect(() => onReady?.(), [onReady]);
@@ -33,13 +33,13 @@ function Page({ onReady }: { onReady?: () => void }) {
       <h1>Фотографы</h1>
       <input type="text" aria-label="Город" value={city} onChange={(event) => setCity(event.target.value)} />
       <output>{city}</output>
-      <Button onPress={() => told.push('Портрет')}>Портрет</Button>
-      <Button onPress={() => told.push('Школа')}>Школа</Button>
+      <Button onPress={() => handled.push('Портрет')}>Портрет</Button>
+      <Button onPress={() => handled.push('Школа')}>Школа</Button>
       <a
         href="/photographer/1"
         onClick={(event) => {
           event.preventDefault();
-          told.push('Анна');
+          handled.push('Анна');
         }}
       >
         Анна
@@ -49,8 +49,8 @@ function Page({ onReady }: { onReady?: () => void }) {
   );
 }
 
-/** What the page is when it comes from the server: its text. */
-function drawn(page: ReactNode): string {
+/** The page as HTML. */
+function htmlOf(page: ReactNode): string {
   const draft = document.createElement('div');
   const root = createRoot(draft);
   flushSync(() => root.render(page));
@@ -59,63 +59,63 @@ function drawn(page: ReactNode): string {
   return innerHTML;
 }
 
-function Sent() {
-  const place = useRef<HTMLDivElement>(null);
+function SentPage() {
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const root = place.current;
+    const root = container.current;
     if (!root) return;
     root.innerHTML = html;
     const load = async () => {
-      asked();
-      await arrival.promise;
+      loadCode();
+      await codeArrival.promise;
       await new Promise<void>((resolve) => void hydrateRoot(root, <Page onReady={resolve} />));
     };
     const begin = () => hydrateOnInteraction(root, { load, reloadOnce });
     root.setAttribute('data-ssr', '');
-    if (!firstFile) return begin();
+    if (!entryScript) return begin();
     recordEarlyClicks();
-    void firstFile.promise.then(begin);
+    void entryScript.promise.then(begin);
   }, []);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
 
 const meta = preview.meta({
-  title: 'App/Page on its way',
-  component: Sent,
+  title: 'App/Hydration',
+  component: SentPage,
   beforeEach: () => {
-    asked.mockClear();
+    loadCode.mockClear();
     reloadOnce.mockClear();
-    told.length = 0;
+    handled.length = 0;
     followed.length = 0;
-    firstFile = null;
-    arrival = Promise.withResolvers();
-    html = drawn(<Page />);
+    entryScript = null;
+    codeArrival = Promise.withResolvers();
+    html = htmlOf(<Page />);
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   },
 });
 
-export const NothingLost = meta.story({
-  name: 'Guard: what is pressed and typed before the page’s code is here is done when it comes, once each',
+export const ClicksReplayed = meta.story({
+  name: 'Guard: clicks and text before hydration are replayed after it, each control once',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Город' }), 'Казань');
     await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
-    await expect(told).toEqual([]);
-    arrival.resolve();
-    await waitFor(() => expect(told).toEqual(['Портрет', 'Анна']));
-    await expect(asked).toHaveBeenCalledOnce();
+    await expect(handled).toEqual([]);
+    codeArrival.resolve();
+    await waitFor(() => expect(handled).toEqual(['Портрет', 'Анна']));
+    await expect(loadCode).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent('Казань');
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
-    await expect(told).toEqual(['Портрет', 'Анна', 'Портрет']);
+    await expect(handled).toEqual(['Портрет', 'Анна', 'Портрет']);
   },
 });
 
-export const PressedEarly = meta.story({
-  name: 'Guard: what is pressed and typed before any file is here is done once it is; a press asks for the code, a link leads on at once',
+export const EarlyClicks = meta.story({
+  name: 'Guard: clicks and text before the entry script are replayed; a click loads the code, a link is followed at once',
   beforeEach: () => {
-    firstFile = Promise.withResolvers();
+    entryScript = Promise.withResolvers();
   },
   play: async ({ canvas }) => {
     const portrait = canvas.getByRole('button', { name: 'Портрет' });
@@ -125,21 +125,21 @@ export const PressedEarly = meta.story({
     await userEvent.click(portrait);
     await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
     await expect(followed).toEqual(['Анна']);
-    await expect(asked).not.toHaveBeenCalled();
-    firstFile?.resolve();
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await expect(loadCode).not.toHaveBeenCalled();
+    entryScript?.resolve();
+    await waitFor(() => expect(loadCode).toHaveBeenCalledOnce());
     await expect(portrait).not.toHaveAttribute('data-early-click');
-    arrival.resolve();
-    await waitFor(() => expect(told).toEqual(['Школа', 'Портрет']));
+    codeArrival.resolve();
+    await waitFor(() => expect(handled).toEqual(['Школа', 'Портрет']));
     await expect(canvas.getByRole('status')).toHaveTextContent('Казань');
     await userEvent.click(portrait);
-    await expect(told).toEqual(['Школа', 'Портрет', 'Портрет']);
+    await expect(handled).toEqual(['Школа', 'Портрет', 'Портрет']);
     await expect(portrait).not.toHaveAttribute('data-early-click');
   },
 });
 
-export const NotDrawn = meta.story({
-  name: 'Guard: in a page that the server has not drawn everything works by itself from the start',
+export const NotServerRendered = meta.story({
+  name: 'Guard: controls outside a server-rendered page are not intercepted',
   render: () => <input type="checkbox" aria-label="Согласие" />,
   play: async ({ canvas }) => {
     recordEarlyClicks();
@@ -148,62 +148,62 @@ export const NotDrawn = meta.story({
   },
 });
 
-export const AskedAgain = meta.story({
-  name: 'Guard: code that did not come is asked for again by the next press',
+export const LoadedAgain = meta.story({
+  name: 'Guard: code that failed to load is requested again by the next click',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
-    arrival.reject(new TypeError('Failed to fetch'));
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    arrival = Promise.withResolvers();
-    arrival.resolve();
+    codeArrival.reject(new TypeError('Failed to fetch'));
+    await waitFor(() => expect(loadCode).toHaveBeenCalledOnce());
+    codeArrival = Promise.withResolvers();
+    codeArrival.resolve();
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
-    await waitFor(() => expect(told).toEqual(['Портрет']));
-    await expect(asked).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(handled).toEqual(['Портрет']));
+    await expect(loadCode).toHaveBeenCalledTimes(2);
   },
 });
 
-export const PressedAcross = meta.story({
-  name: 'Guard: a press that begins before the page’s code is here and ends after it is one press',
+export const PointerDownDuringHydration = meta.story({
+  name: 'Guard: a click that starts before hydration and ends after it counts once',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Портрет' });
     const mouse = userEvent.setup();
     await mouse.pointer({ keys: '[MouseLeft>]', target: button });
-    arrival.resolve();
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    // React has taken the page over by now.
+    codeArrival.resolve();
+    await waitFor(() => expect(loadCode).toHaveBeenCalledOnce());
+    // React has hydrated the page by now.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await expect(told).toEqual([]);
+    await expect(handled).toEqual([]);
     await mouse.pointer({ keys: '[/MouseLeft]', target: button });
-    await waitFor(() => expect(told).toEqual(['Портрет']));
+    await waitFor(() => expect(handled).toEqual(['Портрет']));
   },
 });
 
-export const GoneWithAnUpdate = meta.story({
-  name: 'Guard: code that does not come a second time is looked for by a new page',
+export const ReloadedOnce = meta.story({
+  name: 'Guard: after the second failure to load the code the page is reloaded',
   play: async ({ canvas }) => {
-    arrival.reject(new TypeError('Failed to fetch'));
+    codeArrival.reject(new TypeError('Failed to fetch'));
     const button = canvas.getByRole('button', { name: 'Портрет' });
     await userEvent.click(button);
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    // However much they move about: once more, and after a pause. A timer is late, never early, but for the rounding of its clock.
+    await waitFor(() => expect(loadCode).toHaveBeenCalled());
+    // One more attempt, however many interactions, and only after the delay. 999, because clocks round.
     for (const _ of [1, 2, 3]) button.click();
-    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
-    const [first, second] = asked.mock.results.map(({ value }) => Number(value));
+    await waitFor(() => expect(loadCode.mock.calls.length).toBeGreaterThan(1));
+    const [first, second] = loadCode.mock.results.map(({ value }) => Number(value));
     await expect(Number(second) - Number(first)).toBeGreaterThan(999);
     await waitFor(() => expect(reloadOnce).toHaveBeenCalledOnce());
-    await expect(asked).toHaveBeenCalledTimes(2);
-    await expect(told).toEqual([]);
+    await expect(loadCode).toHaveBeenCalledTimes(2);
+    await expect(handled).toEqual([]);
   },
 });
 
 export const LinksLeadOn = meta.story({
-  name: 'Guard: a link waits for the page’s code once, and not for code that has failed; within the page it never waits',
+  name: 'Guard: a link waits for the code once, and not for code that has failed; a hash link never waits',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Услуги' }));
     await expect(followed).toEqual(['Услуги']);
     await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
     await expect(followed).toEqual(['Услуги']);
-    arrival.reject(new TypeError('Failed to fetch'));
+    codeArrival.reject(new TypeError('Failed to fetch'));
     await waitFor(() => expect(followed).toEqual(['Услуги', 'Анна']));
     await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
     await expect(followed).toEqual(['Услуги', 'Анна', 'Анна']);
@@ -211,44 +211,44 @@ export const LinksLeadOn = meta.story({
 });
 
 export const FollowedOnce = meta.story({
-  name: 'Guard: a link that has lost its patience is not followed again by the code that comes after all',
+  name: 'Guard: a link that was followed after the timeout is not clicked again by code that arrives late',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Город' }), 'Казань');
     await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
     await waitFor(() => expect(followed).toEqual(['Анна']));
-    arrival.resolve();
+    codeArrival.resolve();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Казань'));
-    await expect(told).toEqual([]);
+    await expect(handled).toEqual([]);
   },
 });
 
 export const Cleared = meta.story({
-  name: 'Guard: a field that was emptied before the page’s code is here is empty after it',
+  name: 'Guard: a field that was cleared before hydration is empty after it',
   play: async ({ canvas }) => {
     const city = canvas.getByRole('textbox', { name: 'Город' });
     await userEvent.type(city, 'К');
     await userEvent.clear(city);
-    arrival.resolve();
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    codeArrival.resolve();
+    await waitFor(() => expect(loadCode).toHaveBeenCalledOnce());
     await waitFor(() => expect(city).toHaveValue(''));
     await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
 });
 
-export const HeardByNobody = meta.story({
-  name: 'Guard: while a page is taken over, no finger on it reaches what React listens with; from then on each does',
+export const PointerEventsHidden = meta.story({
+  name: 'Guard: pointer events reach React’s listeners only after hydration',
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Фотографы' });
-    const heard = fn();
-    for (const part of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) title.parentElement?.addEventListener(part, heard, true);
-    const press = () => userEvent.pointer([{ keys: '[TouchA>]', target: title }, { keys: '[/TouchA]' }]);
-    await press();
-    await expect(asked).toHaveBeenCalledOnce();
-    await expect(heard).not.toHaveBeenCalled();
-    arrival.resolve();
+    const listener = fn();
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) title.parentElement?.addEventListener(type, listener, true);
+    const tap = () => userEvent.pointer([{ keys: '[TouchA>]', target: title }, { keys: '[/TouchA]' }]);
+    await tap();
+    await expect(loadCode).toHaveBeenCalledOnce();
+    await expect(listener).not.toHaveBeenCalled();
+    codeArrival.resolve();
     await waitFor(async () => {
-      await press();
-      return expect(heard).toHaveBeenCalled();
+      await tap();
+      return expect(listener).toHaveBeenCalled();
     });
   },
 });

@@ -2,39 +2,39 @@ import { queueClicks } from './queuedClicks.ts';
 import { retryDelay } from './retryDelay.ts';
 import { onInteraction } from './interaction.ts';
 
-interface Way {
-  /** The page's code: takes the drawn page over by being loaded. */
+interface Loader {
+  /** Loads the page's code and hydrates the page. */
   load: () => Promise<void>;
-  /** Loads the page itself anew, where that may help; answers whether it does. */
+  /** Reloads the page where that may help; resolves to whether it does. */
   reloadOnce: () => Promise<boolean>;
 }
 
 /**
- * Takes a drawn page over at once. What is pressed and typed until its code is there is done then. Where the code does not
- * come, the next sign of use asks again, after a pause, and where it does not come again, the page itself is asked for.
+ * Hydrates a server-rendered page at once, then replays what was clicked and typed meanwhile. If the code fails to load, the next
+ * interaction after a delay tries again; after the second failure the page is reloaded.
  */
-export async function hydrate(root: HTMLElement, way: Way, held = queueClicks(root), failures = 0): Promise<void> {
+export async function hydrate(root: HTMLElement, loader: Loader, queue = queueClicks(root), failures = 0): Promise<void> {
   try {
-    await way.load();
+    await loader.load();
   } catch {
-    held.giveUp();
-    if (failures > 0) void way.reloadOnce();
-    return hydrateOnInteraction(root, way, failures + 1);
+    queue.giveUp();
+    if (failures > 0) void loader.reloadOnce();
+    return hydrateOnInteraction(root, loader, failures + 1);
   }
-  await held.replay();
+  await queue.replay();
 }
 
-/** Takes a drawn page over when somebody begins to use it: it can be read, and its links lead on, without any code. */
-export function hydrateOnInteraction(root: HTMLElement, way: Way, failures = 0): void {
+/** Hydrates a server-rendered page on the first interaction: until then it is readable and its links work without scripts. */
+export function hydrateOnInteraction(root: HTMLElement, loader: Loader, failures = 0): void {
   const watch = new AbortController();
-  // Code that has failed may not come this time either: links do not wait for it.
-  const held = queueClicks(root, { withLinks: failures === 0 });
-  const rested = new Promise((resolve) => setTimeout(resolve, retryDelay(failures)));
+  // Code that has failed once may fail again: links do not wait for it.
+  const queue = queueClicks(root, { withLinks: failures === 0 });
+  const delay = new Promise((resolve) => setTimeout(resolve, retryDelay(failures)));
   const begin = async () => {
     watch.abort();
-    await rested;
-    await hydrate(root, way, held, failures);
+    await delay;
+    await hydrate(root, loader, queue, failures);
   };
-  if (held.hasClicks) return void begin();
+  if (queue.hasClicks) return void begin();
   onInteraction(() => void begin(), { signal: watch.signal });
 }

@@ -1,17 +1,17 @@
-/** What tells that somebody is there: a pointer, a finger, the keyboard, a turned wheel. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
-/** On the page: there was one before the file was here that hears of them. */
-const turnedTo = 'interacted';
+/** Events of a user interaction. */
+const events = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
+/** On the root element: there was an interaction before the entry script ran. */
+const attribute = 'interacted';
 
-/** Calls when somebody turns to the page, as often as they give a sign; with `once`, for each kind of sign the first time. */
+/** Calls back on each interaction; with `once`, on the first event of each type. */
 export function onInteraction(call: () => void, options: { once?: boolean; signal?: AbortSignal }): void {
-  for (const sign of signs) addEventListener(sign, call, { capture: true, passive: true, ...options });
+  for (const event of events) addEventListener(event, call, { capture: true, passive: true, ...options });
 }
 
-/** Notes that somebody has turned to the page. For `firstPaint`, which is there without being fetched. */
+/** Records the first interaction. Part of the inline script `firstPaint`. */
 export function recordInteraction(): void {
-  onInteraction(() => (document.documentElement.dataset[turnedTo] = ''), { once: true });
+  onInteraction(() => (document.documentElement.dataset[attribute] = ''), { once: true });
 }
 
-/** Whether `recordInteraction` has heard a sign since the page began to load: for code that came too late to hear it itself. */
-export const hasInteracted = (): boolean => turnedTo in document.documentElement.dataset;
+/** Whether `recordInteraction` has seen an interaction, for code that loads too late to see it. */
+export const hasInteracted = (): boolean => attribute in document.documentElement.dataset;

@@ -2,26 +2,26 @@ import type { Bodies } from '@portal/features/common';
 import type { DrawnAs } from '@portal/features/session';
 import { yieldIfBusy } from './scheduling.ts';
 
-/** What comes with a page that the server has drawn, beside its elements: what it was drawn from. */
+/** The data embedded in a server-rendered page, for hydration. */
 export interface PageData {
   drawnAs: DrawnAs;
   answers: Bodies;
-  /** Files of its code, the shell's and its own, the needed ones first. */
+  /** Script files of the page and the shell, dependencies first. */
   modules: string[];
 }
 
-/** Id of the element that carries it, as JSON. */
+/** Id of the script element that holds it as JSON. */
 export const pageDataId = 'page-data';
 
-/** Marks a page that lacks nothing of what it shows: it can be read without any code. */
+/** Marks a complete page: it can be read without scripts. */
 export const readableAttribute = 'data-readable';
 
-/** Whether this page has come whole. */
+/** Whether this page is complete. */
 export function isReadable(): boolean {
   return document.getElementById(pageDataId)?.hasAttribute(readableAttribute) === true;
 }
 
-/** Asks for all of the page's code at once, not for one file after the other has told of it; each once, however often it is called. */
+/** Preloads all modules of the page in parallel instead of discovering them import by import; each only once. */
 export async function preloadModules(modules: readonly string[]): Promise<void> {
   for (const file of modules) {
     const href = `/${file}`;
@@ -32,8 +32,8 @@ export async function preloadModules(modules: readonly string[]): Promise<void> 
 }
 
 /**
- * Begins the page's code file by file: all of it in one piece holds a slow phone for a quarter of a second. Not where the browser
- * did not ask for all files beforehand: there each would be one more way to the server.
+ * Imports the modules one by one: together they block a slow phone for a quarter of a second. Skipped without module preload,
+ * where each import would cost another round trip.
  */
 export async function importModules(modules: readonly string[]): Promise<void> {
   if (!document.createElement('link').relList.supports('modulepreload')) return;
@@ -43,14 +43,14 @@ export async function importModules(modules: readonly string[]): Promise<void> {
   }
 }
 
-/** What came with this page; null where the server has sent an empty one. */
+/** The data of this page; null if the server sent an empty shell. */
 export function readPageData(): PageData | null {
   const text = document.getElementById(pageDataId)?.textContent;
   // Written by the server of the same build.
   return text ? (JSON.parse(text) as PageData) : null;
 }
 
-/** The page is alive, and what it was drawn from is of no more use. */
+/** Call after hydration, when the data is no longer needed. */
 export function removePageData(): void {
   document.getElementById(pageDataId)?.remove();
 }

@@ -1,24 +1,23 @@
-/** Without the place within the page, which the browser itself goes to. */
+/** Without the hash, which the browser handles itself. */
 const pageOf = ({ pathname, search }: Location): string => pathname + search;
 
-/** Notes what page is being shown. For `firstPaint`: nobody can go Back before it. */
+/** Records the URL of the page shown. Part of `firstPaint`, before anybody can go Back. */
 export function recordInitialUrl(): void {
   document.documentElement.dataset['initialUrl'] = pageOf(location);
 }
 
-function follow(): void {
+function reloadIfChanged(): void {
   if (pageOf(location) !== document.documentElement.dataset['initialUrl']) location.reload();
 }
 
 /**
- * Until a drawn page is taken over, Back and Forward may change its address and nothing else: a page that was loaded anew shares
- * its entries of the history with those that the router had made before, and nobody hears them yet. Not while React takes the page
- * over either: the router's provider would keep what it began with. So the page of that address is loaded, also where that was
- * before this code came. Returns how to stop.
+ * Before hydration, Back and Forward may change only the URL: a reloaded page shares its history entries with those that the router
+ * pushed before, and nothing listens to popstate yet. During hydration the router's provider would keep its initial location. So the
+ * page of the new URL is loaded, even if the change happened before this code ran. Returns a function that stops it.
  */
 export function reloadOnBack(): () => void {
   const watch = new AbortController();
-  addEventListener('popstate', follow, { signal: watch.signal });
-  follow();
+  addEventListener('popstate', reloadIfChanged, { signal: watch.signal });
+  reloadIfChanged();
   return () => watch.abort();
 }

@@ -1,36 +1,36 @@
 let isLeaving = false;
 
-function note({ target }: Event): void {
+function onClick({ target }: Event): void {
   isLeaving ||= target instanceof Element && target.closest('a[href]') !== null;
 }
 
-/** Notes whoever presses a link: a page that is loaded anew would take the place of the one that the link leads to. */
+/** Detects a clicked link: a reload would cancel that navigation. */
 export function trackLeaving(): void {
-  document.addEventListener('click', note, { capture: true });
+  document.addEventListener('click', onClick, { capture: true });
 }
 
 /**
- * Loads the page anew, since its code may be gone with an update and a new page names the new one: once, and not in place of a
- * page that can be read where the server does not answer. Answers whether it does.
+ * Reloads the page, because a deployment may have removed its scripts and a new page names the new ones. Only once, not while the
+ * server is unreachable, and not while a link is being followed. Resolves to whether it reloads.
  */
 export async function reloadOnce(): Promise<boolean> {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type === 'reload' || !(await answers()) || isLeaving) return false;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'reload' || !(await isServerUp()) || isLeaving) return false;
   location.reload();
   return true;
 }
 
-/** Milliseconds: a server that takes longer is as good as away. */
-const PATIENCE_MS = 5_000;
+/** Milliseconds after which the server counts as unreachable. */
+const TIMEOUT_MS = 5_000;
 
-async function answers(): Promise<boolean> {
+async function isServerUp(): Promise<boolean> {
   try {
     return (
       await fetch(location.href, {
         method: 'HEAD',
         headers: { accept: 'text/html' },
         cache: 'no-store',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
     ).ok;
   } catch {

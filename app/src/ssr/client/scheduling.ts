@@ -1,20 +1,20 @@
-/** Milliseconds after which whoever scrolls is let through: half of what a frame of theirs lasts. */
+/** Milliseconds of work before yielding: half a frame. */
 const SLICE_MS = 8;
 
-/** Ends the task: what the browser has to do meanwhile, such as a press or a frame, may come before what follows. */
+/** Ends the task, so that the browser can handle a click or paint a frame first. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** What stands in the page by now is on the screen. A frame's callback comes before what it draws; a task that it asks for comes after. */
+/** Resolves once the current DOM is painted: the callback runs before the paint, a task scheduled in it runs after. */
 export async function nextFrame(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await nextTask();
 }
 
-let began = 0;
+let sliceStart = 0;
 
-/** Between two pieces of work: lets the browser answer and draw where the pieces before have taken a while. */
+/** Between two steps of work: yields to the browser if the steps so far took longer than a slice. */
 export async function yieldIfBusy(): Promise<void> {
-  if (performance.now() - began < SLICE_MS) return;
+  if (performance.now() - sliceStart < SLICE_MS) return;
   await nextTask();
-  began = performance.now();
+  sliceStart = performance.now();
 }

@@ -1,24 +1,21 @@
 import { deferredFontsId } from './deferredFonts.ts';
 
-/**
- * Says that the code did not come, with a way to try again: where nothing was drawn, nothing else is there to be read. What was
- * drawn asks for its other letters by itself then.
- */
+/** Shows that the scripts failed to load, with a retry link, on a page without rendered content. Also enables the deferred fonts. */
 export function showLoadError(): void {
   document.getElementById(deferredFontsId)?.setAttribute('media', 'all');
   if (document.getElementById('root')?.hasChildNodes()) return;
   document.querySelector('.unloaded')?.removeAttribute('hidden');
 }
 
-function hear({ target }: Event): void {
+function onError({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement)) return;
-  // Where nothing is drawn the code is named in the head, and what says so stands at the end of the page.
+  // The error message is at the end of the body, and the script tag in the head.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showLoadError);
   else showLoadError();
 }
 
-/** Hears where the code that begins all other does not come. For `firstPaint`, which is there without being fetched. */
+/** Listens for a failed entry script. Part of the inline script `firstPaint`. */
 export function watchEntryScript(): void {
-  // What becomes of a file does not bubble.
-  addEventListener('error', hear, { capture: true });
+  // A load error does not bubble.
+  addEventListener('error', onError, { capture: true });
 }

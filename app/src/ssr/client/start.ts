@@ -10,12 +10,12 @@ import { hasInteracted } from './interaction.ts';
 import { hydrate, hydrateOnInteraction } from './hydrateOnInteraction.ts';
 
 const root = document.getElementById('root');
-const isDrawn = root?.hasChildNodes() === true;
-const stopFollowing = isDrawn ? reloadOnBack() : undefined;
+const isRendered = root?.hasChildNodes() === true;
+const stopReloading = isRendered ? reloadOnBack() : undefined;
 
 /**
- * The whole portal. Not in this file: a page that the server has drawn waits for its reader before it asks for it. In many short
- * tasks, since the reader may be scrolling on a slow phone.
+ * Loads and starts the whole app, in many short tasks, because the user may be scrolling on a slow phone. Not part of this file: a
+ * server-rendered page loads it on the first interaction.
  */
 async function load() {
   const modules = readPageData()?.modules ?? [];
@@ -25,10 +25,10 @@ async function load() {
   const { begin } = await import('./main.tsx');
   await nextTask();
   await begin();
-  stopFollowing?.();
+  stopReloading?.();
 }
 
-/** Where nothing is there to be read: a page without its code is loaded anew, and where that cannot help, says so. */
+/** For an empty shell: if the code fails to load, the page reloads once, then shows an error. */
 async function loadOrShowError() {
   try {
     await load();
@@ -38,11 +38,11 @@ async function loadOrShowError() {
   }
 }
 
-const way = { load, reloadOnce };
-// Who is signed in has a menu of their own, and who has turned to the page already may not do so again.
+const loader = { load, reloadOnce };
+// A signed-in user needs their menu, and a user who has interacted already may not do so again.
 const canWait = isReadable() && !hasToken() && !hasInteracted();
 trackLeaving();
 void loadDeferredFonts();
-if (!root || !isDrawn) void loadOrShowError();
-else if (canWait) hydrateOnInteraction(root, way);
-else void hydrate(root, way);
+if (!root || !isRendered) void loadOrShowError();
+else if (canWait) hydrateOnInteraction(root, loader);
+else void hydrate(root, loader);

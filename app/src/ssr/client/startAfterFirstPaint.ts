@@ -2,13 +2,13 @@ import { dropEarlyClicks } from './earlyClicks.ts';
 import { retryDelay } from './retryDelay.ts';
 import { onInteraction } from './interaction.ts';
 
-/** On the place of the app: the file that begins all code of a page which can be read without any. */
+/** On the app's root: the entry script of a page that can be read without scripts. */
 export const startAttribute = 'data-start';
-/** Milliseconds after which a page that has come whole counts as shown where the browser does not tell when it was. */
-const PATIENCE_MS = 2_000;
+/** Milliseconds after `load` when a page counts as painted if the browser reports no paint. */
+const FALLBACK_MS = 2_000;
 
-/** The browser has told that words or pictures of this page are on the screen. */
-const shown = (): Promise<void> =>
+/** The browser reported the first contentful paint. */
+const painted = (): Promise<void> =>
   new Promise((resolve) => {
     const watch = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -18,34 +18,33 @@ const shown = (): Promise<void> =>
     watch.observe({ type: 'paint', buffered: true });
   });
 
-/** Some browsers do not tell of paints, so that nobody is recognised by them. */
-const waitedFor = (): Promise<void> => new Promise((resolve) => addEventListener('load', () => setTimeout(resolve, PATIENCE_MS)));
+/** Some browsers do not report paint timing, against fingerprinting. */
+const loaded = (): Promise<void> => new Promise((resolve) => addEventListener('load', () => setTimeout(resolve, FALLBACK_MS)));
 
-/** Whoever turns to the page sees it. */
-const turnedTo = (): Promise<void> => new Promise((resolve) => onInteraction(resolve, { once: true }));
+/** A user who interacts with the page sees it. */
+const used = (): Promise<void> => new Promise((resolve) => onInteraction(resolve, { once: true }));
 
-/** Where it does not come, the next sign of use asks again, after a rest. What was pressed until then is as lost as with other code. */
-function ask(src: string, failures = 0): void {
+/** If the script fails to load, the next interaction after a delay requests it again. Clicks until then are discarded. */
+function load(src: string, failures = 0): void {
   const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src });
   script.addEventListener('error', () => {
     script.remove();
     dropEarlyClicks();
-    const rested = new Promise((resolve) => setTimeout(resolve, retryDelay(failures + 1)));
-    void Promise.all([turnedTo(), rested]).then(() => ask(src, failures + 1));
+    const delay = new Promise((resolve) => setTimeout(resolve, retryDelay(failures + 1)));
+    void Promise.all([used(), delay]).then(() => load(src, failures + 1));
   });
   document.head.append(script);
 }
 
 async function startOnce(src: string): Promise<void> {
-  // Whichever comes: a browser may have no way to tell of a paint at all.
-  await Promise.any([shown(), waitedFor(), turnedTo()]);
-  ask(src);
+  // `any`, because observing paints may throw.
+  await Promise.any([painted(), loaded(), used()]);
+  load(src);
 }
 
 /**
- * Asks for the file that begins all code only once a page that can be read without it is on the screen: before, it would share
- * the line, and on a slow phone the processor, with what is shown. For `firstPaint`, which is there without being fetched; any
- * other page names the file itself.
+ * Requests the entry script of a readable page only after its first paint, so that it does not compete for bandwidth and CPU. Part of
+ * the inline script `firstPaint`; other pages have a script tag.
  */
 export function startAfterFirstPaint(): void {
   addEventListener('DOMContentLoaded', () => {

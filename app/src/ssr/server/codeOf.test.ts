@@ -16,7 +16,7 @@ const manifest: Manifest = {
   '_cards.js': { file: 'assets/cards.js', imports: ['src/main.tsx'], css: ['assets/cards.css'] },
 };
 
-it('names all styles of a page, and its code beyond what begins every page, each once, the needed ones first', () => {
+it('lists the styles and the scripts of a page besides the entry script, each once, dependencies first', () => {
   expect(codeOf('home', manifest)).toEqual({
     styles: ['assets/shared.css', 'assets/main.css', 'assets/cards.css', 'assets/home.css'],
     start: 'assets/start.js',
@@ -24,23 +24,23 @@ it('names all styles of a page, and its code beyond what begins every page, each
   });
 });
 
-it.each(['login', 'dashboard', 'notFound', 'terms'] as const)('the page %s is for the browser to draw', (title) => {
+it.each(['login', 'dashboard', 'notFound', 'terms'] as const)('the page %s is rendered by the browser', (title) => {
   expect(codeOf(title, manifest)).toBeNull();
 });
 
-it('does not start with a build of another portal', () => {
+it('throws on a manifest of another app', () => {
   expect(() => codeOf('directory', manifest)).toThrow('DirectoryScreen.tsx');
 });
 
-/** The module that an import of the routes ends in, as the build names it. */
+/** The module that an import in the routes resolves to, as the manifest names it. */
 function sourceOf(specifier: string): string {
   const app = path.resolve(import.meta.dirname, '../../..');
   return path.relative(app, createRequire(path.join(app, 'src/routes.tsx')).resolve(specifier));
 }
 
-it('names the code that the routes themselves ask for', () => {
+it('names the modules that the routes import', () => {
   const routes = readFileSync(new URL('../../routes.tsx', import.meta.url), 'utf8');
   const lazy = /titled\('(\w+)'\),\s*lazy: latePage\(async \(\) => \(await import\('([^']+)'\)\)/g;
-  const asked = new Map([...routes.matchAll(lazy)].map(([, title = '', specifier = '']) => [title, sourceOf(specifier)]));
-  expect(Object.fromEntries(Object.keys(renderedPages).map((title) => [title, asked.get(title)]))).toEqual(renderedPages);
+  const imported = new Map([...routes.matchAll(lazy)].map(([, title = '', specifier = '']) => [title, sourceOf(specifier)]));
+  expect(Object.fromEntries(Object.keys(renderedPages).map((title) => [title, imported.get(title)]))).toEqual(renderedPages);
 });

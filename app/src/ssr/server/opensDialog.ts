@@ -1,2 +1,2 @@
-/** Windows over the page that an address may ask for: the server does not draw them. */
+/** Whether the URL opens a dialog over the page, which the server does not render. */
 export const opensDialog = (search: string): boolean => /[?&](photographer|photo)=/.test(search);

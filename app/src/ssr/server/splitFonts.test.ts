@@ -6,7 +6,7 @@ const whole = '@font-face{font-family:Onest;src:url(/assets/onest-cyrillic-whole
 const figures = '@font-face{font-family:Onest;src:url(/assets/onest-figures-B33fSUHU.woff2)format("woff2")}';
 const system = '@font-face{font-family:Onest fallback Arial;src:local(Arial)}';
 
-it('leaves what the head asks for and what the system has, and keeps the order of the others', () => {
+it('keeps preloaded and system fonts in place, and the others in order', () => {
   const sheet = `@layer a{b{c:d}}${whole}${cyrillic}${figures}${system}p{color:red}`;
   expect(splitFonts(sheet, ['/assets/onest-cyrillic-CLM11l5P.woff2'])).toEqual({
     now: `@layer a{b{c:d}}${cyrillic}${system}p{color:red}`,
@@ -14,7 +14,7 @@ it('leaves what the head asks for and what the system has, and keeps the order o
   });
 });
 
-it('finds the fonts that a page asks for in its head', () => {
+it('finds the fonts that a page preloads', () => {
   const page =
     '<link rel="preload" as="image" href="/a.webp"><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>';
   expect(preloadedFonts(page)).toEqual(['/assets/a.woff2']);
