@@ -6,9 +6,9 @@ const denied = () => {
 };
 
 it.each([null, 'en', 'ru', ''])('a stored %j becomes ru', (stored) => {
-  let value = stored;
-  settleLocale(() => ({ getItem: () => value, setItem: (_, value) => void (value = value) }));
-  expect(value).toBe('ru');
+  let current = stored;
+  settleLocale(() => ({ getItem: () => current, setItem: (_, value) => void (current = value) }));
+  expect(current).toBe('ru');
 });
 
 it('does not mind a denied storage', () => {
