@@ -1444,7 +1444,7 @@ export const faults: readonly Fault[] = [
     file: 'app/src/ssr/client/main.tsx',
     find: "const face = drawnAs?.state === 'checking' ? drawnAs.face : undefined;",
     put: 'const face = undefined;',
-    seenBy: { journeys: ['app/e2e/hydration.spec.ts › a page is drawn for whose it is'] },
+    seenBy: { journeys: ['app/e2e/hydration.spec.ts › a page is rendered for its user'] },
   },
   {
     id: 'server-styles-left-behind',

@@ -3,11 +3,11 @@ import { cards } from './directory.ts';
 import { callsOf, renderedPages, holdCode, isHydrated, openWithoutInteraction, parsed } from './hydration.ts';
 import { expect, signIn, test } from './portal.ts';
 
-/** The address of the file that begins all code. */
-const start = /\/assets\/index-[\w-]+\.js$/;
+/** The URL of the entry script. */
+const entryScript = /\/assets\/index-[\w-]+\.js$/;
 
-/** What pages ask for, by its kind. */
-function asked(page: Page) {
+/** Collects the requested files by type. */
+function filesOf(page: Page) {
   const all = { script: [] as string[], stylesheet: [] as string[], font: [] as string[] };
   page.on('request', (request) => {
     const kind = request.resourceType();
@@ -23,48 +23,45 @@ const visit = (page: Page) =>
   });
 const look = (page: Page) => page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).cssText);
 
-test('a public page is shown before its code, shares its line with two fonts, and is taken over without a second question', async ({
-  context,
-  portal,
-}) => {
+test('a public page is shown before its code, with two fonts, and is hydrated without further API calls', async ({ context, portal }) => {
   for (const path of renderedPages) {
     await test.step(path, async () => {
       const page = await context.newPage();
-      const files = asked(page);
+      const files = filesOf(page);
       const calls = callsOf(page);
       const sendCode = await holdCode(page, 'index');
-      const begun = page.waitForRequest(start);
+      const requested = page.waitForRequest(entryScript);
       await page.goto(portal.url + path, { waitUntil: 'commit' });
-      await begun;
+      await requested;
       await page.evaluate(() => document.fonts.ready);
       expect(files.font.toSorted()).toEqual([expect.stringMatching(/literata-cyrillic-/), expect.stringMatching(/onest-cyrillic-/)]);
-      expect(files.script.filter((file) => !start.test(file))).toEqual([]);
+      expect(files.script.filter((file) => !entryScript.test(file))).toEqual([]);
       expect(await page.locator('link[rel=stylesheet]:not([disabled]), link[rel=modulepreload]').count()).toBe(0);
 
-      // Who has turned to a page before its first code is here need not do so again.
+      // An interaction before the entry script counts.
       await page.mouse.move(40, 300);
       sendCode();
       await isHydrated(page);
-      const [begin, paint] = await page.evaluate((file) => {
+      const [scriptStart, paint] = await page.evaluate((file) => {
         const entries = [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('paint')];
         return [file, /first-contentful-paint/].map((name) => entries.find((entry) => name.test(entry.name))?.startTime);
-      }, start);
-      expect(begin).toBeGreaterThan(paint ?? Infinity);
+      }, entryScript);
+      expect(scriptStart).toBeGreaterThan(paint ?? Infinity);
       await expect.poll(() => files.font.some((font) => font.includes('onest-figures'))).toBe(true);
-      // No letters that the page does not show: the list has no Latin ones.
+      // No fonts for glyphs that the page does not contain: the list has no Latin text.
       expect(files.font.filter((font) => (path === '/photographers' ? /-(latin|whole)/ : /-whole/).test(font))).toEqual([]);
       expect(files.stylesheet).toEqual([]);
       expect(calls).toEqual([]);
       await expect(page.locator('[data-inline-style]')).toHaveCount(0);
-      // Of all sheets only what has become of attributes is gone: React Aria adds none of its own, which would lay out all anew.
+      // Only the inline styles are removed. React Aria adds no sheet of its own, which would cause a layout of everything.
       expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
-      // By the page's own sheet; short for what the rule says: pan-x pan-y pinch-zoom.
+      // From our own sheet; shorthand of pan-x pan-y pinch-zoom.
       await expect(page.getByRole('button').first()).toHaveCSS('touch-action', 'manipulation');
       await page.close();
     });
   }
 
-  await test.step('a page that is still the same is not sent again, and is seen whole', async () => {
+  await test.step('an unchanged page is not sent again, and is shown complete', async () => {
     const page = await openWithoutInteraction(context, portal.url);
     const before = await look(page);
     expect((await visit(page))?.length).toBeGreaterThan(10_000);
@@ -75,20 +72,20 @@ test('a public page is shown before its code, shares its line with two fonts, an
   });
 
   for (const [how, observe] of [
-    ['does not tell', '() => {}'],
-    ['has no way to tell', '() => { throw new TypeError() }'],
+    ['does not report', '() => {}'],
+    ['cannot report', '() => { throw new TypeError() }'],
   ]) {
-    await test.step(`a browser that ${how} when a page is on the screen asks for its code all the same`, async () => {
+    await test.step(`a browser that ${how} the first paint still requests the entry script`, async () => {
       const page = await context.newPage();
       await page.addInitScript(`PerformanceObserver.prototype.observe = ${observe}`);
-      const begun = page.waitForRequest(start);
+      const requested = page.waitForRequest(entryScript);
       await page.goto(portal.url);
-      await begun;
+      await requested;
       await page.close();
     });
   }
 
-  await test.step('on an iPhone the sheet that holds a page still below its window is allowed by the policy', async () => {
+  await test.step('on an iPhone the policy allows the style sheet that locks scrolling below a dialog', async () => {
     const page = await context.newPage();
     await page.addInitScript(
       `Object.defineProperties(Navigator.prototype, { platform: { get: () => 'iPhone' }, userAgentData: { get: () => undefined } })`,
@@ -107,13 +104,13 @@ test('a public page is shown before its code, shares its line with two fonts, an
   });
 });
 
-const pressAll = (page: Page) =>
+const showAllButton = (page: Page) =>
   cards(page)
     .first()
     .getByRole('button', { name: /^Смотреть все/ });
 
-test('nothing that is pressed before the code is here is lost', async ({ context, portal, newcomer }) => {
-  const openHeld = async (code: 'main' | 'index', address = '/photographers') => {
+test('no click before hydration is lost', async ({ context, portal, newcomer }) => {
+  const openWithoutCode = async (code: 'main' | 'index', address = '/photographers') => {
     const page = await context.newPage();
     const release = await holdCode(page, code);
     await page.goto(portal.url + address, { waitUntil: 'commit' });
@@ -122,17 +119,17 @@ test('nothing that is pressed before the code is here is lost', async ({ context
   };
 
   for (const [who, code] of [
-    ['somebody signed in', 'main'],
-    ['somebody signed in', 'index'],
+    ['a signed-in user', 'main'],
+    ['a signed-in user', 'index'],
     ['a visitor', 'main'],
     ['a visitor', 'index'],
   ] as const) {
-    await test.step(`a press of ${who} before ${code}`, async () => {
+    await test.step(`a click of ${who} before ${code}`, async () => {
       if (who === 'a visitor') await context.clearCookies();
       else await signIn(context, portal.url, newcomer.token);
-      const { page, release } = await openHeld(code);
+      const { page, release } = await openWithoutCode(code);
       await expect(page.locator('script[id=page-data]')).toBeAttached();
-      await pressAll(page).click();
+      await showAllButton(page).click();
       release();
       await expect(page).toHaveURL(/photographer=\d/);
       await page.close();
@@ -141,7 +138,7 @@ test('nothing that is pressed before the code is here is lost', async ({ context
 
   for (const code of ['main', 'index'] as const) {
     await test.step(`another page of the list before ${code}`, async () => {
-      const { page, release } = await openHeld(code);
+      const { page, release } = await openWithoutCode(code);
       await page.getByRole('link', { name: 'Страница 2' }).click();
       release();
       await expect(page).toHaveURL(/page=2/);
@@ -150,14 +147,14 @@ test('nothing that is pressed before the code is here is lost', async ({ context
     });
   }
 
-  await test.step('what is pressed looks so', async () => {
-    const { page } = await openHeld('main');
-    for (const control of [page.getByRole('button', { name: 'Тёмная тема' }), pressAll(page)]) {
+  await test.step('a pressed button has its pressed style', async () => {
+    const { page } = await openWithoutCode('main');
+    for (const control of [page.getByRole('button', { name: 'Тёмная тема' }), showAllButton(page)]) {
       await control.hover();
       const before = await control.evaluate((one) => getComputedStyle(one).backgroundColor);
       await page.mouse.down();
       await expect(control).not.toHaveCSS('background-color', before);
-      // Let go beside it: nothing is pressed.
+      // Released outside: no click.
       await page.mouse.move(2, 2);
       await page.mouse.up();
       await expect(control).toHaveCSS('background-color', before);
@@ -166,8 +163,8 @@ test('nothing that is pressed before the code is here is lost', async ({ context
     await page.close();
   });
 
-  await test.step('a page behind the last one is on its way, and becomes the last one without anybody’s sign', async () => {
-    const { page, release } = await openHeld('main', '/photographers?page=999');
+  await test.step('a page number beyond the last page shows the loading state, then the last page, without an interaction', async () => {
+    const { page, release } = await openWithoutCode('main', '/photographers?page=999');
     await expect(page.getByText('Фотографы не найдены')).toHaveCount(0);
     release();
     await expect(page).toHaveURL(/page=6$/);

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { openCard } from './card.ts';
-import { walkThroughFaults, type Filled } from './faults.ts';
+import { walkThroughFaults, type FilledForm } from './faults.ts';
 import { orderWith } from './orders.ts';
 import { test } from './portal.ts';
-import { choose, makePortfolio, option, picture } from './portfolios.ts';
+import { choose, makePortfolio, option, testImage } from './portfolios.ts';
 
 test.beforeEach(({ problems }) => problems.expect(/status of 50[03]|ERR_INTERNET_DISCONNECTED/));
 
-const window = (page: Page) => page.getByRole('dialog');
-const submitDialog = (page: Page) => window(page).locator('button[type=submit]');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const submitDialog = (page: Page) => dialogOf(page).locator('button[type=submit]');
 
-test('the windows of portfolios outlast every fault of the network', { tag: '@all' }, async ({ page, context, portal, newcomer }) => {
+test('the dialogs of portfolios survive every network fault', { tag: '@all' }, async ({ page, context, portal, newcomer }) => {
   const base = '/api/photographer/portfolios';
   const failure = 'Ошибка при работе с портфолио';
-  const title = window(page).getByLabel('Название');
-  const id = await makePortfolio(portal.url, newcomer, 'Двор', [await picture('утро.jpg', '#b4553f')]);
+  const title = dialogOf(page).getByLabel('Название');
+  const id = await makePortfolio(portal.url, newcomer, 'Двор', [await testImage('утро.jpg', '#b4553f')]);
   await openCard(page);
-  /** One of the windows; `saved` is the notice at the end. */
-  const walk = ({ saved, ...form }: Pick<Filled, 'method' | 'path' | 'typed'> & { saved: string }) =>
+  /** One of the dialogs; `saved` is the toast at the end. */
+  const walk = ({ saved, ...form }: Pick<FilledForm, 'method' | 'path' | 'typed'> & { saved: string }) =>
     walkThroughFaults(page, context, {
       ...form,
       failure,
@@ -25,7 +25,7 @@ test('the windows of portfolios outlast every fault of the network', { tag: '@al
       saved: page.getByRole('alertdialog', { name: saved }),
     });
 
-  await test.step('one photograph', async () => {
+  await test.step('one photo', async () => {
     const seen = page.waitForRequest((request) => request.method() === 'PUT');
     await page.getByRole('button', { name: 'Изменить утро.jpg' }).click();
     await title.fill('Утро');
@@ -35,10 +35,10 @@ test('the windows of portfolios outlast every fault of the network', { tag: '@al
     await walk({ method: 'PUT', path: pathname, typed: [[title, 'Утро']], saved: 'Фото обновлено' });
   });
 
-  await test.step('an old portfolio', async () => {
+  await test.step('an existing portfolio', async () => {
     await page.getByRole('button', { name: 'Изменить портфолио: Двор' }).click();
     await title.fill('Двор вечером');
-    const description = window(page).getByLabel('Описание');
+    const description = dialogOf(page).getByLabel('Описание');
     await description.fill('Сентябрь');
     await walk({
       method: 'PUT',
@@ -51,55 +51,51 @@ test('the windows of portfolios outlast every fault of the network', { tag: '@al
     });
   });
 
-  await test.step('a new portfolio, with the files chosen for it', async () => {
+  await test.step('a new portfolio, with chosen files', async () => {
     await page.getByRole('button', { name: 'Добавить портфолио' }).first().click();
     await title.fill('Прогулки');
-    await option(page, window(page).getByRole('button', { name: /Специализация/ }), 'Портрет');
-    await choose(page, [await picture('вечер.jpg', '#26324d')]);
+    await option(page, dialogOf(page).getByRole('button', { name: /Специализация/ }), 'Портрет');
+    await choose(page, [await testImage('вечер.jpg', '#26324d')]);
     await walk({ method: 'POST', path: base, typed: [[title, 'Прогулки']], saved: 'Портфолио создано' });
   });
 });
 
-test(
-  'the windows of projects outlast every fault of the network',
-  { tag: '@all' },
-  async ({ page, context, portal, newcomer: { token } }) => {
-    const base = '/api/photographer/projects';
-    await page.goto('/dashboard/projects');
+test('the dialogs of projects survive every network fault', { tag: '@all' }, async ({ page, context, portal, newcomer: { token } }) => {
+  const base = '/api/photographer/projects';
+  await page.goto('/dashboard/projects');
 
-    await test.step('a new project', async () => {
-      await page.getByRole('button', { name: 'Создать проект' }).first().click();
-      const name = window(page).getByLabel('Название');
-      await name.fill('9 «В»');
-      await option(page, window(page).getByRole('button', { name: /Категория/ }), 'Школа');
-      await walkThroughFaults(page, context, {
-        method: 'POST',
-        path: base,
-        failure: 'Не удалось создать проект',
-        typed: [[name, '9 «В»']],
-        button: submitDialog(page),
-        saved: page.getByRole('dialog', { name: '9 «В»' }),
-      });
+  await test.step('a new project', async () => {
+    await page.getByRole('button', { name: 'Создать проект' }).first().click();
+    const name = dialogOf(page).getByLabel('Название');
+    await name.fill('9 «В»');
+    await option(page, dialogOf(page).getByRole('button', { name: /Категория/ }), 'Школа');
+    await walkThroughFaults(page, context, {
+      method: 'POST',
+      path: base,
+      failure: 'Не удалось создать проект',
+      typed: [[name, '9 «В»']],
+      button: submitDialog(page),
+      saved: page.getByRole('dialog', { name: '9 «В»' }),
     });
+  });
 
-    await test.step('its details', async () => {
-      const id = await orderWith({ url: portal.url, token }, 'Ученик 1.jpg');
-      await page.goto(`/dashboard/projects?project=${id}`);
-      const client = window(page).getByLabel('Имя клиента');
-      await client.fill('Мария Гордеева');
-      const name = window(page).getByLabel('Название');
-      await name.fill('Выпускной 11 «Б»');
-      await walkThroughFaults(page, context, {
-        method: 'PUT',
-        path: `${base}/${id}`,
-        failure: 'Не удалось сохранить проект',
-        typed: [
-          [client, 'Мария Гордеева'],
-          [name, 'Выпускной 11 «Б»'],
-        ],
-        button: submitDialog(page),
-        saved: page.getByRole('alertdialog', { name: 'Проект сохранён' }),
-      });
+  await test.step('its details', async () => {
+    const id = await orderWith({ url: portal.url, token }, 'Ученик 1.jpg');
+    await page.goto(`/dashboard/projects?project=${id}`);
+    const client = dialogOf(page).getByLabel('Имя клиента');
+    await client.fill('Мария Гордеева');
+    const name = dialogOf(page).getByLabel('Название');
+    await name.fill('Выпускной 11 «Б»');
+    await walkThroughFaults(page, context, {
+      method: 'PUT',
+      path: `${base}/${id}`,
+      failure: 'Не удалось сохранить проект',
+      typed: [
+        [client, 'Мария Гордеева'],
+        [name, 'Выпускной 11 «Б»'],
+      ],
+      button: submitDialog(page),
+      saved: page.getByRole('alertdialog', { name: 'Проект сохранён' }),
     });
-  },
-);
+  });
+});

@@ -8,10 +8,10 @@ import { expect, test } from './portal.ts';
 test.beforeEach(({ problems }) => problems.expect(/status of 50[03]|ERR_INTERNET_DISCONNECTED/));
 
 const submit = (page: Page) => page.locator('main form button[type=submit]');
-const window = (page: Page) => page.getByRole('dialog');
-const submitDialog = (page: Page) => window(page).locator('button[type=submit]');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const submitDialog = (page: Page) => dialogOf(page).locator('button[type=submit]');
 
-test('the forms of an account outlast every fault of the network', { tag: '@all' }, async ({ page, context, portal }) => {
+test('the account forms survive every network fault', { tag: '@all' }, async ({ page, context, portal }) => {
   const person = await register(portal.url);
   const greeting = page.getByRole('heading', { level: 1, name: /^Здравствуйте/ });
   const email = () => portal.emails().findLast((text) => text.includes(`To: ${person.email}\n`)) ?? '';
@@ -93,7 +93,7 @@ test('the forms of an account outlast every fault of the network', { tag: '@all'
   });
 });
 
-test('the card, the settings and the end of an account outlast them too', { tag: '@all' }, async ({ page, context, portal, newcomer }) => {
+test('the card, the settings and the account deletion survive them too', { tag: '@all' }, async ({ page, context, portal, newcomer }) => {
   await saveCard(portal.url, newcomer);
 
   await test.step('the card', async () => {
@@ -129,9 +129,9 @@ test('the card, the settings and the end of an account outlast them too', { tag:
     await expect(available).not.toBeChecked();
   });
 
-  await test.step('the end of the account', async () => {
+  await test.step('the account deletion', async () => {
     await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
-    const field = window(page).getByLabel('Пароль', { exact: true });
+    const field = dialogOf(page).getByLabel('Пароль', { exact: true });
     await field.fill(newcomer.password);
     await walkThroughFaults(
       page,

@@ -5,23 +5,23 @@ import { holdCode, isHydrated } from './hydration.ts';
 import { anna, watchShifts } from './photographer.ts';
 import { expect, signIn, test } from './portal.ts';
 
-/** Reads on in a drawn page while its code is on its way, and sees it taken over. */
-async function readOn(page: Page, address: string): Promise<void> {
+/** Scrolls in a server-rendered page before its code loads, and expects the same position after hydration. */
+async function scrollDuringHydration(page: Page, address: string): Promise<void> {
   const release = await holdCode(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   release();
   await isHydrated(page);
-  // The router scrolls in a step of its own, after the one that makes the page work.
+  // The router scrolls in a later task than hydration.
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve)))));
   expect(await page.evaluate(() => scrollY)).toBe(700);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** The router leads from the home page to the directory: loaded anew it shares the history, so that Back changes the address alone. */
-async function leadToDirectory(page: Page, url: string): Promise<void> {
+/** Navigates from the home page to the directory with the router. After a reload, Back then changes only the URL. */
+async function navigateToDirectory(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/`);
   await page.mouse.move(40, 300);
   await isHydrated(page);
@@ -39,26 +39,26 @@ async function isHome(page: Page): Promise<void> {
 }
 
 test(
-  'a page that is taken over leaves the reader where they are, and Back before its code leads to the page of that address',
+  'hydration keeps the scroll position, and Back before hydration loads the page of the URL',
   { tag: '@phone' },
   async ({ context, portal }) => {
     const page = await context.newPage();
-    await test.step('the first page of a tab', () => readOn(page, `${portal.url}/photographers`));
+    await test.step('the first page of a tab', () => scrollDuringHydration(page, `${portal.url}/photographers`));
 
-    await test.step('behind another page, which was read as far', async () => {
+    await test.step('after another page with the same scroll position', async () => {
       await page.goto(`${portal.url}/photographer/${anna.id}`);
       await page.mouse.move(40, 300);
       await isHydrated(page);
-      await readOn(page, `${portal.url}/photographers`);
+      await scrollDuringHydration(page, `${portal.url}/photographers`);
     });
 
-    await test.step('a link to a place within the page leads there', async () => {
+    await test.step('a link with a hash scrolls there', async () => {
       await page.goto(`${portal.url}/#features`);
       await expect(page.locator('#features')).toBeInViewport();
     });
 
     await test.step('Back', async () => {
-      await leadToDirectory(page, portal.url);
+      await navigateToDirectory(page, portal.url);
       await holdCode(page);
       await page.reload({ waitUntil: 'commit' });
       await expect(cards(page).first()).toBeVisible();
@@ -68,10 +68,10 @@ test(
   },
 );
 
-test('Back before even the first code, or while a page is taken over, leads there too', { tag: '@all' }, async ({ context, portal }) => {
-  await test.step('before the first code', async () => {
+test('Back before the entry script, or during hydration, works too', { tag: '@all' }, async ({ context, portal }) => {
+  await test.step('before the entry script', async () => {
     const page = await context.newPage();
-    await leadToDirectory(page, portal.url);
+    await navigateToDirectory(page, portal.url);
     const release = await holdCode(page, 'index');
     await page.reload({ waitUntil: 'commit' });
     await expect(cards(page).first()).toBeVisible();
@@ -81,52 +81,56 @@ test('Back before even the first code, or while a page is taken over, leads ther
     await isHome(page);
   });
 
-  await test.step('meanwhile', async () => {
+  await test.step('during hydration', async () => {
     const page = await context.newPage();
-    await leadToDirectory(page, portal.url);
+    await navigateToDirectory(page, portal.url);
     await page.addInitScript((id) => {
-      let wasDrawn = false;
-      // These go when React begins, which then works in small steps.
+      let hadStyles = false;
+      // These styles are removed when React starts, which then works in small steps.
       new MutationObserver(() => {
-        const isDrawn = document.getElementById(id) !== null;
-        if (wasDrawn && !isDrawn && location.pathname === '/photographers') history.back();
-        wasDrawn = isDrawn;
+        const hasStyles = document.getElementById(id) !== null;
+        if (hadStyles && !hasStyles && location.pathname === '/photographers') history.back();
+        hadStyles = hasStyles;
       }).observe(document, { childList: true, subtree: true });
     }, inlineStylesId);
-    // As a slow phone does it: Back comes in between.
-    const phone = await context.newCDPSession(page);
-    await phone.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    // On a slow phone Back happens in between.
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     await page.reload();
     await page.mouse.move(60, 320);
     await page.waitForURL(/\/$/);
-    await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await isHome(page);
   });
 });
 
 /**
- * Opens a page for which the server has found out in time whose it is. On a busy machine that may take longer than a page
- * waits for it, and the page leaves it to the browser: that is another test.
+ * Opens a page until the server has rendered it with the session summary. On a busy machine the lookup may take too long, and the
+ * page leaves it to the browser.
  */
 async function openKnown(page: Page, address: string): Promise<{ headers: Record<string, string>; html: string }> {
-  const seen = { headers: {}, html: '' };
+  const response = { headers: {}, html: '' };
   await expect
     .poll(async () => {
       const answer = await page.goto(address, { waitUntil: 'commit' });
-      Object.assign(seen, { headers: answer?.headers(), html: await answer?.text() });
-      return seen.html;
+      Object.assign(response, { headers: answer?.headers(), html: await answer?.text() });
+      return response.html;
     })
     .toContain('"face":');
-  return seen;
+  return response;
 }
 
-const wayIn = (page: Page) => page.locator('header a[href="/login"]');
+const signInLink = (page: Page) => page.locator('header a[href="/login"]');
 
-test('a page is drawn for whose it is, kept by nobody, and nothing moves when that is found out', async ({ context, portal, newcomer }) => {
+test('a page is rendered for its user, cached by nobody, and nothing shifts when the session is known', async ({
+  context,
+  portal,
+  newcomer,
+}) => {
   const address = `${portal.url}/photographers`;
   const ownMenu = (page: Page) => page.getByRole('button', { name: `${newcomer.firstName}, меню` });
 
-  await test.step('who is signed in sees their own head at once', async () => {
+  await test.step('a signed-in user sees their own header at once', async () => {
     const page = await context.newPage();
     const release = await holdCode(page);
     const { headers, html } = await openKnown(page, address);
@@ -140,9 +144,9 @@ test('a page is drawn for whose it is, kept by nobody, and nothing moves when th
     await page.close();
   });
 
-  await test.step('a token that the server was not sent hides the way in until it is known whose it is', async () => {
+  await test.step('a token that the server did not get hides the sign-in link until the session is known', async () => {
     const page = await context.newPage();
-    // As from another site, which `SameSite=Strict` keeps the cookie from.
+    // As when coming from another site, for which a `SameSite=Strict` cookie is not sent.
     await page.route('**/photographers', async (route) => {
       const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } });
       await route.fulfill({ response });
@@ -150,27 +154,27 @@ test('a page is drawn for whose it is, kept by nobody, and nothing moves when th
     const release = await holdCode(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(cards(page)).toHaveCount(12);
-    await expect(wayIn(page)).toHaveCSS('visibility', 'hidden');
+    await expect(signInLink(page)).toHaveCSS('visibility', 'hidden');
     release();
     await isHydrated(page);
-    await expect(wayIn(page)).toHaveCount(0);
+    await expect(signInLink(page)).toHaveCount(0);
     await expect(ownMenu(page)).toBeVisible();
     await page.close();
   });
 
-  await test.step('with a token that is nobody’s any more the ways in are there before the code, and stay', async () => {
+  await test.step('with an invalid token the sign-in links are there before hydration, and stay', async () => {
     await context.clearCookies();
     await signIn(context, portal.url, 'forged');
     const page = await context.newPage();
     const release = await holdCode(page);
     await openKnown(page, address);
     await expect(cards(page)).toHaveCount(12);
-    await expect(wayIn(page)).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
     const shifts = await watchShifts(page);
     release();
     await isHydrated(page);
     await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
-    await expect(wayIn(page)).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
     expect(await shifts()).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pageDataId } from '../src/ssr/client/pageData.ts';
 import { anna } from './photographer.ts';
 
-/** The addresses that the server draws. */
+/** The paths that the server renders. */
 export const renderedPages = ['/', '/photographers', `/photographer/${anna.id}`] as const;
 
-/** The code of the portal comes when it is let through. */
+/** Delays the code until the returned function is called. */
 export async function holdCode(page: Page, code: 'main' | 'index' = 'main'): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(`**/assets/${code}-*.js`, async (route) => {
@@ -15,20 +15,20 @@ export async function holdCode(page: Page, code: 'main' | 'index' = 'main'): Pro
   return gate.resolve;
 }
 
-/** A drawn page as it comes, before anybody has turned to it. */
+/** Opens a server-rendered page without any interaction. */
 export async function openWithoutInteraction(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
   return page;
 }
 
-/** Waits until all of the page has come. */
+/** Waits until the HTML is parsed. */
 export const parsed = (page: Page) => page.waitForFunction(() => document.readyState !== 'loading');
 
-/** Waits until the page works. */
+/** Waits until the page is hydrated. */
 export const isHydrated = (page: Page) => page.waitForFunction((id) => document.getElementById(id) === null, pageDataId);
 
-/** The calls that a page makes by itself. */
+/** Collects the API calls of a page. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

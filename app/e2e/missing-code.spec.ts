@@ -5,33 +5,33 @@ import { hold } from './photographer.ts';
 import { orderWith } from './orders.ts';
 import { expect, test } from './portal.ts';
 
-/** Code that does not come, and a count of how often it was asked for. */
-async function refuseCode(page: Page, refuse: (route: Route) => Promise<void>) {
+/** Makes the directory's code fail to load, and counts the requests. */
+async function failCode(page: Page, fail: (route: Route) => Promise<void>) {
   const code = '**/assets/DirectoryScreen-*.js';
   let refused = 0;
   await page.route(code, async (route) => {
     refused += 1;
-    await refuse(route);
+    await fail(route);
   });
   return { refused: () => refused, allow: () => page.unroute(code) };
 }
 
-/** Whether this browser asks never again for a script that did not come, until the page is loaded anew: versions differ. */
+/** Whether this browser never requests a failed module again before a reload: versions differ. */
 async function remembersFailures(page: Page): Promise<boolean> {
   const probe = '**/assets/probe.js';
-  let asked = 0;
+  let requests = 0;
   await page.route(probe, async (route) => {
-    asked += 1;
-    await (asked === 1 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: 'export {}' }));
+    requests += 1;
+    await (requests === 1 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: 'export {}' }));
   });
-  const comes = () => page.evaluate<boolean>(`import('/assets/probe.js').then(() => true, () => false)`);
-  await comes();
-  const remembers = !(await comes());
+  const loads = () => page.evaluate<boolean>(`import('/assets/probe.js').then(() => true, () => false)`);
+  await loads();
+  const remembers = !(await loads());
   await page.unroute(probe);
   return remembers;
 }
 
-/** How often the code was begun to be fetched and did not come, in all pages of that address: a browser may remember it. */
+/** Counts failed imports in all pages. Not requests, because a browser may remember a failure. */
 async function countFailures(page: Page): Promise<() => number> {
   let failures = 0;
   await page.exposeFunction('noteFailure', () => (failures += 1));
@@ -39,40 +39,40 @@ async function countFailures(page: Page): Promise<() => number> {
   return () => failures;
 }
 
-/** Turns to the page again and again, until something has come of it. */
-const useUntil = (page: Page, hasCome: () => Promise<boolean> | boolean) =>
+/** Interacts with the page until the condition holds. */
+const interactUntil = (page: Page, isDone: () => Promise<boolean> | boolean) =>
   expect
     .poll(async () => {
       await page.keyboard.press('Shift');
-      return hasCome();
+      return isDone();
     })
     .toBe(true);
 
-/** Addresses that the page has been sent to, one after another. */
-function wayOf(page: Page): string[] {
-  const way: string[] = [];
+/** Collects the paths of the page's navigations. */
+function navigationsOf(page: Page): string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) way.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
   });
-  return way;
+  return paths;
 }
 
-test('a page whose code is gone stays as it was drawn and is loaded anew once; one that is not drawn says so', async ({
+test('a server-rendered page whose code is missing stays readable and reloads once; an empty one shows an error', async ({
   context,
   portal,
   problems,
 }) => {
-  await test.step('drawn', async () => {
+  await test.step('server-rendered', async () => {
     const page = await context.newPage();
-    const way = wayOf(page);
-    await refuseCode(page, (route) => route.fulfill({ status: 404 }));
+    const paths = navigationsOf(page);
+    await failCode(page, (route) => route.fulfill({ status: 404 }));
     const failures = await countFailures(page);
     await page.goto(`${portal.url}/photographers`);
-    await useUntil(page, () => way.length === 2);
+    await interactUntil(page, () => paths.length === 2);
     const before = failures();
-    // The second one would have loaded it anew again, and has had the time for it when the third has come.
-    for (const times of [1, 2, 3]) await useUntil(page, () => failures() >= before + times);
-    expect(way).toEqual(['/photographers', '/photographers']);
+    // The second failure would have reloaded the page again; by the third it would be visible.
+    for (const times of [1, 2, 3]) await interactUntil(page, () => failures() >= before + times);
+    expect(paths).toEqual(['/photographers', '/photographers']);
     await expect(cards(page)).toHaveCount(12);
     const asked = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(asked).toEqual([...new Set(asked)]);
@@ -81,82 +81,86 @@ test('a page whose code is gone stays as it was drawn and is loaded anew once; o
 
   problems.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
   for (const [name, code, visits] of [
-    ['the code of the portal', '**/assets/main-*.js', 2],
-    ['even the code that begins', '**/assets/index-*.js', 1],
+    ['the code of the app', '**/assets/main-*.js', 2],
+    ['the entry script', '**/assets/index-*.js', 1],
   ] as const) {
-    await test.step(`not drawn, without ${name}`, async () => {
+    await test.step(`not server-rendered, without ${name}`, async () => {
       const page = await context.newPage();
-      const way = wayOf(page);
+      const paths = navigationsOf(page);
       await page.route(code, (route) => route.abort());
       await page.goto(`${portal.url}/login`);
-      const said = page.getByText('Не удалось загрузить страницу.');
-      await expect(said).toBeVisible();
-      expect(way).toEqual(Array.from({ length: visits }, () => '/login'));
+      const message = page.getByText('Не удалось загрузить страницу.');
+      await expect(message).toBeVisible();
+      expect(paths).toEqual(Array.from({ length: visits }, () => '/login'));
       await page.unroute(code);
       await page.getByRole('link', { name: 'Попробовать снова' }).click();
       await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-      await expect(said).toBeHidden();
+      await expect(message).toBeHidden();
       await page.close();
     });
   }
 });
 
 test(
-  'a page can be read on while the server is silent, and works when it answers again',
+  'a page stays readable while the server is down, and works when it answers again',
   { tag: '@all' },
   async ({ context, portal, problems }) => {
     problems.expect(/ERR_FAILED/);
     const page = await context.newPage();
-    const way = wayOf(page);
-    const code = await refuseCode(page, (route) => route.abort());
+    const paths = navigationsOf(page);
+    const code = await failCode(page, (route) => route.abort());
     await page.goto(`${portal.url}/photographers`);
     const remembers = await remembersFailures(page);
-    const questions: string[] = [];
+    const methods: string[] = [];
     await page.route(`${portal.url}/photographers`, async (route) => {
-      questions.push(route.request().method());
+      methods.push(route.request().method());
       await route.abort();
     });
-    await useUntil(page, () => questions.length > 0);
-    expect(questions).toEqual(['HEAD']);
+    await interactUntil(page, () => methods.length > 0);
+    expect(methods).toEqual(['HEAD']);
     await expect(cards(page)).toHaveCount(12);
-    // The code first: a server that answers, and has none, is asked for the page anew.
+    // The code first: if the server answers without it, the page reloads.
     await code.allow();
     await page.unroute(`${portal.url}/photographers`);
-    await useUntil(page, async () => (await page.locator(`#${pageDataId}`).count()) === 0);
-    expect(way).toEqual(remembers ? ['/photographers', '/photographers'] : ['/photographers']);
+    await interactUntil(page, async () => (await page.locator(`#${pageDataId}`).count()) === 0);
+    expect(paths).toEqual(remembers ? ['/photographers', '/photographers'] : ['/photographers']);
   },
 );
 
-test('a link that was pressed in a page whose code is gone is not taken back', { tag: '@all' }, async ({ context, portal }) => {
-  const page = await context.newPage();
-  const way = wayOf(page);
-  const code = await refuseCode(page, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${portal.url}/photographers`);
-  await useUntil(page, () => code.refused() > 0);
-  const release = await hold(page, /\/$/);
-  const answered: string[] = [];
-  page.on('response', (response) => answered.push(response.request().method()));
-  await page
-    .getByRole('link', { name: /на главную/ })
-    .first()
-    .click({ noWaitAfter: true });
-  // The second failure asks whether the page could be loaded anew.
-  await useUntil(page, () => answered.includes('HEAD'));
-  release();
-  await expect(page).toHaveURL(/\/$/);
-  expect(way).toEqual(['/photographers', '/']);
-});
+test(
+  'a link that was clicked in a page whose code is missing is not cancelled by a reload',
+  { tag: '@all' },
+  async ({ context, portal }) => {
+    const page = await context.newPage();
+    const paths = navigationsOf(page);
+    const code = await failCode(page, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${portal.url}/photographers`);
+    await interactUntil(page, () => code.refused() > 0);
+    const release = await hold(page, /\/$/);
+    const answered: string[] = [];
+    page.on('response', (response) => answered.push(response.request().method()));
+    await page
+      .getByRole('link', { name: /на главную/ })
+      .first()
+      .click({ noWaitAfter: true });
+    // The second failure checks whether a reload would help.
+    await interactUntil(page, () => answered.includes('HEAD'));
+    release();
+    await expect(page).toHaveURL(/\/$/);
+    expect(paths).toEqual(['/photographers', '/']);
+  },
+);
 
 test(
-  'a drawn page whose beginning does not come is read on as it is, in all its letters, and works once it comes',
+  'a server-rendered page whose entry script fails stays readable in its own fonts, and works once the script loads',
   { tag: '@all' },
   async ({ context, portal, problems }) => {
     problems.expect(/ERR_FAILED/);
     const page = await context.newPage();
     const figures = page.waitForRequest('**/assets/onest-figures-*.woff2');
-    const beginning = '**/assets/index-*.js';
+    const entryScript = '**/assets/index-*.js';
     const gate = Promise.withResolvers<void>();
-    await page.route(beginning, async (route) => {
+    await page.route(entryScript, async (route) => {
       await gate.promise;
       await route.abort();
     });
@@ -165,28 +169,28 @@ test(
     await page.getByRole('button', { name: 'Тёмная тема' }).click();
     await expect(page.locator('[data-early-click]')).toHaveCount(1);
     gate.resolve();
-    // What was pressed is forgotten: nothing may change by itself when the code comes much later.
+    // The click is discarded: nothing may change when the code loads much later.
     await expect(page.locator('[data-early-click]')).toHaveCount(0);
     await expect(page.getByText('Не удалось загрузить страницу.')).toBeHidden();
     await figures;
-    // A browser that never asks again for a script leaves the page as it is: no code is there that could load it anew.
+    // A browser that never requests a failed script again leaves the page as it is: no code could reload it.
     if (await remembersFailures(page)) return;
-    await page.unroute(beginning);
-    await useUntil(page, async () => (await page.locator(`#${pageDataId}`).count()) === 0);
+    await page.unroute(entryScript);
+    await interactUntil(page, async () => (await page.locator(`#${pageDataId}`).count()) === 0);
   },
 );
 
 test(
-  'a page and a viewer whose code went with an update are opened by loading the portal anew',
+  'a page and a viewer whose code was removed by a deployment open after a reload',
   { tag: '@all' },
   async ({ page, portal, newcomer, problems }) => {
-    await test.step('a viewer, which opens at its photograph', async () => {
+    await test.step('a viewer, which opens at its photo', async () => {
       await orderWith({ url: portal.url, token: newcomer.token }, 'Ученик 1.jpg');
       await page.goto('/dashboard/projects');
-      // Anywhere on the card: its picture.
+      // Anywhere on the card.
       await page.getByRole('article', { name: 'Выпускной 11 «А»' }).click({ position: { x: 40, y: 40 } });
       await page.getByRole('tab', { name: /^Изображения/ }).click();
-      // The style sheet is still kept by the browser: it is the import itself that fails.
+      // The style sheet is cached: the import itself fails.
       await page.route(/\/assets\/(viewer|Gallery).*\.js/, (route) => route.fulfill({ status: 404 }));
       await page
         .getByRole('row', { name: /^Ученик 1/ })
@@ -202,7 +206,7 @@ test(
       await expect(page.getByRole('dialog', { name: 'Просмотр фотографий' }).getByText('Ученик 1.jpg')).toBeVisible();
     });
 
-    await test.step('a page, under the head of the portal', async () => {
+    await test.step('a page, under the header', async () => {
       problems.expect(/status of 404|Failed to (fetch|load)|ERR_/);
       await page.goto('/');
       await page.route(/\/assets\/TermsScreen.*\.js/, (route) => route.fulfill({ status: 404 }));
