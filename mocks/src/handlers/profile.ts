@@ -15,7 +15,7 @@ import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
 import { storeImage, imageType } from '../world/images.ts';
 
-/** The card that this person has, as the server tells it to them. */
+/** The photographer's own card, as the server sends it. */
 export function profileOf(person: Person): Profile {
   return {
     id: person.id,

@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 type ImageType = (typeof photoTypes)[number];
 
-/** What the first bytes say; the name and the type that a browser claims are not asked. */
+/** The type by the first bytes; the name and the claimed type are ignored. */
 export async function imageType(file: Blob): Promise<ImageType | undefined> {
   const head = String.fromCodePoint(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (head.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg';
@@ -11,28 +11,28 @@ export async function imageType(file: Blob): Promise<ImageType | undefined> {
   return /^RIFF.{4}WEBP$/s.test(head) ? 'image/webp' : undefined;
 }
 
-/** The same for retouched photographs, among which there may be a GIF. */
+/** The same for retouched images, which may also be GIF. */
 export async function retouchedType(file: Blob): Promise<ImageType | 'image/gif' | undefined> {
   return (await file.slice(0, 4).text()) === 'GIF8' ? 'image/gif' : imageType(file);
 }
 
-/** Puts a picture where `/media` finds it, and answers its address. */
+/** Stores an image under `/media`, and returns its URL. */
 export function storeImage(world: World, area: string, file: Blob, type: ImageType | 'image/gif'): string {
   const url = `/media/${area}/${world.nextId()}.${type.slice('image/'.length).replace('jpeg', 'jpg')}`;
   world.files.set(url, new Blob([file], { type }));
   return url;
 }
 
-/** How a file is called. */
+/** The title of a file by its name. */
 export const nameOf = (file: Blob): string | null => (file instanceof File && titleOfFile(file.name)) || null;
 
-/** Keeps one photograph, or says what is wrong with it; of several, which one it is. */
+/** Stores one photo, or refuses it; the message names the file if there are several. */
 export async function storePhoto(world: World, file: Blob, field: 'file' | 'files', among: readonly Blob[] = [file]): Promise<string> {
   const refusal = (status: number, message: string) => {
-    const said = among.length > 1 && file instanceof File ? `${file.name}: ${message}` : message;
-    return new Refusal(status, said, { [field]: [said] });
+    const text = among.length > 1 && file instanceof File ? `${file.name}: ${message}` : message;
+    return new Refusal(status, text, { [field]: [text] });
   };
-  // A file that somebody chose has a name.
+  // A chosen file has a name.
   if (!(file instanceof File)) throw refusal(422, sentences.photosMissing);
   if (file.size === 0) throw refusal(422, sentences.photoEmpty);
   if (file.size > limits.photoMaxBytes) throw refusal(413, sentences.photoSize);
@@ -41,7 +41,7 @@ export async function storePhoto(world: World, file: Blob, field: 'file' | 'file
   return storeImage(world, 'photos', file, type);
 }
 
-/** Whether two files hold the same bytes, whatever they are called and whichever type they claim. */
+/** Whether two files have the same bytes. */
 export async function isSame(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
   const [a, b] = await Promise.all([one, other].map(async (file) => new Uint8Array(await file.arrayBuffer())));

@@ -95,7 +95,7 @@ export const NotRenewed = meta.story({
     const lists = gateFor(listPortfolios);
     msw.use(...lists.close(), ...down(listPortfolios));
     await press('Сохранить порядок');
-    await waitFor(() => expect(lists.asked()).toBe(1));
+    await waitFor(() => expect(lists.requests()).toBe(1));
     lists.open();
     await responsesHandled();
     await expect(notices()).toEqual([failed]);
@@ -112,7 +112,7 @@ export const DeletedMeanwhile = meta.story({
     const lists = gateFor(listPortfolios);
     msw.use(...lists.close(), ...once(answer(listPortfolios, before)));
     await press('Сохранить порядок');
-    await waitFor(() => expect(lists.asked()).toBe(1));
+    await waitFor(() => expect(lists.requests()).toBe(1));
     await press(/^Удалить портфолио: Портреты/);
     await confirm('Удалить портфолио?');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/ })).toBeNull());

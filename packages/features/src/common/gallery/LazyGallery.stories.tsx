@@ -117,7 +117,7 @@ export const RowComesSecond = meta.story({
   play: async () => {
     await press('Первая');
     const row = await screen.findAllByRole('tab');
-    await waitFor(() => expect(pictures.asked()).toBe(1));
+    await waitFor(() => expect(pictures.requests()).toBe(1));
     await focusIn(screen.getByRole('dialog'));
     await expect(row.some((tab) => tab.querySelector('img') !== null)).toBe(false);
     pictures.open();

@@ -46,7 +46,7 @@ export const LeftMeanwhile = meta.story({
     halfAnHourLater();
     msw.use(...list.close());
     await press('Скачать выбранные');
-    await waitFor(() => expect(list.asked()).toBe(1));
+    await waitFor(() => expect(list.requests()).toBe(1));
     await userEvent.click(screen.getByRole('tab', { name: 'Обработанные' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Скачать выбранные' })).toBeNull());
     list.open();
@@ -116,7 +116,7 @@ export const Cards = meta.story({
     const [first, second] = document.querySelectorAll('article img');
     first?.dispatchEvent(new Event('error'));
     await responsesHandled();
-    await expect(lists.asked()).toBe(0);
+    await expect(lists.requests()).toBe(0);
     halfAnHourLater();
     second?.dispatchEvent(new Event('error'));
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить проекты']]));
