@@ -7,12 +7,12 @@ import type { ShownTheme } from './blocks/theme.ts';
 interface StoryProvidersProps {
   theme: ShownTheme;
   isMotionReduced: boolean;
-  /** Where the story stands in the portal, for stories that read the address. `false`: the story has a router of its own. */
+  /** The initial URL, for stories that read it. `false`: the story has its own router. */
   address?: string | false | undefined;
   children: ReactNode;
 }
 
-/** Links and fields in the place of the story. A play finds that place in `document.documentElement.dataset.address`. */
+/** Provides router links. A play reads the current URL from `document.documentElement.dataset.address`. */
 function Inside({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -27,7 +27,7 @@ function Inside({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the app's providers give a screen, for a single story: theme, language, address, notices. */
+/** The app's providers for a single story: theme, language, router, toasts. */
 export function StoryProviders({ theme, isMotionReduced, address = '/', children }: StoryProvidersProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;

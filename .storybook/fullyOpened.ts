@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 
 /**
- * For plays: waits until a window or a question has wholly come, as whoever reads it does. One that is answered in its
- * first moment leaves without a single frame, and gives the keyboard back only with the next one.
+ * For plays: waits until a dialog has opened completely, as a user would. One that is closed at once leaves without an animation
+ * frame, and returns the focus only with the next one.
  */
 export async function fullyOpened(opened: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(opened.closest('[data-layer]')).toHaveStyle({ opacity: '1' }));

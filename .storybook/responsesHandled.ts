@@ -1,10 +1,10 @@
 import { addressOf, listSpecializations } from '@portal/api';
 
-/** What was answered before this has been heard by its end, whoever asked: for a play in which nothing shall come of it. */
+/** For plays: waits until all earlier responses are handled, to check that they had no effect. */
 export async function responsesHandled(): Promise<void> {
-  // oxlint-disable-next-line no-restricted-globals -- past the client: answers come in their order, and this one is the last
+  // oxlint-disable-next-line no-restricted-globals -- past the client: responses arrive in order, and this one is the last
   const answer = await fetch(addressOf(listSpecializations, {}));
   await answer.text();
-  // And drawn.
+  // And rendered.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -4,7 +4,7 @@ import { asTheme, shownTheme } from './blocks/theme.ts';
 import { portalOf } from './portalOf.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
-/** A story in the surroundings that the toolbar and its own parameters ask for. */
+/** Wraps a story in providers, as set in the toolbar and its parameters. */
 export const withProviders: Decorator = (Story, { id, title, globals, loaded, parameters, world }) => {
   const theme = asTheme(globals['theme']);
   if (theme === 'both') return <SideBySide id={id} title={title} />;

@@ -3,7 +3,7 @@ import type { Guide } from './guide.ts';
 import { PrimitivePage } from './PrimitivePage.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 
-/** The page that every stories file gets: a primitive with its guide, or a screen with its pictures. */
+/** The documentation page of every stories file: a primitive with its guide, or a screen with its stories. */
 export function AutodocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;

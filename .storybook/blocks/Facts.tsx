@@ -2,11 +2,11 @@ import css from './blocks.module.css';
 
 interface FactsProps {
   facts: readonly (readonly [name: string, text: string])[];
-  /** The names are keys to press. */
+  /** Render the names as keys. */
   areKeys?: boolean;
 }
 
-/** Names and what is to be said of them: parts of a primitive, keys. */
+/** A description list: parts of a primitive, keys. */
 export function Facts({ facts, areKeys = false }: FactsProps) {
   return (
     <dl className={`sb-unstyled ${css['facts']}`}>

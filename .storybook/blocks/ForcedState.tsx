@@ -6,7 +6,7 @@ interface ForcedStateProps {
   children: ReactNode;
 }
 
-/** Holds a control in a state that only a hand can bring about, so that a picture can show it. */
+/** Forces a control into an interaction state, for a screenshot. */
 export function ForcedState({ state, children }: ForcedStateProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => ref.current?.firstElementChild?.setAttribute(`data-${state}`, 'true'), [state]);

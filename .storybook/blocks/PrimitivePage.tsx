@@ -8,12 +8,12 @@ import { useStories } from './useStories.ts';
 
 const known = ['Playground', 'States', 'Narrow'];
 
-/** A primitive: what it is for, to play with, in every state, its keys, and what is proved of it. */
+/** A primitive's page: purpose, playground, states, keys, guards. */
 export function PrimitivePage({ guide }: { guide: Guide }) {
-  const { pictures, guards } = useStories();
-  const find = (name: string) => pictures.find((story) => story.name === name);
+  const { visuals, guards } = useStories();
+  const find = (name: string) => visuals.find((story) => story.name === name);
   const [playground, states, narrow] = known.map(find);
-  const others = pictures.filter(({ name }) => !known.includes(name));
+  const others = visuals.filter(({ name }) => !known.includes(name));
 
   return (
     <div className={css['page']}>
@@ -63,12 +63,8 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
         <h2>Keyboard</h2>
         {guide.keyboard.length > 0 ? <Facts facts={guide.keyboard} areKeys /> : <p>It takes no focus.</p>}
       </section>
-      <StoryList
-        title="Guards"
-        lead="What no picture shows. Each sentence is proved in a real browser with every run of the tests."
-        stories={guards}
-      />
-      <StoryList title="More pictures" stories={others.map(({ id, name }) => ({ id, text: name }))} />
+      <StoryList title="Guards" lead="What no screenshot shows. Each sentence is tested in a real browser." stories={guards} />
+      <StoryList title="More stories" stories={others.map(({ id, name }) => ({ id, text: name }))} />
     </div>
   );
 }

@@ -5,19 +5,19 @@ import { StoryLink } from './StoryLink.tsx';
 import { StoryList } from './StoryList.tsx';
 import { useStories } from './useStories.ts';
 
-/** Widths of the drawn screens, CSS pixels. */
+/** Sizes of the previews, CSS pixels. */
 const wide = { width: 1440, height: 900, scale: 0.34 };
 const narrow = { width: 390, height: 844, scale: 0.6 };
 
-/** A screen: every state of it as a small window, and what is proved of it. */
+/** A screen's page: a preview of every state, and the guards. */
 export function ScreenPage() {
-  const { pictures, guards } = useStories();
+  const { visuals, guards } = useStories();
   return (
     <div className={css['page']}>
       <Title />
       <Description />
       <div className={css['sheet']}>
-        {pictures.map(({ id, name }) => (
+        {visuals.map(({ id, name }) => (
           <figure key={id}>
             <StoryFrame id={id} title={name} {...(name.includes('Narrow') ? narrow : wide)} />
             <figcaption>

@@ -1,7 +1,7 @@
 import css from './blocks.module.css';
 import { StoryIframe } from './StoryIframe.tsx';
 
-/** One story in both themes, each in a window of its own, so that overlays and media queries are right in both. */
+/** One story in both themes, each in its own iframe, so that overlays and media queries work. */
 export function SideBySide({ id, title }: { id: string; title: string }) {
   return (
     <div className={css['sides']}>

@@ -7,14 +7,14 @@ import { useGlobals } from './useGlobals.ts';
 interface StoryFrameProps {
   id: string;
   title: string;
-  /** CSS pixels inside the frame: the width that the story is told it has. */
+  /** The viewport of the story, CSS pixels. */
   width: number;
   height: number;
-  /** Drawn smaller than it is. */
+  /** Scales the frame down. */
   scale?: number;
 }
 
-/** A story as a picture of a given width, in the theme of the page. */
+/** A story at a given viewport size, in the theme of the page. */
 export function StoryFrame({ id, title, width, height, scale = 1 }: StoryFrameProps) {
   const { theme } = useGlobals(useContext(DocsContext));
   return (

@@ -8,10 +8,10 @@ interface StoryIframeProps {
   style?: CSSProperties;
 }
 
-/** A story in a window of its own: real media queries, overlays and theme, and no other story beside it. */
+/** A story in its own iframe, with real media queries, overlays and theme. */
 export function StoryIframe({ id, title, theme, style }: StoryIframeProps) {
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the book's own page, which needs its scripts and its worker
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs scripts and its service worker
     <iframe title={title} loading="lazy" src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`} style={style} />
   );
 }

@@ -2,12 +2,12 @@ import { StoryLink } from './StoryLink.tsx';
 
 interface StoryListProps {
   title: string;
-  /** Stands between the title and the list. */
+  /** Shown between the title and the list. */
   lead?: string;
   stories: readonly { id: string; text: string }[];
 }
 
-/** Links to stories; nothing when there are none. */
+/** Links to stories; nothing if there are none. */
 export function StoryList({ title, lead, stories }: StoryListProps) {
   if (stories.length === 0) return null;
   return (

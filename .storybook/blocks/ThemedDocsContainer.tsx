@@ -3,7 +3,7 @@ import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { storybookThemes } from './storybookThemes.ts';
 import { useGlobals } from './useGlobals.ts';
 
-/** A page of the book, in the theme of the toolbar. */
+/** The container of documentation pages, in the theme of the toolbar. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useGlobals(context);
   useLayoutEffect(() => {

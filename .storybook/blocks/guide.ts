@@ -1,13 +1,13 @@
-/** What the page of a primitive says that its code cannot. Stands beside it as `Name.guide.ts`. */
+/** The text of a primitive's page, in `Name.guide.ts` beside it. */
 export interface Guide {
   /** One paragraph: what it is for. */
   purpose: string;
-  /** When to take it. */
+  /** When to use it. */
   use: readonly string[];
-  /** When not, each with what to take instead. */
+  /** When not to, each with the alternative. */
   avoid: readonly string[];
-  /** Its parts, from the outside in: name and what it does. */
+  /** Its parts, from the outside in, with their roles. */
   anatomy: readonly (readonly [part: string, role: string])[];
-  /** Keys and what they do. Empty where it takes no focus. */
+  /** Keys with their effects. Empty if it is not focusable. */
   keyboard: readonly (readonly [keys: string, effect: string])[];
 }

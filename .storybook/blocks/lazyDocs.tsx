@@ -4,7 +4,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 const Container = lazy(() => import('./ThemedDocsContainer.tsx').then(({ ThemedDocsContainer }) => ({ default: ThemedDocsContainer })));
 const Page = lazy(() => import('./AutodocsPage.tsx').then(({ AutodocsPage }) => ({ default: AutodocsPage })));
 
-/** The book around a page. Loaded with the first page: a single story, and a test, needs none of it. */
+/** The docs container, loaded with the first documentation page: stories and tests do not need it. */
 export function LazyDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>
@@ -13,7 +13,7 @@ export function LazyDocsContainer(props: PropsWithChildren<DocsContainerProps>) 
   );
 }
 
-/** What stands on the page of a stories file (see `AutodocsPage`), loaded as late as the book around it. */
+/** The lazy page of a stories file (see `AutodocsPage`). */
 export function LazyDocsPage() {
   return (
     <Suspense>

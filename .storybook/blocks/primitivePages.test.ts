@@ -4,15 +4,15 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, test } from 'vitest';
 
 const ui = path.join(import.meta.dirname, '../../packages/ui/src');
-/** Draws nothing: it has no page. */
+/** Renders nothing, and has no page. */
 const withoutPage = ['UiProvider'];
 
-/** What `packages/ui` lists, with the folder of each. */
+/** The exports of `packages/ui`, with their folders. */
 const primitives = [...readFileSync(path.join(ui, 'index.ts'), 'utf8').matchAll(/export \{ (.+?) \} from '\.\/(.+)\/.+\.tsx'/g)]
   .flatMap(([, names = '', folder = '']) => names.split(', ').map((name) => ({ name, folder })))
   .filter(({ name }) => /^[A-Z]/.test(name) && !withoutPage.includes(name));
 
-/** Every stories file that has a guide: what it shows, and which components it speaks of. */
+/** Stories files with a guide: their components and story names. */
 const pages = globSync('*/*.stories.tsx', { cwd: ui }).flatMap((file) => {
   const code = readFileSync(path.join(ui, file), 'utf8');
   const guide = /from '\.\/(\w+)\.guide\.ts'/.exec(code)?.[1];
@@ -24,7 +24,7 @@ const pages = globSync('*/*.stories.tsx', { cwd: ui }).flatMap((file) => {
   ];
 });
 
-describe('every primitive has a page of the book', () => {
+describe('every primitive has a documentation page', () => {
   test.each(primitives)('$name', ({ name, folder }) => {
     const page = pages.find((one) => one.folder === folder && one.components.includes(name));
     expect(page, `a stories file in packages/ui/src/${folder} with ${name}.guide.ts, or ${name} among its subcomponents`).toBeDefined();
@@ -32,7 +32,7 @@ describe('every primitive has a page of the book', () => {
     expect(page?.names.filter((one) => one.startsWith('Guard: '))).not.toEqual([]);
   });
 
-  test('no guide is left without its component', () => {
+  test('every guide has its component', () => {
     const orphans = globSync('*/*.guide.ts', { cwd: ui }).filter((file) => !existsSync(path.join(ui, file.replace('.guide.ts', '.tsx'))));
     expect(orphans).toEqual([]);
   });

@@ -21,8 +21,8 @@ function readable(argType: StrictInputType): StrictInputType {
 }
 
 /**
- * Props as a reader reads them: `boolean | undefined` is a boolean and gets a switch, and a union says what is in it.
- * That a prop may be left out stands beside its name already.
+ * Simplifies prop types: `boolean | undefined` becomes a boolean with a switch, and unions list their members. Optional props are
+ * marked by their name already.
  */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]));

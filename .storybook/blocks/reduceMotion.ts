@@ -1,6 +1,6 @@
 const preference = /\(\s*prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\s*\)/g;
 
-/** The same condition for a reader who prefers reduced motion. */
+/** The media condition as if reduced motion were preferred. */
 function reduced(condition: string): string {
   return condition.replace(preference, (_, value) => (value === 'no-preference' ? '(width < 0px)' : '(width >= 0px)'));
 }
@@ -13,8 +13,8 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * Makes this page believe that its reader prefers reduced motion, as no page can ask its browser to: conditions are
- * rewritten in the styles that are here and in those that come. Returns the way back.
+ * Emulates `prefers-reduced-motion: reduce`: rewrites the conditions in current and later style sheets, and `matchMedia`. Returns a
+ * function that undoes it.
  */
 export function reduceMotion(): () => void {
   const changed = new Map<CSSMediaRule, string>();
@@ -32,12 +32,12 @@ export function reduceMotion(): () => void {
   const observer = new MutationObserver(rewrite);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
 
-  const ask = window.matchMedia.bind(window);
-  window.matchMedia = (query) => ask(reduced(query));
+  const original = window.matchMedia.bind(window);
+  window.matchMedia = (query) => original(reduced(query));
 
   return () => {
     observer.disconnect();
-    window.matchMedia = ask;
+    window.matchMedia = original;
     for (const [rule, text] of changed) rule.media.mediaText = text;
   };
 }

@@ -8,7 +8,7 @@ const shared = {
   inputBorderRadius: 6,
 } as const;
 
-/** Storybook's own furniture in the colours of the product (packages/ui/src/styles/tokens.css: it cannot read properties). */
+/** Storybook's UI in the colours of packages/ui/src/styles/tokens.css; it cannot read custom properties. */
 export const storybookThemes = {
   light: create({
     base: 'light',

@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
 
-/** What a reader chooses for every story at once. */
+/** Settings for all stories. */
 export const toolbar: GlobalTypes = {
   theme: {
     description: 'Theme',
@@ -8,9 +8,9 @@ export const toolbar: GlobalTypes = {
       title: 'Theme',
       icon: 'mirror',
       items: [
-        { value: 'light', title: 'Light: the print' },
-        { value: 'dark', title: 'Dark: the darkroom' },
-        { value: 'system', title: 'As the machine prefers' },
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'system', title: 'System' },
         { value: 'both', title: 'Side by side' },
       ],
       dynamicTitle: true,

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { asTheme, shownTheme, type ShownTheme } from './theme.ts';
 
-/** `globals=theme:dark;motion:reduced` of the page's own address: what the toolbar had when the page was opened. */
+/** Parses `globals=theme:dark;motion:reduced` in the page's URL: the toolbar's state when the page was opened. */
 function fromAddress(): Record<string, unknown> {
   const text = new URLSearchParams(location.search).get('globals') ?? '';
   return Object.fromEntries(text.split(';').map((pair) => pair.split(':')));
 }
 
-/** What the toolbar says, on a page of the book: pages are not stories and are told nothing by themselves. */
+/** The toolbar's state on a documentation page, which does not get globals as stories do. */
 export function useGlobals(context: Pick<DocsContextProps, 'channel'>): { theme: ShownTheme } {
   const [globals, setGlobals] = useState(fromAddress);
   useEffect(() => {

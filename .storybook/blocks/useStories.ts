@@ -3,11 +3,11 @@ import { useContext } from 'react';
 
 const isGuard = (name: string) => name.startsWith('Guard: ');
 
-/** The stories of the page, told apart as the house plan does: pictures are looked at, guards prove a sentence. */
+/** The stories of the page: visuals to look at, and guards that test a sentence. */
 export function useStories() {
   const stories = useContext(DocsContext).componentStories();
   return {
-    pictures: stories.filter(({ name }) => !isGuard(name)),
+    visuals: stories.filter(({ name }) => !isGuard(name)),
     guards: stories.filter(({ name }) => isGuard(name)).map(({ id, name }) => ({ id, text: name.replace('Guard: ', '') })),
   };
 }

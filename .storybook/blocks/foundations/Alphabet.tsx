@@ -16,7 +16,7 @@ const rows = [
   between('a', 'z'),
 ];
 
-/** Every sign that the fonts of the portal must have, in both families. */
+/** Every glyph that the fonts must have, in both families. */
 export function Alphabet() {
   return (
     <Specimen>

@@ -11,7 +11,7 @@ const steps = [{ name: 'base', from: 320 }, ...Object.entries(breakpoints).map((
 const widest = 1440;
 const share = (pixels: number) => `${(pixels / widest) * 100}%`;
 
-/** The widths from which the next layout begins, drawn to scale, with the margin of the page in each. */
+/** The breakpoints to scale, with the page margin of each. */
 export function Breakpoints() {
   return (
     <Specimen>

@@ -3,7 +3,7 @@ import { isColour } from './contrast.ts';
 import { Specimen } from './Specimen.tsx';
 import { resolved, type Theme, themes, type Token, written } from './tokens.ts';
 
-/** One token as one theme has it: painted, and in figures. */
+/** One token in one theme: as a swatch and as values. */
 function Painted({ name, theme }: { name: string; theme: Theme }) {
   const end = resolved(name, theme);
   const said = written(name, theme);
@@ -20,7 +20,7 @@ function Painted({ name, theme }: { name: string; theme: Theme }) {
   );
 }
 
-/** Tokens with what they are for and what they come to in both themes, side by side. */
+/** Tokens with their purpose and their values in both themes. */
 export function ColourRoles({ tokens }: { tokens: readonly Token[] }) {
   return (
     <Specimen>

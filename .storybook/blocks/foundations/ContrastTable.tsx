@@ -12,7 +12,7 @@ interface MeasuredProps {
   theme: Theme;
 }
 
-/** One pair as it looks, with its figure. */
+/** One pair with its contrast ratio. */
 function Measured({ front, ground, kind, theme }: MeasuredProps) {
   const colours = { color: resolved(front, theme), background: resolved(ground, theme) };
   return (
@@ -25,7 +25,7 @@ function Measured({ front, ground, kind, theme }: MeasuredProps) {
   );
 }
 
-/** Every pair of the contrast test with its two figures, computed here and now. */
+/** Every pair of the contrast test with its ratio in both themes, computed live. */
 export function ContrastTable() {
   return (
     <Specimen>

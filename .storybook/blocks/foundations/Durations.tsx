@@ -10,7 +10,7 @@ interface RunnerProps {
   easing: string;
 }
 
-/** A mark that runs to the other end while the pointer or the focus is here, and back when pressed. */
+/** A marker that moves to the other end on hover or focus, and back while pressed. */
 function Runner({ name, duration, easing }: RunnerProps) {
   return (
     <button type="button" className={css.runner} aria-label={`Show ${name}`}>
@@ -19,7 +19,7 @@ function Runner({ name, duration, easing }: RunnerProps) {
   );
 }
 
-/** Every duration, running with the easing of what comes in. */
+/** Every duration, with the entering easing. */
 export function Durations() {
   return (
     <Specimen>
@@ -46,7 +46,7 @@ function curve(value: string): string {
   return `M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`;
 }
 
-/** Every easing as a curve, and running with the longest duration. */
+/** Every easing as a curve, and with the longest duration. */
 export function Easings() {
   return (
     <Specimen>

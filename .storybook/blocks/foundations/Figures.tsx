@@ -17,7 +17,7 @@ function Prices({ kind, words }: { kind: 'tabular' | 'proportional'; words: stri
   );
 }
 
-/** The two kinds of figures under each other, where the difference shows. */
+/** Tabular and proportional digits, one below the other. */
 export function Figures() {
   return (
     <Specimen>

@@ -31,7 +31,7 @@ const examples: readonly (readonly [what: string, by: string, result: string])[]
   ['Telephone', 'formatPhone', formatPhone('79161234567')],
 ];
 
-/** Numbers, money and dates as the code of the portal writes them, computed here and now. */
+/** Numbers, money and dates as the portal formats them, computed live. */
 export function Formats() {
   return (
     <Specimen>

@@ -21,7 +21,7 @@ function Tiles({ icons }: { icons: readonly (readonly [title: string, name: Icon
   );
 }
 
-/** Every drawing there is, by name; those of networks and contacts stand apart. */
+/** Every icon by name, except those of networks and contacts. */
 export function IconSheet() {
   return (
     <Specimen>
@@ -30,7 +30,7 @@ export function IconSheet() {
   );
 }
 
-/** Every way to reach somebody, with the name that the data uses and that of its drawing. */
+/** Icons of networks and contacts, with the name in the data and of the icon. */
 export function BrandSheet() {
   return (
     <Specimen>
@@ -46,7 +46,7 @@ const uses = [
   [22, 'tab bar'],
 ] as const;
 
-/** The sizes in which icons are drawn. */
+/** The sizes of icons. */
 export function IconSizes() {
   return (
     <Specimen>

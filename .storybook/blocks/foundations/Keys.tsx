@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts';
 
 const guides = import.meta.glob<Guide>('../../../packages/ui/src/**/*.guide.ts', { import: 'guide', eager: true });
 
-/** `SearchableDropdown` as one says it: "Searchable dropdown". */
+/** Converts `SearchableDropdown` to "Searchable dropdown". */
 function spoken(path: string): string {
   const words = path.replace(/^.*\/(.*)\.guide\.ts$/, '$1').replaceAll(/\B([A-Z])/g, ' $1');
   return words.charAt(0) + words.slice(1).toLowerCase();
@@ -15,7 +15,7 @@ const primitives = Object.entries(guides)
 const operated = primitives.filter(({ keyboard }) => keyboard.length > 0);
 const still = primitives.filter(({ keyboard }) => keyboard.length === 0);
 
-/** The keys of every primitive, from the guides that stand beside them. */
+/** The keys of every primitive, from the guides. */
 export function Keys() {
   return (
     <>

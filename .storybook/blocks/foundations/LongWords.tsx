@@ -2,7 +2,7 @@ import { Heading, Text } from '@portal/ui';
 import { Specimen } from './Specimen.tsx';
 import css from './Type.module.css';
 
-/** The longest words one meets, in the narrowest column there is. */
+/** Long words in the narrowest column. */
 export function LongWords() {
   return (
     <Specimen>

@@ -3,7 +3,7 @@ import { inGroups } from './names.ts';
 import { Specimen } from './Specimen.tsx';
 import type { Token } from './tokens.ts';
 
-/** Colours that are the same in both themes, under the names of their groups. */
+/** Colours that are the same in both themes, by group. */
 export function RawColours({ tokens }: { tokens: readonly Token[] }) {
   return (
     <Specimen>

@@ -8,7 +8,7 @@ export interface Saying {
   why: string;
 }
 
-/** Sentences as one might write them, and as the portal says them. */
+/** Bad and good wordings. */
 export function Sayings({ sayings }: { sayings: readonly Saying[] }) {
   return (
     <Specimen>

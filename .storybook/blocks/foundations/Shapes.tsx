@@ -2,7 +2,7 @@ import { Specimen } from './Specimen.tsx';
 import css from './Spacing.module.css';
 import { exceptions, named } from './tokens.ts';
 
-/** Corners: every radius on a sheet of the same size. */
+/** Every corner radius. */
 export function Radii() {
   return (
     <Specimen>
@@ -21,7 +21,7 @@ export function Radii() {
   );
 }
 
-/** Heights of controls, and what they grow to under a finger. */
+/** Heights of controls, for a mouse and for touch. */
 export function ControlHeights() {
   return (
     <Specimen>
@@ -46,7 +46,7 @@ export function ControlHeights() {
   );
 }
 
-/** What lies above what, the highest first. */
+/** The z-index layers, the highest first. */
 export function Layers() {
   return (
     <Specimen>

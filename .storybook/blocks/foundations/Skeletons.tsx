@@ -3,7 +3,7 @@ import css from './Spacing.module.css';
 import { Specimen } from './Specimen.tsx';
 
 const widest = 1344;
-const drawn = (columns: string) => columns.replaceAll(/(\d+)px/g, (_, pixels) => `${(Number(pixels) / widest) * 100}%`);
+const toScale = (columns: string) => columns.replaceAll(/(\d+)px/g, (_, pixels) => `${(Number(pixels) / widest) * 100}%`);
 
 /** The columns of the screens on a wide page, to scale. */
 export function Skeletons() {
@@ -12,7 +12,7 @@ export function Skeletons() {
       <ul className={css.widths}>
         {skeletons.map(({ screen, columns, from }) => (
           <li key={screen}>
-            <div className={css.columns} style={{ gridTemplateColumns: drawn(columns) }}>
+            <div className={css.columns} style={{ gridTemplateColumns: toScale(columns) }}>
               <span />
               <span />
             </div>

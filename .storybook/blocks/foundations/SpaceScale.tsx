@@ -1,10 +1,10 @@
 import css from './Spacing.module.css';
 import { Specimen } from './Specimen.tsx';
 
-/** The distances to choose from. */
+/** The spacing scale. */
 const scale = [2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 44, 48, 56, 64, 72, 88, 96, 120];
 
-/** The scale, each step in its own size. */
+/** The spacing scale, to size. */
 export function SpaceScale() {
   return (
     <Specimen>

@@ -1,7 +1,7 @@
 import { texts } from '../../../packages/ui/src/texts.ts';
 import { Facts } from '../Facts.tsx';
 
-/** What the primitives say when nobody gives them other words; sentences with a number in them are left out. */
+/** The default texts of the primitives, except those with a number. */
 export function SpokenWords() {
   const facts = Object.entries(texts).flatMap(([primitive, words]) => {
     const sentences = Object.values(words as Record<string, unknown>).filter((word) => typeof word === 'string');

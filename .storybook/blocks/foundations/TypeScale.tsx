@@ -11,7 +11,7 @@ const words = (style: TypeStyle) =>
     ? 'Анна Воскресенская, 3\u00a0500\u00a0₽'
     : 'Снимаю школьные альбомы, портреты и репортаж: от 2\u00a0200\u00a0₽ в час, съёмка в подъезде тоже.';
 
-/** The letter-spacing of an element as it is drawn, in hundredths of its size. */
+/** The computed letter-spacing of an element, in hundredths of its size. */
 function useTracking() {
   const ref = useRef<HTMLParagraphElement>(null);
   const [tracking, setTracking] = useState('0');
@@ -45,7 +45,7 @@ function Style({ style }: { style: TypeStyle }) {
   );
 }
 
-/** Every style of type, drawn by the classes that Heading and Text use. */
+/** Every type style, rendered with the classes of Heading and Text. */
 export function TypeScale() {
   return (
     <Specimen>

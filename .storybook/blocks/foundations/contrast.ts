@@ -13,7 +13,7 @@ export function isColour(value: string): boolean {
   }
 }
 
-/** A translucent colour laid over an opaque one, as a browser paints it. */
+/** Blends a translucent colour over an opaque one. */
 function over(front: PlainColorObject, ground: PlainColorObject): PlainColorObject {
   return mix(ground, { ...front, alpha: 1 }, front.alpha ?? 1, { space: 'srgb', outputSpace: 'srgb' });
 }
@@ -21,8 +21,8 @@ function over(front: PlainColorObject, ground: PlainColorObject): PlainColorObje
 const ends = ['#fff', '#000'].map((end) => getColor(end));
 
 /**
- * The WCAG 2 contrast of one token on another. Under a translucent ground lies a photograph, which may be anything:
- * it is measured over white and over black, and the lower figure counts.
+ * The WCAG 2 contrast of one token on another. A translucent background lies over a photo of any colour, so it is measured over
+ * white and over black, and the lower ratio counts.
  */
 export function contrast(front: string, ground: string, theme: Theme): number {
   const [above, below] = [front, ground].map((name) => getColor(resolved(name, theme))) as [PlainColorObject, PlainColorObject];

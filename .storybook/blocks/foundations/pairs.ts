@@ -1,4 +1,4 @@
-/** WCAG 2.2: 1.4.3 asks 4.5 of words, 1.4.11 asks 3 of what one must see to operate. */
+/** WCAG 2.2: 4.5 for text (1.4.3), 3 for UI components (1.4.11). */
 export const least = { words: 4.5, shape: 3 } as const;
 
 export interface PairGroup {
@@ -11,7 +11,7 @@ export interface PairGroup {
 const sheets = ['--bg-page', '--bg-sunken', '--bg-raised'];
 const anySheet = [...sheets, '--bg-hover', '--bg-pressed', '--bg-mat'];
 
-/** Every colour that is read or operated, with every ground it may stand on. A new token must find its place here. */
+/** Every foreground colour with every background it may have. A new token must be added here. */
 export const pairGroups: readonly PairGroup[] = [
   { title: 'Main words and links', kind: 'words', fronts: ['--text-1', '--text-link', '--rating'], grounds: anySheet },
   { title: 'Secondary words', kind: 'words', fronts: ['--text-2'], grounds: anySheet },
@@ -42,11 +42,11 @@ export const pairGroups: readonly PairGroup[] = [
   { title: 'Mode bar', kind: 'words', fronts: ['--modebar-fg'], grounds: ['--modebar-bg'] },
   { title: 'Words in a field', kind: 'words', fronts: ['--text-1', '--text-2', '--text-3'], grounds: ['--field-bg'] },
   { title: 'On film', kind: 'words', fronts: ['--film-text'], grounds: ['--film-base', '--film-sheet'] },
-  { title: 'Number on a photograph', kind: 'words', fronts: ['--photo-label-fg'], grounds: ['--photo-label-bg'] },
-  { title: 'Button on a photograph', kind: 'words', fronts: ['--photo-control-fg'], grounds: ['--photo-control-bg'] },
-  { title: 'Empty ring on a photograph', kind: 'shape', fronts: ['--photo-label-fg'], grounds: ['--photo-ring-bg'] },
+  { title: 'Number on a photo', kind: 'words', fronts: ['--photo-label-fg'], grounds: ['--photo-label-bg'] },
+  { title: 'Button on a photo', kind: 'words', fronts: ['--photo-control-fg'], grounds: ['--photo-control-bg'] },
+  { title: 'Empty ring on a photo', kind: 'shape', fronts: ['--photo-label-fg'], grounds: ['--photo-ring-bg'] },
   { title: 'Focus ring', kind: 'shape', fronts: ['--focus'], grounds: anySheet },
-  { title: 'Two-tone ring on photographs', kind: 'shape', fronts: ['--focus'], grounds: ['--focus-photo'] },
+  { title: 'Two-tone ring on photos', kind: 'shape', fronts: ['--focus'], grounds: ['--focus-photo'] },
   { title: 'Edge of a control', kind: 'shape', fronts: ['--line-control', '--btn-secondary-border', '--field-border'], grounds: sheets },
   {
     title: 'Edge of a field',
@@ -62,7 +62,7 @@ export const pairGroups: readonly PairGroup[] = [
   { title: 'Progress on its track', kind: 'shape', fronts: ['--progress'], grounds: ['--line-2'] },
 ];
 
-/** Colours that nobody has to see in order to read or to operate: names or beginnings of names, and why. */
+/** Decorative colours: names or prefixes, and why. */
 export const unpaired: readonly (readonly [prefix: string, why: string])[] = [
   ['--line-1', 'a hairline; space divides the sections already'],
   ['--line-2', 'the edge of chips and toggles, whose words say what they are'],

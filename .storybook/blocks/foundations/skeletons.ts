@@ -1,15 +1,15 @@
-/** A screen that has a column of a fixed width beside the rest. */
+/** A screen with a fixed-width column. */
 export interface Skeleton {
   screen: string;
-  /** Where its columns are set, from the top of the repository. */
+  /** The style sheet that sets its columns, from the repository root. */
   sheet: string;
-  /** As the sheet says it. */
+  /** The value in the style sheet. */
   columns: string;
-  /** The width from which they hold. */
+  /** The breakpoint. */
   from: number;
 }
 
-/** Drawn on the page of spacing; a test holds them to their sheets. */
+/** Shown on the spacing page; a test compares them with the style sheets. */
 export const skeletons: readonly Skeleton[] = [
   {
     screen: 'Directory: filters and cards',
@@ -24,7 +24,7 @@ export const skeletons: readonly Skeleton[] = [
     from: 1024,
   },
   {
-    screen: "Photographer's window: the same, over the directory",
+    screen: "Photographer's dialog: the same, over the directory",
     sheet: 'packages/features/src/directory/modal/PhotographerModalView.module.css',
     columns: '380px minmax(0, 1fr)',
     from: 1024,

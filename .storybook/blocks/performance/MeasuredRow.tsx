@@ -3,7 +3,7 @@ import { cells, figure } from '../../../packages/bench/src/words.ts';
 import { barsOf } from './bars.ts';
 import css from './Performance.module.css';
 
-/** One line of the record. Bars only draw what the figures beside them say. */
+/** One row of the record. Bars are decorative: the numbers beside them say the same. */
 export function MeasuredRow({ row }: { row: Row }) {
   const [, , , times, goal] = cells(row);
   const held = holds(row);

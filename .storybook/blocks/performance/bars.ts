@@ -1,13 +1,13 @@
 import type { Row } from '../../../packages/bench/src/row.ts';
 
-/** A figure, and how long its bar is in percent of the longest of its row. */
+/** A value, and the length of its bar in percent of the longest in the row. */
 export interface Bar {
   name: string;
   value: number;
   share: number;
 }
 
-/** Ours first, then the others from the best to the worst; alone it stands beside its goal. A bar too short to be seen is still there. */
+/** Ours first, then the others from best to worst; without others the goal. Bars have a minimum length. */
 export function barsOf({ ours, peers = {}, floor, goal }: Row): Bar[] {
   const others = Object.entries(peers).toSorted(([, one], [, other]) => one - other);
   if (floor !== undefined) others.push(['floor', floor]);
