@@ -64,7 +64,7 @@ export async function sameIn(world: World, photos: readonly PortfolioPhoto[], fi
 }
 
 /** Refuses more photos than the limit of the album or of the photographer allows. */
-export function requireRoom({ albums }: Person, album: Album, more: number): void {
+export function requirePhotoLimit({ albums }: Person, album: Album, more: number): void {
   if (album.photos.length + more > limits.photosPerPortfolio) throw filesRefusal(sentences.photosFull);
   const all = albums.reduce((sum, { photos }) => sum + photos.length, 0);
   if (all + more > limits.photosInPortfolios) throw filesRefusal(sentences.photosFullInAll);
@@ -90,7 +90,7 @@ export async function addFiles(
   }
   const once = [...new Set(photos)];
   const fresh = once.filter((photo) => !album.photos.includes(photo));
-  requireRoom(actor, album, fresh.length);
+  requirePhotoLimit(actor, album, fresh.length);
   album.photos.push(...fresh);
   return { photos: once, repeated: [...new Set(repeated)] };
 }

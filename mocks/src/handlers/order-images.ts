@@ -54,15 +54,15 @@ async function sameIn(world: World, images: readonly OrderImage[], name: string,
   return undefined;
 }
 
-/** Refuses more images than an order may have. */
-function requireRoomFor({ images }: WorldProject, image: OrderImage, { customProperties }: OrderImageChanges): void {
+/** Refuses custom properties beyond the limit of the whole order. */
+function requirePropertiesLimit({ images }: WorldProject, image: OrderImage, { customProperties }: OrderImageChanges): void {
   if (customProperties === undefined) return;
   const all = [customProperties, ...images.filter((one) => one !== image).map((one) => one.customProperties)];
   const length = all.reduce((sum, one) => sum + JSON.stringify(one).length, 0);
   if (length > limits.orderPropertiesLength) throw refusal('custom_properties', sentences.propertiesFull);
 }
 
-/** Replaces a file; the old URL stops working. */
+/** Deletes a replaced file; its URL stops working. */
 const forget = (world: World, { url }: OrderImage) => url !== null && world.files.delete(url);
 
 /** Renames an image, which may then match retouched images. */
@@ -109,14 +109,14 @@ export const orderImages = [
 
   mock(updateOrderImage, ({ params, body }, { world, actor }) => {
     const [order, image] = imageOf(world, actor, params);
-    requireRoomFor(order, image, body);
+    requirePropertiesLimit(order, image, body);
     return change(order, image, sent(body));
   }),
 
   mock(replaceOrderImage, async ({ params, body: { image: file, ...changes } }, { world, actor }) => {
     const [order, image] = imageOf(world, actor, params);
     const stored = await store(world, file, 'new_image');
-    requireRoomFor(order, image, changes);
+    requirePropertiesLimit(order, image, changes);
     forget(world, image);
     return change(order, image, { ...stored, ...sent(changes) });
   }),

@@ -1,5 +1,5 @@
 import { addPhotos, attachPhoto, deletePhoto, limits, Refusal, sentences, updatePhoto, uploadFile } from '@portal/api';
-import { addFiles, albumOf, newPhoto, requireRoom, requireSpecialization, sameIn } from './albums.ts';
+import { addFiles, albumOf, newPhoto, requirePhotoLimit, requireSpecialization, sameIn } from './albums.ts';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
 import { storePhoto, nameOf } from '../world/images.ts';
@@ -31,7 +31,7 @@ export const portfolioPhotos = [
     const before = await sameIn(world, album.photos, file);
     const photo = before ?? newPhoto(world, album, body.fileUrl, { ...body, fileName: name });
     if (!before) {
-      requireRoom(actor, album, 1);
+      requirePhotoLimit(actor, album, 1);
       album.photos.push(Object.assign(photo, { isFeatured: body.isFeatured }));
     }
     actor.looseFiles.delete(body.fileUrl);

@@ -26,7 +26,7 @@ const anyOrigin = 'http://localhost';
 const disabledLinks = (styles: readonly string[]): string =>
   styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`).join('');
 
-function drawnAsOf(signedIn: PageAsked['signedIn']): DrawnAs {
+function sessionStateOf(signedIn: PageAsked['signedIn']): DrawnAs {
   if (signedIn === null) return { state: 'anonymous' };
   if (signedIn === 'unknown') return { state: 'checking' };
   return { state: 'checking', face: signedIn === 'nobody' ? null : signedIn };
@@ -55,7 +55,7 @@ export function createRenderPage(manifest: Manifest, readFile: (name: string) =>
     if (!code) return null;
     const context = await handler.query(new Request(url));
     if (context instanceof Response) return null;
-    const drawnAs = drawnAsOf(signedIn);
+    const drawnAs = sessionStateOf(signedIn);
     const answers: Bodies = {};
     let isLacking = false;
     const readAndCheck = async (call: string) => {
