@@ -74,8 +74,8 @@ test('a server-rendered page whose code is missing stays readable and reloads on
     for (const times of [1, 2, 3]) await interactUntil(page, () => failures() >= before + times);
     expect(paths).toEqual(['/photographers', '/photographers']);
     await expect(cards(page)).toHaveCount(12);
-    const asked = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(asked).toEqual([...new Set(asked)]);
+    const preloaded = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(preloaded).toEqual([...new Set(preloaded)]);
     await page.close();
   });
 

@@ -6,15 +6,15 @@ import { resolved, type Theme, themes, type Token, written } from './tokens.ts';
 /** One token in one theme: as a swatch and as values. */
 function Painted({ name, theme }: { name: string; theme: Theme }) {
   const end = resolved(name, theme);
-  const said = written(name, theme);
+  const declared = written(name, theme);
   const paint = isColour(end) ? { background: end } : { boxShadow: end, background: 'var(--bg-raised)' };
   return (
     <div className={css.painted} data-theme={theme}>
       <span className={css.dot} style={paint} />
       <span className={css.value}>
         {isColour(end) && end}
-        {said !== end && <span className={css.source}>{said.replace(/^var\((.*)\)$/, '$1')}</span>}
-        {!isColour(end) && said === end && <span className={css.source}>{said}</span>}
+        {declared !== end && <span className={css.source}>{declared.replace(/^var\((.*)\)$/, '$1')}</span>}
+        {!isColour(end) && declared === end && <span className={css.source}>{declared}</span>}
       </span>
     </div>
   );
@@ -27,8 +27,8 @@ export function ColourRoles({ tokens }: { tokens: readonly Token[] }) {
       <div className={css.roles}>
         <div className={css.heads} aria-hidden="true">
           <span />
-          <span>Light: the print</span>
-          <span>Dark: the darkroom</span>
+          <span>Light</span>
+          <span>Dark</span>
         </div>
         {tokens.map(({ name, role }) => (
           <div key={name} className={css.row}>

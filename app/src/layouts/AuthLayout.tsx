@@ -22,7 +22,7 @@ export function AuthLayout() {
         </main>
       </div>
       {isWide && (
-        <div className={css.picture} aria-hidden="true">
+        <div className={css.image} aria-hidden="true">
           <Picture src={`/pictures/${name}.jpg`} alt="" loading="eager" />
           <div className={css.edge}>
             <span>{no}</span>

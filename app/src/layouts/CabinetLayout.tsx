@@ -26,7 +26,7 @@ export function CabinetLayout() {
         <div className={css.actions}>
           <ThemeSwitch />
           {session.state === 'signed-in' && (
-            <Link to="/dashboard/profile" className={css.face} aria-label={t('cabinet.profile')}>
+            <Link to="/dashboard/profile" className={css.avatar} aria-label={t('cabinet.profile')}>
               <Avatar src={session.user.avatar} name={session.user.firstName} size={32} loading="eager" />
             </Link>
           )}

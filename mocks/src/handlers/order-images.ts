@@ -65,7 +65,7 @@ function requirePropertiesLimit({ images }: WorldProject, image: OrderImage, { c
 /** Deletes a replaced file; its URL stops working. */
 const forget = (world: World, { url }: OrderImage) => url !== null && world.files.delete(url);
 
-/** Renames an image, which may then match retouched images. */
+/** Applies changes; a renamed image may match unmatched retouched images. */
 function change(order: WorldProject, image: OrderImage, changes: { name?: string | undefined }): OrderImage {
   Object.assign(image, changes);
   if (changes.name !== undefined) linkLoose(order, image);

@@ -19,7 +19,7 @@ const answers: Record<string, unknown> = {
 };
 const known = (address: string) => Promise.resolve(answers[address.replace(/\?.*/, '')]);
 const nothing = () => Promise.resolve(undefined);
-const render = (asked: Partial<PageAsked> = {}) => renderPage({ address: '/photographers', signedIn: null, read: known, ...asked });
+const render = (options: Partial<PageAsked> = {}) => renderPage({ address: '/photographers', signedIn: null, read: known, ...options });
 
 it('renders what was read, with all styles, and embeds the data', async () => {
   const page = await render();
@@ -65,8 +65,8 @@ it('marks a page beyond the last one as incomplete, because it will redirect', a
 it.each<[string, Partial<PageAsked>]>([
   ['of a signed-in user', { signedIn: 'unknown' }],
   ['with an open dialog', { address: '/photographers?photographer=7' }],
-])('a page %s is incomplete', async (_, asked) => {
-  expect((await render(asked))?.isComplete).toBe(false);
+])('a page %s is incomplete', async (_, options) => {
+  expect((await render(options))?.isComplete).toBe(false);
 });
 
 it('renders the session summary and nothing else of the user; hides the sign-in links while the user is unknown', async () => {
