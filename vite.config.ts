@@ -22,10 +22,10 @@ const here = import.meta.dirname;
 /** Where the API listens while the app runs under Vite's dev server. */
 const devApi = process.env['DEV_API'] ?? 'http://127.0.0.1:3001';
 
-/** Where `npm run test:visual` keeps its pictures. Not in git: fonts and browsers differ between machines. */
-const pictures = path.join(here, '.visual');
+/** The screenshots of `npm run test:visual`. Not in git: fonts and browsers differ between machines. */
+const screenshots = path.join(here, '.visual');
 
-/** Story tests: one project per look, since a whole run has one theme and one width; `tags`: only the stories that have them. */
+/** Story tests: one project per theme and width; `tags` selects stories. */
 function stories(name: string, initialGlobals: Record<string, unknown>, afterEachStory: string[], tags?: { include: string[] }) {
   const executablePath = chromiumPath();
   return {
@@ -36,10 +36,10 @@ function stories(name: string, initialGlobals: Record<string, unknown>, afterEac
     test: {
       name,
       env: extent,
-      // One page for all stories, as in Storybook itself: half the time, and a story that leaves something behind shows it.
+      // One page for all stories, as in Storybook itself: it takes half the time, and reveals stories that leak state.
       isolate: false,
-      // Above what a play waits for, which may be the specified pauses of an archive in pieces: 3 s before it is put
-      // together, 1 s and 2 s before a piece goes again. So a failed wait tells its own sentence, and not this limit.
+      // Longer than any wait in a play, such as the specified pauses of a chunked upload (3 s before assembly, 1 s and 2 s before
+      // a chunk is retried), so that a failed wait reports itself and not this timeout.
       testTimeout: 30_000,
       setupFiles: afterEachStory.map((file) => path.join(here, '.storybook', file)),
       browser: {
@@ -51,10 +51,10 @@ function stories(name: string, initialGlobals: Record<string, unknown>, afterEac
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch' as const,
-            // A share of the picture would hide a changed padding: a few pixels are the noise of smoothed edges.
+            // A ratio would hide a changed padding; a few pixels are antialiasing noise.
             comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 10 },
-            resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(pictures, name, arg + ext),
-            resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(pictures, 'changed', name, arg + ext),
+            resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(screenshots, name, arg + ext),
+            resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(screenshots, 'changed', name, arg + ext),
           },
         },
       },
@@ -64,15 +64,15 @@ function stories(name: string, initialGlobals: Record<string, unknown>, afterEac
 
 const phone = { viewport: { value: 'mobile', isRotated: false } };
 
-/** The plays whose outcome depends on the width carry the tag; the look of every story at this width is checked where its play ended. */
+/** Plays whose outcome depends on the width have the tag `phone`; every story is checked at this width after its play. */
 const playedOnPhones: [string[], { include: string[] }?] =
   extent['TEST_WIDTHS'] === 'every' ? [['after-story.ts']] : [[], { include: ['phone'] }];
 
-/** Tests that open real databases and start picture processes: single ones take seconds on two busy cores. */
+/** Tests with real databases and image processes: single ones take seconds on two busy cores. */
 const realServer = { globalSetup: './packages/server/test/support/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
 
-/** Of the server's tests those that keep or read files: they run once more with an object storage behind PostgreSQL. */
-const touchesFiles = [
+/** Server tests that store or read files: they also run with PostgreSQL and an object storage. */
+const fileTests = [
   'backup/backup.test.ts',
   'http/downloads/media-ranges.test.ts',
   'modules/account/account.test.ts',
@@ -84,7 +84,7 @@ const touchesFiles = [
   'modules/zip-upload/{archives,chunks}.test.ts',
 ].map((file) => `packages/server/src/${file}`);
 
-/** Tests that need no browser. Each project is one part of `npm test`. */
+/** A Vitest project that needs no browser. */
 function node(name: string, include: string[], { env, ...setup }: Partial<typeof realServer> & { env?: Record<string, string> } = {}) {
   return {
     extends: true as const,
@@ -93,12 +93,12 @@ function node(name: string, include: string[], { env, ...setup }: Partial<typeof
       name,
       environment: 'node' as const,
       include,
-      // One process for all files: a fresh one for each took longer than most files do.
+      // One process for all files: starting one for each takes longer than most files.
       isolate: false,
       env: { ...extent, ...env },
-      // A test that measures the tokens reads their file; without this every style sheet is empty in Node.
+      // The contrast tests read the tokens; without this every style sheet is empty in Node.
       css: { include: /tokens\.css/ },
-      // As patient as `soon` of the server's tests: what is waited for comes after an answer, on a busy machine late.
+      // As long as `soon` in the server's tests: a busy machine is slow.
       expect: { poll: { timeout: 20_000 } },
       ...setup,
     },
@@ -121,23 +121,23 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     eagerCode(),
     keepBudgets(),
   ],
-  // React Stately's virtualizer reads it when NODE_ENV is "test"; without it: "process is not defined".
-  // What draws on the server is React as it is for people: there Vite would leave the question to the environment.
+  // React Stately's virtualizer reads it in tests; without it: "process is not defined".
+  // Production React in the server bundle: there Vite would read NODE_ENV at run time.
   define: { 'process.env.VIRT_ON': '"1"', ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } } },
-  // What draws pages on the server is one piece, in need of nothing but Node.
+  // The server bundle is self-contained: it needs only Node.
   ssr: { noExternal: true },
   build: {
     outDir: path.join(here, 'dist'),
     emptyOutDir: true,
-    // What draws on the server is not sent to anybody.
+    // Not for the server bundle.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // For Safari before 17 alone, which asks for the same code a moment later without it.
+    // Only Safari before 17 lacks module preload; it loads the same code a moment later.
     modulePreload: { polyfill: false },
     // The content-security policy allows no fonts from data: addresses, and a file can be cached.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // Files begin in tasks of their own when a drawn page is taken over: the largest of their neighbours are not in the shell's.
+    // Hydration evaluates each file in a task of its own; the largest packages are separate files.
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
@@ -153,7 +153,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   },
   server: {
     port: 3000,
-    // Two runs of the tests at once each take a port of their own.
+    // Concurrent test runs use different ports.
     strictPort: !process.env['VITEST'],
     proxy: {
       '/api': devApi,
@@ -177,12 +177,12 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       ]),
       node('conformance', ['packages/server/test/conformance/**/*.test.ts'], realServer),
       node('server', ['packages/server/src/**/*.test.ts', 'packages/server/test/!(conformance)/**/*.test.ts'], realServer),
-      node('object-storage', touchesFiles, { ...realServer, env: { TEST_STORAGE: 's3' } }),
+      node('object-storage', fileTests, { ...realServer, env: { TEST_STORAGE: 's3' } }),
       ...(mode === 'visual'
         ? [
-            stories('light', { theme: 'light' }, ['compare-pictures.ts']),
-            stories('dark', { theme: 'dark' }, ['compare-pictures.ts']),
-            stories('mobile', { theme: 'light', ...phone }, ['compare-pictures.ts']),
+            stories('light', { theme: 'light' }, ['compare-screenshots.ts']),
+            stories('dark', { theme: 'dark' }, ['compare-screenshots.ts']),
+            stories('mobile', { theme: 'light', ...phone }, ['compare-screenshots.ts']),
           ]
         : [stories('light', { theme: 'light' }, ['after-story.ts']), stories('mobile', { theme: 'light', ...phone }, ...playedOnPhones)]),
     ],

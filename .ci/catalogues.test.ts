@@ -15,8 +15,8 @@ function read(file: string): object {
   return JSON.parse(readFileSync(path.join(top, file), 'utf8')) as object;
 }
 
-test('the rooms have their sentences', () => expect(russian.length).toBeGreaterThan(5));
+test('the features have message catalogues', () => expect(russian.length).toBeGreaterThan(5));
 
-test.each(russian)('%s has an English twin with the same keys in the same order', (file) => {
+test.each(russian)('%s has an English counterpart with the same keys in the same order', (file) => {
   expect(keysOf(read(file.replace('.ru.', '.en.')))).toEqual(keysOf(read(file)));
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What comes from others: who may use it, that it is what was meant, and that somebody uses it. Needs no network. */
+/** Dependencies: licences, checksums, versions and use. Needs no network. */
 
 const top = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(top, file), 'utf8');
@@ -22,14 +22,14 @@ interface Manifest {
   licenses?: { type: string }[];
 }
 
-/** Lighthouse has a lock file of its own, so that it is fetched by the bench only. */
+/** Lighthouse has its own lock file, so that only the bench installs it. */
 const locks = ['package-lock.json', 'packages/bench/lighthouse/package-lock.json'];
 const foreign = locks.flatMap((lock) => {
   const { packages } = JSON.parse(read(lock)) as { packages: Record<string, Locked> };
   return Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
 });
 
-/** Licences under which a closed or an open product may be built and served; the weak copyleft ones stay in packages of their own. */
+/** Licences that allow a closed or an open product; the weak copyleft ones are unmodified packages. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -48,15 +48,15 @@ const allowed = [
   'Zlib',
 ];
 
-/** Packages whose manifest says nothing, as they were read. */
+/** Packages without a licence in their manifest, checked by hand. */
 const readByUs: Record<string, string> = {
-  // Its LICENSE file.
+  // From its LICENSE file.
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
-  // The last line of its readme.
+  // From its readme.
   'humanize-number': 'MIT',
 };
 
-/** As the lock file says, else as the package itself does, in the way of today or of long ago. */
+/** The licence from the lock file, else from the manifest's `license` or old `licenses` field. */
 function licenceOf(place: string, { license = readByUs[place.replace('node_modules/', '')] }: Locked): string {
   if (license) return license;
   const manifest = JSON.parse(read(`${place}/package.json`)) as Manifest;
@@ -65,29 +65,29 @@ function licenceOf(place: string, { license = readByUs[place.replace('node_modul
 
 const terms = (licence: string): string[] => licence.replace(/[()]/g, '').split(/ AND | OR /);
 
-describe('every package of others', () => {
-  test('is named with the checksum of its content, and with no address', () => {
+describe('every third-party package', () => {
+  test('is locked with a checksum, and without a URL', () => {
     const unsure = foreign.filter(([, { integrity = '', resolved }]) => !integrity.startsWith('sha512-') || resolved !== undefined);
     expect(unsure.map(([place]) => place)).toEqual([]);
   });
 
-  test('may be used', () => {
-    const strange = foreign.map(([place, locked]) => [place, licenceOf(place, locked)] as const);
-    expect(strange.filter(([, licence]) => !terms(licence).every((term) => allowed.includes(term)))).toEqual([]);
+  test('has an allowed licence', () => {
+    const licences = foreign.map(([place, locked]) => [place, licenceOf(place, locked)] as const);
+    expect(licences.filter(([, licence]) => !terms(licence).every((term) => allowed.includes(term)))).toEqual([]);
   });
 
-  test('runs no script of its own when it is installed, but those that the manifest speaks about', () => {
+  test('runs no install script that the manifest does not list', () => {
     const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
     const names = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place.split('node_modules/').at(-1));
     expect(names.filter((name = '') => !(name in allowScripts))).toEqual([]);
   });
 });
 
-/** Packages that no file names: types, the runtime, what a tool looks for by itself, fonts whose name is put together. */
+/** Packages that no file names: types, the runtime, packages that tools load themselves, fonts with computed names. */
 const unnamed = (name: string): boolean =>
   /^@types\/|^node(-bin)?-(darwin|linux|win)-|^oxlint-tsgolint$|^@fontsource-variable\//.test(name);
 
-describe('every package that we ask for', () => {
+describe('every direct dependency', () => {
   const files = globSync(['*.{ts,json}', '{packages,app,mocks,.ci,.storybook}/**/*.{ts,tsx,mjs,css,mdx,json}'], {
     cwd: top,
     exclude: (name) => ['node_modules', 'package-lock.json'].includes(path.basename(name)),
@@ -98,15 +98,15 @@ describe('every package that we ask for', () => {
 
   const isUsed = (name: string): boolean => sources.some((content) => content.includes(name)) || scripts.includes(name);
 
-  test.each(manifests)('in %s has its exact version, and is used', (file) => {
+  test.each(manifests)('in %s has an exact version, and is used', (file) => {
     const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(file)) as Manifest;
-    const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-    expect(asked.filter(([name, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && !name.startsWith('@portal/'))).toEqual([]);
-    expect(asked.map(([name]) => name).filter((name) => !unnamed(name) && !isUsed(name))).toEqual([]);
+    const direct = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(direct.filter(([name, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && !name.startsWith('@portal/'))).toEqual([]);
+    expect(direct.map(([name]) => name).filter((name) => !unnamed(name) && !isUsed(name))).toEqual([]);
   });
 });
 
-describe('the libraries that ours are measured beside', () => {
+describe('the libraries that the bench compares with', () => {
   const { devDependencies: compared = {} } = JSON.parse(read('packages/bench/package.json')) as Manifest;
   const product = globSync(['packages/!(bench)/package.json', 'app/package.json', 'mocks/package.json', 'package.json'], { cwd: top });
   const ours = product.flatMap((file) => {
@@ -119,7 +119,7 @@ describe('the libraries that ours are measured beside', () => {
     exclude: (name) => name.includes('node_modules') || name.includes(path.join('packages', 'bench')),
   });
 
-  test.each(peers)('%s is imported by nothing but the bench', (name) => {
+  test.each(peers)('%s is imported only by the bench', (name) => {
     expect(files.filter((file) => read(file).includes(`'${name}`))).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
-/** One row: what is proved once by `npm test`, and more often or in more places by `npm run test:all`, before a release. */
+/** A difference between `npm test` and `npm run test:all`, which runs before a release. */
 interface Row {
-  /** The environment variable that tests read; who sets it by hand is obeyed. */
+  /** The environment variable that the tests read; a value set by hand takes precedence. */
   variable: string;
   what: string;
   quick: string;
   all: string;
 }
 
-/** The whole difference between `npm test` and `npm run test:all`: what is not in this table runs in both. */
+/** All differences between `npm test` and `npm run test:all`. */
 export const rows: readonly Row[] = [
   { variable: 'TEST_ENGINES', what: 'databases of a server test that is not about SQL', quick: 'one', all: 'every' },
   { variable: 'TEST_WIDTHS', what: 'widths at which the play of each story runs', quick: 'marked', all: 'every' },
   {
     variable: 'TEST_AXE',
-    what: 'stories that axe checks: those without a play, or each where its play ended',
+    what: 'stories that axe checks: those without a play, or each after its play',
     quick: 'pictures',
     all: 'every',
   },
@@ -24,10 +24,10 @@ export const rows: readonly Row[] = [
   { variable: 'KILLS', what: 'kills of a server at work, on each database and storage', quick: '4', all: '20' },
 ];
 
-/** Whether this run is the long one. */
+/** Whether this is `npm run test:all`. */
 export const isLong = process.env['PROOF'] === 'all';
 
-/** What the tests of this run are told. */
+/** The environment of the tests. */
 export const extent: Readonly<Record<string, string>> = Object.fromEntries(
   rows.map(({ variable, quick, all }) => [variable, process.env[variable] ?? (isLong ? all : quick)]),
 );

@@ -16,7 +16,7 @@ async function debian(name: string): Promise<void> {
 
 const hasBrowser = (): boolean => chromiumPath() !== undefined || existsSync(chromium.executablePath());
 
-/** A Chromium: the one that is there, else Debian's package, else the one Playwright brings. */
+/** Finds a Chromium, or installs Debian's package or Playwright's browser. */
 export async function needBrowser(): Promise<boolean> {
   if (hasBrowser()) return true;
   if (canInstall) await debian('chromium');
@@ -32,7 +32,7 @@ function hasPostgres(): boolean {
   );
 }
 
-/** PostgreSQL's programs for the second run of the server's tests; those tests start their own. */
+/** Finds or installs PostgreSQL's programs, which the server's tests start themselves. */
 export async function needPostgres(): Promise<boolean> {
   if (process.env['TEST_DATABASE_URL'] || hasPostgres()) return true;
   if (canInstall) await debian('postgresql');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { killRunning, top } from './part.ts';
 
-/** Who is at work here, and where their temporary files are. */
+/** The running process, and its temporary folder. */
 interface Lock {
   pid: number;
   temporary: string;
@@ -16,7 +16,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, as somebody else's.
+    // It runs, under another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -29,30 +29,30 @@ function readLock(file: string): Lock | undefined {
   }
 }
 
-/** A folder of its own under a name like this. PostgreSQL, which runs under another account, may pass through it. */
+/** Creates a temporary folder. PostgreSQL, which runs under another user, may traverse it. */
 export function makeTemporary(name: string): string {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), `${name}-`));
   chmodSync(folder, 0o711);
   return folder;
 }
 
-/** The process of a proof that is at work in this tree. */
-export function whoIsAtWork(file = lockFile): number | undefined {
+/** The process id of a test run in this tree. */
+export function runningTest(file = lockFile): number | undefined {
   const found = readLock(file);
   return found && isRunning(found.pid) ? found.pid : undefined;
 }
 
 /**
- * Takes the tree for one proof: two at once would build over each other. Gives a folder for temporary files, which goes with the
- * lock; what an interrupted proof has left goes first.
+ * Locks the tree for one test run, because two would overwrite each other's build. Returns a temporary folder, which is removed with
+ * the lock. Removes the folder of an interrupted run first.
  */
-export function takeTree(file = lockFile): { temporary: string; release: () => void } {
+export function lockTree(file = lockFile): { temporary: string; release: () => void } {
   const found = readLock(file);
   if (found) rmSync(found.temporary, { recursive: true, force: true });
   rmSync(file, { force: true });
   const temporary = makeTemporary('diafragma-proof');
   mkdirSync(path.dirname(file), { recursive: true });
-  // Fails where another one has been quicker.
+  // Fails if another run was faster.
   writeFileSync(file, JSON.stringify({ pid: process.pid, temporary } satisfies Lock), { flag: 'wx' });
   const release = () => {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 20 });
@@ -61,7 +61,7 @@ export function takeTree(file = lockFile): { temporary: string; release: () => v
   return { temporary, release };
 }
 
-/** For one that is interrupted: ends the parts that run, and leaves nothing behind. */
+/** On an interrupt: stops the running parts and cleans up. */
 export function releaseWhenInterrupted(release: () => void): void {
   for (const [signal, code] of [
     ['SIGINT', 130],

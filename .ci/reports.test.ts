@@ -31,11 +31,11 @@ function vitestReport(...testResults: File[]): VitestReport {
   };
 }
 
-test('all tests of Vitest hold', () => {
+test('all tests of Vitest pass', () => {
   expect(ofVitest(vitestReport(passing), 0, '/top')).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
 });
 
-test('a failed test is named with its file and the beginning of its reason', () => {
+test('a failed test is listed with its file and the first line of the reason', () => {
   const outcome = ofVitest(vitestReport(passing, failing), 1, '/top');
   expect(outcome).toEqual({ passed: 2, failed: 1, skipped: 0, failures: ['b.test.ts › breaks\n    expected 1 to be 2'] });
 });
@@ -46,10 +46,10 @@ test('so is a file that failed before its first test', () => {
 });
 
 test.each([
-  ['died without a report', undefined, 137],
+  ['crashed without a report', undefined, 137],
   ['failed outside its tests', vitestReport(passing), 1],
   ['had no tests', vitestReport(), 0],
-])('a run that %s has failed, and a line says so', (_, report, code) => {
+])('a run that %s counts as failed, with a line', (_, report, code) => {
   expect(ofVitest(report, code, '/top')).toMatchObject({ failed: 1, failures: [`vitest ended with exit code ${code}`] });
 });
 
@@ -69,7 +69,7 @@ function playwrightReport(
   };
 }
 
-test('a flaky journey has failed, and is named with its project', () => {
+test('a flaky journey counts as failed, and is listed with its project', () => {
   const report = playwrightReport({ expected: 1, flaky: 1 }, journey('expected'), journey('flaky', 'Timed out\nCall log'));
   expect(ofPlaywright(report, 0)).toEqual({
     passed: 1,
@@ -80,8 +80,8 @@ test('a flaky journey has failed, and is named with its project', () => {
 });
 
 test.each([
-  ['died without a report', undefined],
+  ['crashed without a report', undefined],
   ['could not start its server', playwrightReport({})],
-])('a run of journeys that %s has failed, and a line says so', (_, report) => {
+])('a Playwright run that %s counts as failed, with a line', (_, report) => {
   expect(ofPlaywright(report, 1)).toMatchObject({ failed: 1, failures: ['playwright ended with exit code 1'] });
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What one part of the proof came to. */
+/** The outcome of one part of the test run. */
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, each with its place and the beginning of its reason. */
+  /** Failed tests, each with its location and the first line of the reason. */
   failures: string[];
 }
 
@@ -35,7 +35,7 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** What a runner wrote down; nothing when it died before. */
+/** Reads a runner's report; undefined if it crashed before. */
 function read(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -44,12 +44,12 @@ function read(file: string): unknown {
   }
 }
 
-/** The JSON report of a Vitest run, believed as it is; undefined where the run died before it was written. */
+/** The JSON report of a Vitest run, unvalidated; undefined if the run crashed before. */
 export const readVitest = (file: string) => read(file) as VitestReport | undefined;
-/** The same of a Playwright run. */
+/** The same for a Playwright run. */
 export const readPlaywright = (file: string) => read(file) as PlaywrightReport | undefined;
 
-/** A failed test in two lines: where it is and what it is called, and the beginning of its reason. */
+/** A failed test in two lines: location and title, then the first line of the reason. */
 function line(where: string, title: string, reason = 'no reason was given'): string {
   const [first = ''] = stripVTControlCharacters(reason).trim().split('\n');
   return `${where} › ${title}\n    ${first}`;
@@ -65,7 +65,7 @@ export function failedTests({ testResults }: VitestReport, top: string): string[
   });
 }
 
-/** The failed and the flaky journeys of a Playwright run. */
+/** The failed and flaky tests of a Playwright run. */
 export function failedJourneys({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
   return suites.flatMap((suite) => [
     ...failedJourneys({ suites: suite.suites ?? [] }),
@@ -79,17 +79,17 @@ export function failedJourneys({ suites }: Pick<PlaywrightReport, 'suites'>): st
   ]);
 }
 
-/** For a run whose own failure no test tells. */
+/** For a run that failed outside its tests. */
 export const ended = (command: string, code: number): string => `${command} ended with exit code ${code}`;
 
-/** Counts a run of which nothing is known but its end as failed, and lets no failure go without a line. */
-function counted(runner: string, code: number, told: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }): Outcome {
-  const failed = Math.max(told.failed, code === 0 ? 0 : 1, told.passed === 0 ? 1 : 0);
-  const failures = failed > 0 && told.failures.length === 0 ? [ended(runner, code)] : told.failures;
-  return { ...told, failed, failures };
+/** Counts a run without a report or without tests as failed, and adds a line to every failure. */
+function counted(runner: string, code: number, outcome: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }): Outcome {
+  const failed = Math.max(outcome.failed, code === 0 ? 0 : 1, outcome.passed === 0 ? 1 : 0);
+  const failures = failed > 0 && outcome.failures.length === 0 ? [ended(runner, code)] : outcome.failures;
+  return { ...outcome, failed, failures };
 }
 
-/** A run that dies, or a file that fails before its first test, counts as a failure. */
+/** A crash, or a file that fails before its first test, counts as a failure. */
 export function ofVitest(report: VitestReport | undefined, code: number, top: string): Outcome {
   if (!report) return counted('vitest', code);
   const { numPassedTests: passed, numPendingTests: skipped, numFailedTests, numFailedTestSuites } = report;
@@ -97,7 +97,7 @@ export function ofVitest(report: VitestReport | undefined, code: number, top: st
   return counted('vitest', code, { passed, failed, skipped, failures: failedTests(report, top) });
 }
 
-/** A flaky journey is a failed one. */
+/** A flaky test counts as failed. */
 export function ofPlaywright(report: PlaywrightReport | undefined, code: number): Outcome {
   if (!report) return counted('playwright', code);
   const { expected, unexpected, flaky, skipped } = report.stats;

@@ -1,15 +1,15 @@
 import { needBrowser, needPostgres } from './needs.ts';
-import { releaseWhenInterrupted, takeTree, whoIsAtWork } from './one-at-a-time.ts';
+import { releaseWhenInterrupted, lockTree, runningTest } from './one-at-a-time.ts';
 import { check, playwright, vitest } from './part.ts';
 import type { Outcome } from './reports.ts';
 
-type Part = [name: string, prove: (name: string) => Promise<Outcome>];
+type Part = [name: string, runPart: (name: string) => Promise<Outcome>];
 
 /**
- * `npm test`: proves everything once. `npm run test:all` (`--all`): everything in every place, before a release; the table of
- * `extent.ts` says what that adds. The last line counts all parts together.
+ * `npm test` runs every check once; `npm run test:all` (`--all`) runs more before a release, as listed in `extent.ts`. The last line
+ * counts all parts.
  *
- * Two lanes, side by side on two cores, one part after another in each; the journeys fill both cores by themselves.
+ * Two lanes run in parallel, for two cores; the end-to-end tests fill both cores by themselves.
  */
 const steps: Part[][][] = [
   [
@@ -43,12 +43,12 @@ const inBrowser = new Set(['stories, light', 'stories, mobile', 'end to end']);
 
 if (process.argv.includes('--all')) process.env['PROOF'] = 'all';
 
-const other = whoIsAtWork();
+const other = runningTest();
 if (other !== undefined) {
-  process.stderr.write(`Another proof is at work in this folder (process ${other}): wait for it, or take a git worktree of your own.\n`);
+  process.stderr.write(`Another test run is active in this folder (process ${other}): wait for it, or use another git worktree.\n`);
   process.exit(1);
 }
-const { temporary, release } = takeTree();
+const { temporary, release } = lockTree();
 releaseWhenInterrupted(release);
 process.env['TMPDIR'] = temporary;
 
@@ -60,21 +60,21 @@ const noBrowser = 'no Chromium was found and none could be installed: set CHROMI
 const rows: string[] = [];
 const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-async function proveInTurn(lane: Part[]): Promise<void> {
-  for (const [name, prove] of lane) {
-    const began = performance.now();
+async function runLane(lane: Part[]): Promise<void> {
+  for (const [name, runPart] of lane) {
+    const startedAt = performance.now();
     const isLost = !hasBrowser && inBrowser.has(name);
-    const outcome = isLost ? { passed: 0, failed: 1, skipped: 0, failures: [noBrowser] } : await prove(name);
+    const outcome = isLost ? { passed: 0, failed: 1, skipped: 0, failures: [noBrowser] } : await runPart(name);
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key];
     total.failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     rows.push(
       `${name.padEnd(18)}${String(outcome.passed).padStart(6)} passed${String(outcome.failed).padStart(5)} failed${seconds.padStart(6)} s`,
     );
   }
 }
 
-for (const lanes of steps) await Promise.all(lanes.map(proveInTurn));
+for (const lanes of steps) await Promise.all(lanes.map(runLane));
 
 if (total.failures.length > 0) process.stdout.write(`\nFailed:\n${total.failures.join('\n')}\n`);
 process.stdout.write(`\n${rows.join('\n')}\n`);

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { settle } from './settle.ts';
+import { finishAnimations } from './finishAnimations.ts';
 
-/** What the Storybook plugin leaves in the context of each test. */
+/** The story that the Storybook plugin adds to the test context. */
 interface StoryTest {
   story?: {
     play?: unknown;
@@ -13,12 +13,12 @@ interface StoryTest {
 }
 
 const colours = ['color-contrast', 'link-in-text-block'];
-/** Of a story that stands alone: landmarks belong to the page around it. */
+/** Landmarks belong to the page, not to a single story. */
 const offInStories = { region: { enabled: false } };
 
-/** The rules of axe that are broken on the page as it is, each with its elements. */
+/** The axe violations of the current page, with their elements. */
 async function violations(exclude: string[], runOnly?: string[]): Promise<unknown[]> {
-  settle();
+  finishAnimations();
   const found = await axe.run(
     { include: document.body, exclude },
     { ...(runOnly ? { runOnly } : { rules: offInStories }), resultTypes: ['violations'] },
@@ -26,16 +26,16 @@ async function violations(exclude: string[], runOnly?: string[]): Promise<unknow
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })));
 }
 
-/** What makes the page scroll sideways, the innermost last. */
-function beyondTheScreen(): string[] {
+/** The elements that overflow the page horizontally, the innermost last. */
+function overflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > clientWidth);
   return wide.map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''}`);
 }
 
-/** Runs a check in the dark theme and comes back to the theme of the story. */
-async function inTheDark<T>(check: () => Promise<T>): Promise<T> {
+/** Runs a check in the dark theme and restores the theme of the story. */
+async function inDarkTheme<T>(check: () => Promise<T>): Promise<T> {
   const { dataset, style } = document.documentElement;
   const { theme = 'light' } = dataset;
   const { colorScheme } = style;
@@ -50,26 +50,25 @@ async function inTheDark<T>(check: () => Promise<T>): Promise<T> {
 }
 
 /**
- * After each story, where its play ended: axe, then the rules that compare colours in the dark theme (the theme is in the
- * tokens alone, so that no other rule can say anything new there), then axe again at the width of a phone, where nothing may
- * reach beyond the screen. `npm test` checks what is rendered once: stories without a play; `npm run test:all` every one.
+ * After each story and its play: axe, then only the colour rules in the dark theme (the theme changes nothing but tokens), then axe
+ * again at the width of a phone, where nothing may overflow. `npm test` checks stories without a play; `npm run test:all` all.
  */
 afterEach(async (context) => {
   const { story } = context as unknown as StoryTest;
   if (!story || context.task.result?.state === 'fail') return;
-  const isPicture = !context.task.name.startsWith('Guard: ');
-  if (!isPicture && import.meta.env['TEST_AXE'] !== 'every') return;
+  const isVisual = !context.task.name.startsWith('Guard: ');
+  if (!isVisual && import.meta.env['TEST_AXE'] !== 'every') return;
   const { exclude } = story.parameters.a11y.context;
-  /* oxlint-disable vitest/no-standalone-expect -- it runs inside of every test */
+  /* oxlint-disable vitest/no-standalone-expect -- it runs inside every test */
   expect(await violations(exclude)).toEqual([]);
-  expect(await inTheDark(() => violations(exclude, colours)), 'in the dark theme').toEqual([]);
-  // A story of its own width has been looked at in it, and what a play has opened has found its place in the width it had.
+  expect(await inDarkTheme(() => violations(exclude, colours)), 'in the dark theme').toEqual([]);
+  // A story with its own viewport has been checked in it; what a play has opened is positioned for the current width.
   if (story.globals.viewport?.value || story.play) return;
   await page.viewport(390, 844);
-  // As in the Storybook itself, whose canvas the tests do without.
+  // As on Storybook's canvas, which the tests do not have.
   document.body.style.padding = story.parameters.layout === 'padded' ? '1rem' : '';
   try {
-    await vi.waitFor(() => expect(beyondTheScreen(), 'beyond the edge of a phone').toEqual([]));
+    await vi.waitFor(() => expect(overflowing(), 'overflow on a phone').toEqual([]));
     expect(await violations(exclude), 'on a phone').toEqual([]);
   } finally {
     document.body.style.padding = '';

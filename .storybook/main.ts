@@ -13,7 +13,7 @@ export default defineMain({
   staticDirs: ['../mocks/public', '../app/public'],
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');
-    // The worker file is made by the build itself, so that it cannot go stale beside msw's version.
+    // The build generates the worker file, so that it always matches msw's version.
     return mergeConfig(config, { plugins: [msw({ mode: 'worker-only' })] });
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { bookThemes } from './book/bookThemes.ts';
+import { storybookThemes } from './blocks/storybookThemes.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-addons.setConfig({ theme: bookThemes[prefersDark ? 'dark' : 'light'] });
+addons.setConfig({ theme: storybookThemes[prefersDark ? 'dark' : 'light'] });

@@ -4,7 +4,7 @@ type PortalModule = typeof import('./portal/index.ts');
 
 const load = () => import('./portal/index.ts');
 
-/** A primitive knows no product: its story loads neither mocks nor contract, and is painted sooner. */
+/** Stories of primitives load neither mocks nor contract, which makes them faster. */
 const hasPortal = (title: string): boolean => !title.startsWith('Primitives/');
 
 const noNetwork = new Proxy({} as StoryContext['msw'], {
@@ -14,18 +14,18 @@ const noNetwork = new Proxy({} as StoryContext['msw'], {
   },
 });
 
-/** Loader of every story: the mocked portal, where the story stands in one. */
+/** Loader of every story: loads the mocked portal if the story needs it. */
 export async function loadPortal(context: StoryContext): Promise<{ portal?: PortalModule }> {
   if (hasPortal(context.title)) return { portal: await load() };
-  // So that the addon starts no worker.
+  // Keeps the addon from starting a worker.
   context.msw = noNetwork;
   return {};
 }
 
-/** What the loader left. */
+/** The result of the loader. */
 export function portalOf({ loaded }: Pick<StoryContext, 'loaded'>): PortalModule | undefined {
   return loaded['portal'] as PortalModule | undefined;
 }
 
-/** For the addon, which asks at the first story that has a network. Primitives never have one: they load none of this. */
+/** For the addon, which calls it at the first story with a network. */
 export const startWorker = async () => (await load()).startWorker();

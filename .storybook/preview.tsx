@@ -4,27 +4,27 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
-import { LazyBookContainer, LazyBookPage } from './book/lazyBook.tsx';
-import { readableTypes } from './book/readableTypes.ts';
-import { toolbar } from './book/toolbar.ts';
-import { inSurroundings } from './inSurroundings.tsx';
+import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
+import { readableTypes } from './blocks/readableTypes.ts';
+import { toolbar } from './blocks/toolbar.ts';
+import { withProviders } from './withProviders.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
-import { settle } from './settle.ts';
+import { finishAnimations } from './finishAnimations.ts';
 
-// How long a play looks for what must come: a ceiling for a machine that is busy with something else, no statement
-// about speed. That is measured (`npm run bench`), never asserted: the library's own second made plays depend on the load.
+// The timeout of queries in a play, generous for a busy machine. Speed is measured (`npm run bench`), not asserted: with the default
+// of one second plays depended on the load.
 configure({ asyncUtilTimeout: 8000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
-    // React Aria's announcer keeps what it said for 7 s: sentences that name elements of the story before.
-    // In tests axe runs once the play has ended (`after-story.ts`), with the rules that can say something new.
+    // React Aria's live announcer keeps messages for 7 s, also those of the previous story.
+    // In tests axe runs after the play (`after-story.ts`).
     a11y: { test: '__vitest_browser__' in globalThis ? 'off' : 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: LazyBookContainer, page: LazyBookPage },
+    docs: { container: LazyDocsContainer, page: LazyDocsPage },
     chromatic: {
       modes: {
         light: { theme: 'light', viewport: 'desktop' },
@@ -69,8 +69,8 @@ export default definePreview({
   loaders: [loadPortal],
   beforeEach: (context) => portalOf(context)?.mockNetwork(context),
   afterEach(context) {
-    settle();
+    finishAnimations();
     portalOf(context)?.checkNetwork(context);
   },
-  decorators: [inSurroundings],
+  decorators: [withProviders],
 });

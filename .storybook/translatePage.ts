@@ -1,7 +1,7 @@
-/** What translators leave of a text node: inside an element of theirs, or nothing, with its words in such an element. */
+/** How translators treat a text node: wrap it in an element, or replace it by an element with the text. */
 export type Translator = 'around' | 'instead';
 
-/** For plays: does with the texts of an element what page translators do, in the same words. */
+/** For plays: changes the text nodes of an element as page translators do, without changing the text. */
 export function translatePage(root: HTMLElement, how: Translator): void {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -11,7 +11,7 @@ export function translatePage(root: HTMLElement, how: Translator): void {
   for (const text of texts) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     outer.append(inner);
-    // In this order: as Chrome does it.
+    // In this order, as Chrome does.
     text.before(outer);
     if (how === 'around') inner.append(text);
     else {
@@ -21,7 +21,7 @@ export function translatePage(root: HTMLElement, how: Translator): void {
   }
 }
 
-/** For plays: undoes afterwards what a script of the portal has changed in the methods of nodes. */
+/** For plays: returns a function that restores the patched DOM methods. */
 export function keepNodeMethods(): () => void {
   const { insertBefore, removeChild } = Object.getOwnPropertyDescriptors(Node.prototype);
   return () => {

@@ -1,4 +1,4 @@
-/** What a fault does to people, or to what they keep here. */
+/** What a fault harms. */
 export const harms = [
   'limit',
   'input',
@@ -21,18 +21,18 @@ export const harms = [
   'hydration',
 ] as const;
 
-/** Files whose tests see a fault; the workspace's types and lint are looked at as a whole. */
+/** Test files that catch a fault; types and lint check the whole workspace. */
 interface SeenBy {
   unit?: string[];
   server?: string[];
   conformance?: string[];
   'object-storage'?: string[];
   light?: string[];
-  /** Only what depends on the width of a phone. */
+  /** Only for what depends on the width of a phone. */
   mobile?: string[];
   types?: true;
   lint?: true;
-  /** Only what the whole system alone can show: `file › beginning of a title`. */
+  /** Only for what needs the whole system: `file › start of a title`. */
   journeys?: string[];
 }
 
@@ -40,14 +40,14 @@ export interface Fault {
   id: string;
   harm: (typeof harms)[number];
   file: string;
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   find: string;
   put: string;
-  /** One part that sees it is enough. */
+  /** One part that catches it is enough. */
   seenBy: SeenBy;
 }
 
-/** Slips of one line, as they happen to everybody. Today's tests catch each of them; what takes their place has to, too. */
+/** One-line mistakes. The tests must catch each of them. */
 export const faults: readonly Fault[] = [
   // packages/api
   {
@@ -75,7 +75,7 @@ export const faults: readonly Fault[] = [
     seenBy: { unit: ['packages/api/src/photographers/directory-query.test.ts'] },
   },
   {
-    id: 'email-case-kept',
+    id: 'email-case-not-normalised',
     harm: 'input',
     file: 'packages/api/src/profile/email.ts',
     find: 'return text.trim().toLowerCase();',
@@ -147,7 +147,7 @@ export const faults: readonly Fault[] = [
     seenBy: { unit: ['packages/api/src/client/transport.test.ts'] },
   },
   {
-    id: 'retry-told-too-early',
+    id: 'retry-allowed-too-early',
     harm: 'format',
     file: 'packages/api/src/contract/retry-after.ts',
     find: 'whenRu.format(Math.ceil(seconds / minute)',
@@ -293,7 +293,7 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/session/session.test.ts'] },
   },
   {
-    id: 'unknown-address-told-by-time',
+    id: 'unknown-address-leaked-by-timing',
     harm: 'privacy',
     file: 'packages/server/src/modules/session/service.ts',
     find: 'stored?.passwordHash ?? nobodysHash',
@@ -756,7 +756,7 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/directory/plan.test.ts'] },
   },
   {
-    id: 'files-kept-without-their-rows',
+    id: 'files-left-without-their-rows',
     harm: 'race',
     file: 'packages/server/src/modules/storage/name-files.ts',
     find: '  let isCommitting = false;',
@@ -823,7 +823,7 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/jobs/jobs.test.ts'] },
   },
   {
-    id: 'letter-retried-once-too-often',
+    id: 'email-retried-once-too-often',
     harm: 'network',
     file: 'packages/server/src/platform/jobs/run-due-jobs.ts',
     find: '(isHopeless || job.attempts === MAX_ATTEMPTS)',
@@ -860,10 +860,10 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/http/security/security-headers.ts',
     find: '    overscroll-behavior: contain;',
     put: '    overscroll-behavior: none;',
-    seenBy: { journeys: ['app/e2e/before-code.spec.ts › a public page is shown before its code'] },
+    seenBy: { journeys: ['app/e2e/before-hydration.spec.ts › a public page is shown before its code'] },
   },
   {
-    id: 'letter-not-waited-for',
+    id: 'email-job-not-awaited',
     harm: 'race',
     file: 'packages/server/src/modules/session/service.ts',
     find: '  await context.enqueue(',
@@ -929,7 +929,7 @@ export const faults: readonly Fault[] = [
     seenBy: { unit: ['packages/features/src/session/createSession.test.ts'] },
   },
   {
-    id: 'token-kept-after-sign-out',
+    id: 'token-stored-after-sign-out',
     harm: 'session',
     file: 'packages/features/src/session/token-storage.ts',
     find: "      writeCookies('', 0, '');\n",
@@ -977,7 +977,7 @@ export const faults: readonly Fault[] = [
     seenBy: { unit: ['packages/features/src/common/uploads/machine.test.ts'] },
   },
   {
-    id: 'archive-asked-a-fourth-time',
+    id: 'archive-requested-a-fourth-time',
     harm: 'network',
     file: 'packages/features/src/orders/zip-upload/machine.ts',
     find: 'state.attempt < zipLimits.chunkAttempts',
@@ -1041,7 +1041,7 @@ export const faults: readonly Fault[] = [
     seenBy: { unit: ['packages/features/src/directory/catalogue/address.test.ts'] },
   },
   {
-    id: 'two-lists-asked-at-once',
+    id: 'two-lists-requested-at-once',
     harm: 'race',
     file: 'packages/features/src/directory/catalogue/nextRequest.ts',
     find: 'return isBusy || isSameQuery(requested, wanted) ? requested : wanted;',
@@ -1049,7 +1049,7 @@ export const faults: readonly Fault[] = [
     seenBy: { unit: ['packages/features/src/directory/catalogue/nextRequest.test.ts'] },
   },
   {
-    id: 'delivered-answer-asked-again',
+    id: 'embedded-response-requested-again',
     harm: 'hydration',
     file: 'packages/features/src/common/page-answers/page-answers.ts',
     find: '      if (cache.get(key)) return !isOld;',
@@ -1075,7 +1075,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    id: 'unsaved-window-closes',
+    id: 'unsaved-dialog-closes',
     harm: 'unsaved',
     file: 'packages/features/src/common/unsaved/useClosing.ts',
     find: '    if (isDirty) setConfirming(true);',
@@ -1123,7 +1123,7 @@ export const faults: readonly Fault[] = [
     seenBy: { light: ['packages/features/src/common/photographer-card/PhotographerCard.stories.tsx'] },
   },
   {
-    id: 'ended-session-told-twice',
+    id: 'expired-session-reported-twice',
     harm: 'session',
     file: 'packages/features/src/common/notices.ts',
     find: "error.kind === 'aborted' || error.isAuthError",
@@ -1253,7 +1253,7 @@ export const faults: readonly Fault[] = [
     seenBy: { light: ['packages/ui/src/modal/Modal.stories.tsx'] },
   },
   {
-    id: 'window-opened-twice-by-a-double-click',
+    id: 'dialog-opened-twice-by-a-double-click',
     harm: 'focus',
     file: 'packages/features/src/common/useOverlay.ts',
     find: 'isHere || left.current === location',
@@ -1277,7 +1277,7 @@ export const faults: readonly Fault[] = [
     seenBy: { light: ['app/src/header/LateMenus.stories.tsx'] },
   },
   {
-    id: 'escape-closes-a-locked-window',
+    id: 'escape-closes-a-locked-dialog',
     harm: 'focus',
     file: 'packages/ui/src/modal/Scrim.tsx',
     find: 'isKeyboardDismissDisabled={isLocked}',
@@ -1317,7 +1317,7 @@ export const faults: readonly Fault[] = [
     seenBy: { light: ['packages/ui/src/confirm-dialog/ConfirmDialog.stories.tsx'] },
   },
   {
-    id: 'typed-price-told-each-time',
+    id: 'typed-price-emitted-each-time',
     harm: 'race',
     file: 'packages/ui/src/price-slider/useDelayedCommit.ts',
     find: '    pending.current = null;\n',
@@ -1389,7 +1389,7 @@ export const faults: readonly Fault[] = [
     seenBy: { unit: ['packages/ui/src/pagination/pageItems.test.ts'] },
   },
   {
-    id: 'drawn-halves-both-stay',
+    id: 'both-widths-stay-after-hydration',
     harm: 'hydration',
     file: 'packages/ui/src/media-query/ByWidth.tsx',
     find: '{wide && isWide !== false && (',
@@ -1417,26 +1417,26 @@ export const faults: readonly Fault[] = [
   {
     id: 'words-end-the-script',
     harm: 'hydration',
-    file: 'app/src/ssr/server/drawPage.tsx',
-    find: "JSON.stringify(delivered).replaceAll('<', '\\\\u003c')",
-    put: 'JSON.stringify(delivered)',
-    seenBy: { unit: ['app/src/ssr/server/drawPage.test.ts'] },
+    file: 'app/src/ssr/server/renderPage.tsx',
+    find: "JSON.stringify(pageData).replaceAll('<', '\\\\u003c')",
+    put: 'JSON.stringify(pageData)',
+    seenBy: { unit: ['app/src/ssr/server/renderPage.test.ts'] },
   },
   {
     id: 'dead-page-shown-as-whole',
     harm: 'hydration',
-    file: 'app/src/ssr/server/drawPage.tsx',
+    file: 'app/src/ssr/server/renderPage.tsx',
     find: 'const isComplete = !isLacking && !isBusy &&',
     put: 'const isComplete = !isBusy &&',
-    seenBy: { unit: ['app/src/ssr/server/drawPage.test.ts'] },
+    seenBy: { unit: ['app/src/ssr/server/renderPage.test.ts'] },
   },
   {
     id: 'style-attribute-refused-by-the-policy',
     harm: 'hydration',
-    file: 'app/src/ssr/client/drawn-styles.ts',
+    file: 'app/src/ssr/client/inlineStyles.ts',
     find: "    if (/[<>{}\\\\@]|\\/\\*/.test(style)) return '';\n",
     put: '',
-    seenBy: { unit: ['app/src/ssr/client/drawn-styles.test.ts'] },
+    seenBy: { unit: ['app/src/ssr/client/inlineStyles.test.ts'] },
   },
   {
     id: 'server-page-differs',
@@ -1444,23 +1444,23 @@ export const faults: readonly Fault[] = [
     file: 'app/src/ssr/client/main.tsx',
     find: "const summary = renderedAs?.state === 'checking' ? renderedAs.summary : undefined;",
     put: 'const summary = undefined;',
-    seenBy: { journeys: ['app/e2e/taken-over.spec.ts › a page is drawn for whose it is'] },
+    seenBy: { journeys: ['app/e2e/hydration.spec.ts › a page is rendered for its user'] },
   },
   {
     id: 'server-styles-left-behind',
     harm: 'hydration',
     file: 'app/src/ssr/client/main.tsx',
-    find: '    settleStyles();\n',
+    find: '    restoreInlineStyles();\n',
     put: '',
-    seenBy: { journeys: ['app/e2e/before-code.spec.ts › a public page is shown before its code'] },
+    seenBy: { journeys: ['app/e2e/before-hydration.spec.ts › a public page is shown before its code'] },
   },
   {
-    id: 'answers-asked-twice',
+    id: 'responses-requested-twice',
     harm: 'hydration',
     file: 'app/src/ssr/client/main.tsx',
-    find: 'createPageAnswers(delivered?.answers ?? {}, {',
+    find: 'createPageAnswers(pageData?.answers ?? {}, {',
     put: 'createPageAnswers({}, {',
-    seenBy: { journeys: ['app/e2e/before-code.spec.ts › a public page is shown before its code'] },
+    seenBy: { journeys: ['app/e2e/before-hydration.spec.ts › a public page is shown before its code'] },
   },
   {
     id: 'page-left-without-a-question',
@@ -1492,8 +1492,8 @@ export const faults: readonly Fault[] = [
     id: 'story-without-its-handler',
     harm: 'network',
     file: 'mocks/src/handlers/settings.ts',
-    find: 'export const settings = [mock(setAvailability, keep), mock(saveSettings, keep)];',
-    put: 'export const settings = [mock(setAvailability, keep)];',
+    find: 'export const settings = [mock(setAvailability, store), mock(saveSettings, store)];',
+    put: 'export const settings = [mock(setAvailability, store)];',
     seenBy: {
       conformance: ['packages/server/test/conformance/conformance.test.ts'],
       light: ['packages/features/src/cabinet/settings/SettingsScreen.stories.tsx'],
@@ -1544,10 +1544,10 @@ export const faults: readonly Fault[] = [
   {
     id: 'bars-worst-first',
     harm: 'order',
-    file: '.storybook/book/performance/bars.ts',
+    file: '.storybook/blocks/performance/bars.ts',
     find: 'one - other',
     put: 'other - one',
-    seenBy: { unit: ['.storybook/book/performance/bars.test.ts'] },
+    seenBy: { unit: ['.storybook/blocks/performance/bars.test.ts'] },
   },
 
   // .ci

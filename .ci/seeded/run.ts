@@ -7,24 +7,24 @@ import { run, runPlaywright, runVitest, top } from '../part.ts';
 import { type Fault, faults } from './faults.ts';
 
 /*
- * `npm run test:seeded`: applies each fault to a copy of the workspace, and runs the proofs that should see it. `-- ID [ID…]`
- * takes some of them, `-- --list` prints the ids. The exit code is 0 when all are caught.
+ * `npm run test:seeded`: applies each fault to a copy of the workspace, and runs the tests that should catch it. `-- ID [ID…]`
+ * selects some, `-- --list` prints the ids. The exit code is 0 when all are caught.
  */
 
-/** The parts of the proof, the quickest first: one that fails is enough. */
+/** The parts of a test run, the fastest first: one that fails is enough. */
 const parts = ['unit', 'server', 'conformance', 'object-storage', 'light', 'mobile', 'lint', 'types', 'journeys'] as const;
 type Part = (typeof parts)[number];
 interface Proof {
   part: Part;
-  /** Files, for journeys also a title; of types and lint the whole workspace. */
+  /** Files, for journeys also a title; for types and lint the whole workspace. */
   what: readonly string[];
 }
 
-/** What a part says about the copy as it is now. */
+/** The result of a part on the copy. */
 interface Answer {
-  /** Which of what was asked holds. */
+  /** The files that pass. */
   holding: readonly string[];
-  /** Whether a test failed; `died`: it came to no end, or found no test, and says nothing. */
+  /** Whether a test failed; `died`: it crashed or found no test. */
   end: 'holds' | 'breaks' | 'died';
 }
 
@@ -43,11 +43,11 @@ const chosen = wanted.length > 0 ? faults.filter(({ id }) => wanted.includes(id)
 const own = makeTemporary('diafragma-seeded');
 const copy = path.join(own, 'project');
 const temporary = path.join(own, 'temporary');
-const surroundings = { cwd: copy, env: { TMPDIR: temporary }, isSilent: true };
+const options = { cwd: copy, env: { TMPDIR: temporary }, isSilent: true };
 const removeCopy = () => rmSync(own, { recursive: true, force: true, maxRetries: 20 });
 releaseWhenInterrupted(removeCopy);
 
-/** The files as they are now, whether they are committed or not, and packages of its own: their links lead into the copy. */
+/** Copies the working tree, committed or not, and node_modules, whose links then point into the copy. */
 async function makeCopy(): Promise<void> {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], { cwd: top });
   const deleted = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: top }).toString().split('\0');
@@ -70,50 +70,50 @@ function proofsOf({ seenBy }: Fault): Proof[] {
   });
 }
 
-/** A journey as Playwright is asked for it: `file › title`. */
+/** Playwright arguments for journeys given as `file › title`. */
 function journeyArgs(journeys: readonly string[]): string[] {
   const [files, titles] = [0, 1].map((index) => [...new Set(journeys.flatMap((journey) => journey.split(' › ')[index] ?? []))]);
   const isNamed = journeys.every((journey) => journey.includes(' › '));
   return [...(files ?? []), '--project', 'desktop', ...(isNamed ? ['--grep', (titles ?? []).join('|')] : [])];
 }
 
-async function ask({ part, what }: Proof, more: readonly string[] = []): Promise<Answer> {
+async function runProof({ part, what }: Proof, more: readonly string[] = []): Promise<Answer> {
   if (part === 'types' || part === 'lint') {
-    const code = await run(part, 'npm', ['run', '--silent', part === 'types' ? 'typecheck' : 'lint'], surroundings);
-    // From 126 on the command could not be run, or was ended.
+    const code = await run(part, 'npm', ['run', '--silent', part === 'types' ? 'typecheck' : 'lint'], options);
+    // From 126 on the command could not run, or was killed.
     if (code >= 126) return { holding: [], end: 'died' };
     return code === 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'breaks' };
   }
   if (part === 'journeys') {
-    const { report } = await runPlaywright(part, journeyArgs(what), surroundings);
+    const { report } = await runPlaywright(part, journeyArgs(what), options);
     const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
     if (unexpected + flaky > 0) return { holding: [], end: 'breaks' };
     return expected > 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'died' };
   }
-  const { report } = await runVitest(part, part, [...what, ...more], surroundings);
+  const { report } = await runVitest(part, part, [...what, ...more], options);
   const passed = (report?.testResults ?? []).filter(({ status }) => status === 'passed').map(({ name }) => path.relative(copy, name));
   if ((report?.numFailedTests ?? 0) > 0) return { holding: passed, end: 'breaks' };
   return { holding: passed, end: passed.length > 0 ? 'holds' : 'died' };
 }
 
-/** What holds without any fault, by part: asked once for all of a part. A proof that fails by itself proves nothing. */
-async function askUnharmed(): Promise<Map<Part, ReadonlySet<string>>> {
+/** The tests that pass without a fault, by part. A test that fails anyway proves nothing. */
+async function runUnharmed(): Promise<Map<Part, ReadonlySet<string>>> {
   const holding = new Map<Part, ReadonlySet<string>>();
   const proofs = chosen.flatMap(proofsOf);
   for (const part of parts) {
     const what = [...new Set(proofs.filter((proof) => proof.part === part).flatMap((proof) => proof.what))];
-    if (what.length > 0) holding.set(part, new Set((await ask({ part, what })).holding));
+    if (what.length > 0) holding.set(part, new Set((await runProof({ part, what })).holding));
   }
   return holding;
 }
 
-const secondsSince = (began: number) => Math.round((performance.now() - began) / 1000);
+const secondsSince = (startedAt: number) => Math.round((performance.now() - startedAt) / 1000);
 
-/** Why a fault was missed; nothing when it was caught. */
+/** Why a fault was missed; undefined if it was caught. */
 async function missed(fault: Fault, unharmed: ReadonlyMap<Part, ReadonlySet<string>>): Promise<string | undefined> {
   const proofs = proofsOf(fault);
   const failing = proofs.flatMap(({ part, what }) => what.filter((one) => !unharmed.get(part)?.has(one)));
-  if (failing.length > 0) return `does not hold without it: ${failing.join(', ')}`;
+  if (failing.length > 0) return `fails without it: ${failing.join(', ')}`;
   const place = path.join(copy, fault.file);
   const text = await readFile(place, 'utf8');
   await writeFile(
@@ -123,10 +123,10 @@ async function missed(fault: Fault, unharmed: ReadonlyMap<Part, ReadonlySet<stri
   const silent: string[] = [];
   try {
     for (const proof of proofs) {
-      const began = performance.now();
-      const { end } = await ask(proof, ['--bail=1']);
+      const startedAt = performance.now();
+      const { end } = await runProof(proof, ['--bail=1']);
       if (end === 'breaks') {
-        process.stdout.write(`caught  ${fault.id}  (${proof.part}: ${secondsSince(began)} s)\n`);
+        process.stdout.write(`caught  ${fault.id}  (${proof.part}: ${secondsSince(startedAt)} s)\n`);
         return undefined;
       }
       silent.push(`${end === 'died' ? 'died: ' : ''}${proof.what.join(', ')}`);
@@ -140,7 +140,7 @@ async function missed(fault: Fault, unharmed: ReadonlyMap<Part, ReadonlySet<stri
 try {
   let caught = 0;
   await makeCopy();
-  const unharmed = await askUnharmed();
+  const unharmed = await runUnharmed();
   for (const fault of chosen) {
     const why = await missed(fault, unharmed);
     if (why === undefined) caught += 1;

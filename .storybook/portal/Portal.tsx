@@ -2,20 +2,20 @@ import { type Client, createClient } from '@portal/api';
 import { sessionUser, signedIn, type World } from '@portal/mocks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
-// Not through the hall's door: a story of a single brick must not load every form field with it.
+// Not from the index of features/common, which would load every form field.
 import { ApiProvider } from '../../packages/features/src/common/api.tsx';
 import { noDrafts, SessionContext, type SessionState } from '../../packages/features/src/common/session-context.ts';
 
 interface PortalProps {
   world: World;
-  /** Whose session the story has: a photographer's id, `true` for the demo account, else nobody's. */
+  /** The signed-in user: a photographer's id, `true` for the demo account, else nobody. */
   as: number | boolean | undefined;
-  /** Milliseconds that a call of this name may take, where a story cannot wait for the real 15 s. The others keep theirs. */
+  /** Timeouts in milliseconds by call name, for stories that cannot wait for the real 15 s. */
   timeouts: Readonly<Record<string, number>> | undefined;
   children: ReactNode;
 }
 
-/** A story's way into the mocked portal: a client with or without a token, who it belongs to, an empty cache. */
+/** Providers of the mocked portal for a story: client, session, empty cache. */
 export function Portal({ world, as = false, timeouts = {}, children }: PortalProps) {
   const [token] = useState(() => (as === false ? null : signedIn(world, as === true ? undefined : as)));
   const client = useStoryClient(token, timeouts);
@@ -43,7 +43,7 @@ export function Portal({ world, as = false, timeouts = {}, children }: PortalPro
   );
 }
 
-/** A client with the story's own patience. It says nothing once the story is over: what fails then would be told in the next one. */
+/** A client with the story's timeouts. It never settles after the story has ended, because errors would appear in the next one. */
 function useStoryClient(token: string | null, timeouts: Readonly<Record<string, number>>): Client {
   const isOver = useRef(false);
   useEffect(() => {
@@ -53,10 +53,10 @@ function useStoryClient(token: string | null, timeouts: Readonly<Record<string, 
     };
   }, []);
   const [client] = useState(() => {
-    const ask = createClient({ token: () => token });
-    const askForNow: Client = (endpoint, given, options) => {
+    const call = createClient({ token: () => token });
+    const callWhileMounted: Client = (endpoint, given, options) => {
       const timeoutMs = timeouts[endpoint.name];
-      const answer = ask(endpoint, given, timeoutMs === undefined ? options : { ...options, timeoutMs });
+      const answer = call(endpoint, given, timeoutMs === undefined ? options : { ...options, timeoutMs });
       return new Promise((resolve, reject) => {
         answer.then(
           (answered) => isOver.current || resolve(answered),
@@ -64,7 +64,7 @@ function useStoryClient(token: string | null, timeouts: Readonly<Record<string, 
         );
       });
     };
-    return askForNow;
+    return callWhileMounted;
   });
   return client;
 }

@@ -1,3 +1,3 @@
-/** The mocked portal around a screen's story. Loaded on its own, because a primitive's story has none. */
+/** The mocked portal around a screen's story. Loaded lazily, because stories of primitives do not need it. */
 export { checkNetwork, mockNetwork, startWorker } from './network.ts';
 export { Portal } from './Portal.tsx';

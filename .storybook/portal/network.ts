@@ -3,21 +3,18 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The mocked portal of this story. Set before the story's own `beforeEach`. */
+    /** The mocked world of this story. Set before the story's own `beforeEach`. */
     world: World;
   }
 }
 
 let started: Promise<SetupWorker> | undefined;
 
-/**
- * One worker for the whole page. A docs page shows several stories that ask at the same time,
- * and the addon itself would start a worker for each.
- */
+/** One worker for the whole page: a docs page shows several stories, and the addon would start a worker for each. */
 export function startWorker(): Promise<SetupWorker> {
   started ??= (async () => {
-    // With its last page msw's worker unregisters itself. A page that is reloaded at that moment began on a worker that was going
-    // away, and about one reload in ten showed failures. So the worker does not hear of pages that go.
+    // msw's worker unregisters itself when its last page closes. About one reload in ten then started on a worker that was going
+    // away. So the worker is not told about closing pages.
     addEventListener('pagehide', (event) => event.stopImmediatePropagation());
     const worker = setupWorker();
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
@@ -32,20 +29,20 @@ interface StoryOnNetwork {
   parameters: { world?: WorldOverrides };
 }
 
-/** Calls of a running story that nobody answered. */
+/** Unmocked calls of a running story. */
 const unanswered = new WeakMap<World, string[]>();
 
 function complain(calls: readonly string[]): Error {
   return new Error(`No mock answers ${calls.join(', ')}`);
 }
 
-/** A fresh portal for the story. */
+/** Creates a world and handlers for the story. */
 export function mockNetwork(story: StoryOnNetwork): void {
   const world = createWorld(story.parameters.world);
   unanswered.set(world, []);
   const onUnhandled = (call: string) => {
     const calls = unanswered.get(world);
-    // A story without a play may be over before its first call arrives: then the whole run fails.
+    // A story without a play may have ended before its first call: then the whole run fails.
     if (calls) calls.push(call);
     else reportError(complain([call]));
   };
@@ -53,7 +50,7 @@ export function mockNetwork(story: StoryOnNetwork): void {
   story.world = world;
 }
 
-/** An unanswered call is a failure of the story, whatever the story made of it. */
+/** Fails the story if a call was unmocked. */
 export function checkNetwork({ world }: Pick<StoryOnNetwork, 'world'>): void {
   const calls = unanswered.get(world) ?? [];
   unanswered.delete(world);

@@ -5,15 +5,15 @@ const top = path.resolve(import.meta.dirname, '../..');
 const sources = ['packages/{ui,api,features}/src/**/*.{ts,tsx}', 'app/src/**/*.{ts,tsx}', 'mocks/src/**/*.ts', '.storybook/**/*.{ts,tsx}'];
 /** The name in an import or a re-export, also at the end of one that runs over several lines. */
 const statement = /^(?:import\s+(?!type\b)(?:[^'\n]*?\sfrom\s+)?|export\s+(?!type\b)[^'\n]*?\sfrom\s+|\}\s+from\s+)'([^'.\s][^']*)'/gm;
-/** Run in Node only. */
+/** Packages that run in Node only. */
 const isForNode = (name: string): boolean =>
   /^(node:|@portal\/|vitest|fast-check|vite|playwright|msw\/node|msw\/vite|icu-minify|@storybook\/(addon-vitest|react-vite\/node))/.test(
     name,
   );
 
 /**
- * The packages that stories load. Vite prepares them before the first test: found one by one on a cold cache, each
- * new one reloads the page in the middle of a run and fails whatever test was there.
+ * The packages that stories load. Vite pre-bundles them before the first test. Discovered one by one on a cold
+ * cache, each would reload the page in the middle of a run and fail the running test.
  */
 export function bareImports(): string[] {
   const found = new Set<string>();

@@ -6,7 +6,7 @@ import { type Build, complaints, weigh } from './budgets/weigh.ts';
 
 const sizeOf = (content: string | Uint8Array) => gzipSync(content).length;
 
-/** A chunk's compressed size, shared out among its modules by what each of them wrote. */
+/** A chunk's compressed size, divided among its modules by their rendered length. */
 function shares({ modules }: Rolldown.OutputChunk, size: number): Record<string, number> {
   const written = Object.entries(modules).map(
     ([name, { renderedLength }]) => [name.replace(/^.*\/node_modules\//, ''), renderedLength] as const,
@@ -32,14 +32,14 @@ function buildOf(bundle: Rolldown.OutputBundle): Build {
   };
 }
 
-/** Ends a build that sends more than `budgets.ts` allows, and says what came along. */
+/** Fails a build that sends more than `budgets.ts` allows, and names the largest modules. */
 export function keepBudgets(): Plugin {
   let isPortal = false;
   return {
     name: 'budgets',
-    // What draws on the server is sent to nobody.
+    // The server bundle is not sent to browsers.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // The book is built with the same settings.
+    // Storybook is built with the same configuration.
     configResolved: ({ root }) => {
       isPortal = path.basename(root) === 'app';
     },

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A chunk and all that it cannot be without, the needed ones first. */
+/** A chunk and all its static imports, dependencies first. */
 function closure(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new Set<Chunk>()): Set<Chunk> {
   if (found.has(chunk)) return found;
   for (const name of chunk.imports) {
@@ -13,8 +13,8 @@ function closure(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new S
 }
 
 /**
- * The page's script asks for the portal (`main`) only when somebody uses the page: its looks are needed before. Its
- * code is named too, for the pages that the server does not draw; on a drawn one the server takes those lines out.
+ * The entry script imports the app (`main`) dynamically, on the first interaction, but its styles are needed for the first paint. Its
+ * code is preloaded too, for pages that are not server-rendered; from the others the server removes those lines.
  */
 export function firstLook(main: string): Plugin {
   return {
@@ -23,11 +23,11 @@ export function firstLook(main: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {}, path }) => {
-        // The book is built with the same settings.
+        // Storybook is built with the same configuration.
         if (path !== '/index.html') return [];
         const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
         const portal = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(main));
-        if (!portal) throw new Error(`The build holds no ${main}: nothing would be drawn.`);
+        if (!portal) throw new Error(`The build holds no ${main}: nothing would be rendered.`);
         const needed = [...closure(portal, chunks)];
         const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
         const missing = (file: string) => !html.includes(file);

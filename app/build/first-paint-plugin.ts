@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const entry = path.join(import.meta.dirname, '../src/ssr/client/firstPaint.ts');
 const place = '<script src="/src/ssr/client/firstPaint.ts"></script>';
 
-/** The script that every page begins with, in one piece. */
+/** Builds the inline script of every page. */
 export async function firstPaintScript(): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -15,8 +15,8 @@ export async function firstPaintScript(): Promise<string> {
 }
 
 /**
- * Puts that script into the page itself: as a file it would be one more way to the server and back before anything is
- * painted. The server allows it by its hash (own-scripts.ts).
+ * Inlines that script: as a file it would cost a round trip before the first paint. The content-security policy allows it by its hash
+ * (own-scripts.ts).
  */
 export function firstPaint(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { path: page }) => {
-        // The book is built with the same settings.
+        // Storybook is built with the same configuration.
         if (page !== '/index.html') return html;
         if (!html.includes(place)) throw new Error(`index.html has no place for the script of the first paint: ${place}`);
         const script = await firstPaintScript();

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Node wants `with { type: 'json' }` on an import of JSON. Vite's dev server hands JSON over as a script, and a
- * browser that reads the attribute then refuses it: here it goes before the browser sees it.
+ * Node wants `with { type: 'json' }` on an import of JSON. Vite's dev server sends JSON as a script, which a browser rejects
+ * because of that attribute, so it is removed.
  */
 export function jsonImports(): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const order = '@layer base,ui,features,app;';
 
 /**
- * Begins every style file of a build with the order of the layers. A build splits the styles and links the shared
- * pieces first, so whichever file came first would decide the order, and the base would win over the bricks.
+ * Prepends the order of the cascade layers to every built style sheet. Otherwise the sheet that happens to load first would define
+ * the order, and base styles could override components.
  */
 export function layerOrder(): Plugin {
   return {

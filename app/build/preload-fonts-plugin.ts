@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The two files that nearly every word of the portal needs: names and titles, and everything that is operated. */
+/** The Cyrillic files of the serif and the sans, which nearly every word needs. */
 const first = /(literata|onest)-cyrillic-[\w-]{8}\.woff2$/;
 
-/** Asks for the first two fonts together with the styles, not after them: no word changes its shape late. */
+/** Preloads these two fonts in parallel with the styles, so that no word changes its shape late. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

@@ -1,54 +1,53 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-interface Question {
-  /** The file of React Aria that puts it. */
+interface Patch {
+  /** The file of React Aria. */
   file: RegExp;
-  asked: string | RegExp;
-  instead: string;
+  find: string | RegExp;
+  replace: string;
 }
 
-const questions: Question[] = [
-  // Whether the browser's language is written as a language: the browser reads all its tables of days for that, 80 ms of a slow
-  // phone. This one needs none of them, and refuses the same languages.
+const patches: Patch[] = [
+  // Whether the browser's locale is valid: this loads all date tables, 80 ms on a slow phone. The replacement rejects the same locales
+  // without them.
   {
     file: /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/,
-    asked: 'Intl.DateTimeFormat.supportedLocalesOf(',
-    instead: 'Intl.getCanonicalLocales(',
+    find: 'Intl.DateTimeFormat.supportedLocalesOf(',
+    replace: 'Intl.getCanonicalLocales(',
   },
-  // Whether numbers can have a sign where there is none: the browser reads its tables of numbers, 40 to 90 ms. All can that the
-  // portal works in.
+  // Whether `signDisplay` is supported: this loads the number tables, 40 to 90 ms. All supported browsers have it.
   {
     file: /\/@internationalized\/number\/dist\/private\/NumberFormatter\.mjs$/,
-    asked: /new Intl\.NumberFormat\('de-DE', \{\s*signDisplay: 'exceptZero'\s*\}\)\.resolvedOptions\(\)\.signDisplay === 'exceptZero'/,
-    instead: 'true',
+    find: /new Intl\.NumberFormat\('de-DE', \{\s*signDisplay: 'exceptZero'\s*\}\)\.resolvedOptions\(\)\.signDisplay === 'exceptZero'/,
+    replace: 'true',
   },
 ];
 
-/** As it begins, React Aria puts questions to the browser that hold a slow phone. They are put in a way that does not, or answered. */
+/** Replaces feature checks of React Aria that block a slow phone at start. */
 export function quickAria(): Plugin {
-  const found = new Set<Question>();
+  const found = new Set<Patch>();
   let isPortal = false;
   return {
     name: 'quick-aria',
     apply: 'build',
-    // What draws on the server asks no browser, and the book is built with the same settings.
+    // Not the server bundle, and not Storybook, which is built with the same configuration.
     configResolved: ({ root, build }) => {
       isPortal = path.basename(root) === 'app' && !build.ssr;
     },
     transform: {
-      filter: { id: questions.map(({ file }) => file) },
+      filter: { id: patches.map(({ file }) => file) },
       handler(code, id) {
-        const question = questions.find(({ file }) => file.test(id));
-        if (!question) return null;
-        const answered = code.replace(question.asked, question.instead);
-        if (answered !== code) found.add(question);
-        return { code: answered, map: null };
+        const patch = patches.find(({ file }) => file.test(id));
+        if (!patch) return null;
+        const patched = code.replace(patch.find, patch.replace);
+        if (patched !== code) found.add(patch);
+        return { code: patched, map: null };
       },
     },
     buildEnd(error) {
-      if (error || found.size === questions.length || !isPortal) return;
-      this.error('React Aria asks the browser in another way now: see whether quick-aria-plugin.ts is still needed.');
+      if (error || found.size === patches.length || !isPortal) return;
+      this.error('React Aria has changed: check whether quick-aria-plugin.ts is still needed.');
     },
   };
 }

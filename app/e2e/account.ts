@@ -3,7 +3,7 @@ import { expect } from './portal.ts';
 
 /** The form of the page, and its button: the header has links of the same names. */
 export const form = (page: Page): Locator => page.locator('main form');
-/** Presses a button of that form. A part of its name is enough, in any case of letters. */
+/** Clicks a button of that form. A part of its name is enough, case-insensitive. */
 export const send = (page: Page, name: string): Promise<void> => form(page).getByRole('button', { name }).click();
 /** The field «Пароль» of a form: the exact name leaves out the button «Показать пароль» beside it. */
 export const password = (page: Page): Locator => page.getByLabel('Пароль', { exact: true });
@@ -15,7 +15,7 @@ export async function login(page: Page, person: { email: string; password: strin
   await send(page, 'Войти');
 }
 
-/** Fills the registration form with somebody new; `change` by label. */
+/** Fills the registration form; `change` overrides fields by label. */
 export async function fillRegistration(page: Page, email: string, change: Record<string, string> = {}): Promise<void> {
   const words = { Имя: 'Вера', Фамилия: 'Новая', Email: email, Пароль: 'плёнка-и-свет', 'Подтверждение пароля': 'плёнка-и-свет' };
   for (const [label, text] of Object.entries({ ...words, ...change })) await page.getByLabel(label, { exact: true }).fill(text);
@@ -26,14 +26,14 @@ export async function fillRegistration(page: Page, email: string, change: Record
   }
 }
 
-/** The head of a public page knows who is signed in. */
+/** Expects the header of a public page to show the user. */
 export async function expectSignedIn(page: Page, name: string, isMobile: boolean): Promise<void> {
   if (!isMobile) return expect(page.getByRole('button', { name: `${name}, меню` })).toBeVisible();
   await page.getByRole('button', { name: 'Меню' }).click();
   await expect(page.getByRole('link', { name: 'Кабинет' })).toBeVisible();
 }
 
-/** Every call of the page to the path, as it was sent. */
+/** Collects the page's requests to the path. */
 export function callsTo(page: Page, path: string): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -42,16 +42,16 @@ export function callsTo(page: Page, path: string): Request[] {
   return calls;
 }
 
-interface Held {
-  /** Resolves when the first call has come. */
+interface HeldRequests {
+  /** Resolves when the first request has arrived. */
   arrived: Promise<void>;
   count: () => number;
-  /** Lets go what waits, and what comes later. */
+  /** Continues waiting and later requests. */
   release: () => void;
 }
 
-/** Keeps every call to the path waiting. */
-export async function hold(page: Page, path: string): Promise<Held> {
+/** Delays every request to the path. */
+export async function hold(page: Page, path: string): Promise<HeldRequests> {
   const arrived = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   let count = 0;
@@ -64,11 +64,11 @@ export async function hold(page: Page, path: string): Promise<Held> {
   return { arrived: arrived.promise, count: () => count, release: gate.resolve };
 }
 
-/** Answers every call to the path with this. */
+/** Mocks the response of every request to the path. */
 export async function answer(page: Page, path: string, status: number, json: unknown): Promise<void> {
   await page.unroute(`**${path}`);
   await page.route(`**${path}`, (route) => route.fulfill({ status, json }));
 }
 
-/** A notice with this title. */
+/** A toast with this title. */
 export const notice = (page: Page, title: string): Locator => page.getByRole('alertdialog', { name: title });

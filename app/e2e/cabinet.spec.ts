@@ -5,11 +5,11 @@ import { expect, test } from './portal.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** What the browser keeps that could open the cabinet, or was typed in it. */
-const kept = (page: Page) =>
+/** Stored tokens and drafts. */
+const storedKeys = (page: Page) =>
   page.evaluate(() => [...document.cookie.split('; '), ...Object.keys(sessionStorage)].filter((name) => /token|draft/i.test(name)));
 
-/** The public navigation: beside the name of the portal, or on a phone over the whole screen. */
+/** The public navigation: in the header, or on a phone a full-screen dialog. */
 async function publicMenu(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('banner');
   await page.getByRole('button', { name: 'Меню' }).click();
@@ -17,15 +17,15 @@ async function publicMenu(page: Page, isMobile: boolean) {
 }
 
 test(
-  'the navigation leads into the cabinet, through its sections and out, and whoever has left leaves nothing behind',
+  'the navigation leads into the cabinet, through its sections and out, and signing out leaves nothing behind',
   { tag: '@both' },
   async ({ page, portal, newcomer, problems, isMobile }) => {
     problems.expect(/status of 500|ERR_FAILED/);
-    const leavings = callsTo(page, '/api/auth/logout');
+    const logouts = callsTo(page, '/api/auth/logout');
     const bar = page.getByRole('navigation', { name: 'Кабинет' }).filter({ visible: true });
     const greeting = heading(page, `Здравствуйте, ${newcomer.firstName}`);
 
-    await test.step('the head of a public page knows who is signed in', async () => {
+    await test.step('the header of a public page shows the user', async () => {
       await page.goto('/terms');
       if (isMobile) {
         const menu = await publicMenu(page, isMobile);
@@ -39,7 +39,7 @@ test(
       await expect(greeting).toBeVisible();
     });
 
-    await test.step('each section has its place, its address and its title', async () => {
+    await test.step('each section has its link, its URL and its title', async () => {
       const places = [
         ['Проекты', '/dashboard/projects', 'Проекты'],
         ['Обучение', '/dashboard/education', 'Обучение'],
@@ -64,27 +64,27 @@ test(
       return page.getByRole('alertdialog', { name: 'Выйти из кабинета?' });
     };
 
-    await test.step('leaving asks first, and may be refused', async () => {
+    await test.step('signing out asks first, and can be cancelled', async () => {
       await page.getByLabel('Имя').fill('Никто');
       const question = await askToLeave();
       await question.getByRole('button', { name: 'Отмена' }).click();
       await expect(question).toBeHidden();
-      expect(leavings).toEqual([]);
+      expect(logouts).toEqual([]);
     });
 
-    await test.step('a yes ends the session here and on the server, and leads home', async () => {
+    await test.step('confirming ends the session here and on the server, and leads home', async () => {
       await (await askToLeave()).getByRole('button', { name: 'Выйти' }).click();
       await expect(page).toHaveURL('/');
       await expect(notice(page, 'Вы вышли из системы')).toHaveCount(1);
-      expect(await kept(page)).toEqual([]);
-      expect(await Promise.all(leavings.map((call) => call.headerValue('authorization')))).toEqual([`Bearer ${newcomer.token}`]);
+      expect(await storedKeys(page)).toEqual([]);
+      expect(await Promise.all(logouts.map((call) => call.headerValue('authorization')))).toEqual([`Bearer ${newcomer.token}`]);
       const headers = { authorization: `Bearer ${newcomer.token}` };
       expect((await fetch(`${portal.url}/api/auth/me`, { headers })).status).toBe(401);
       await page.goBack();
       await expect(heading(page, 'Вход')).toBeVisible();
     });
 
-    await test.step('the next person meets nothing of the one before', async () => {
+    await test.step('the next user sees nothing of the previous one', async () => {
       const person = await register(portal.url);
       await login(page, person);
       await expect(page.getByLabel('Фамилия')).toHaveValue(person.lastName);
@@ -92,19 +92,19 @@ test(
       await expect(page.getByText(newcomer.lastName)).toHaveCount(0);
     });
 
-    await test.step('the same by the page of its own, also where the server does not hear of it', async () => {
+    await test.step('the same on the sign-out page, also if the server fails', async () => {
       await answer(page, '/api/auth/logout', 500, { success: false, message: 'SQL boom' });
       await page.goto('/logout');
       await form(page).getByRole('button', { name: 'Выйти' }).click();
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('alertdialog')).toHaveCount(1);
       await expect(notice(page, 'Вы вышли из системы')).toBeVisible();
-      expect(await kept(page)).toEqual([]);
+      expect(await storedKeys(page)).toEqual([]);
       await page.goto('/logout');
       await expect(page).toHaveURL('/');
     });
 
-    await test.step('the head leads a visitor to the forms, what leads nowhere leads back', async () => {
+    await test.step('the header leads a visitor to the forms, the page for unknown URLs leads back', async () => {
       for (const [name, path] of [
         ['Войти', '/login'],
         ['Создать карточку', '/register'],
@@ -123,16 +123,16 @@ test(
   },
 );
 
-test('each film is a cover until it is pressed, then its player, which the page’s policy lets in', async ({ page, newcomer: _ }) => {
+test('each video is a cover until it is clicked, then a player that the content-security policy allows', async ({ page, newcomer: _ }) => {
   const films = {
     lk_tutorial_one: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     lk_tutorial_one_cover: '/preview.jpg',
     lk_tutorial_two: 'https://rutube.ru/video/00000000000000000000000000000002/',
     lk_tutorial_two_cover: '/favicon.svg',
   };
-  const asked: string[] = [];
+  const requestedHosts: string[] = [];
   await page.route(/youtube|rutube/, (route) => {
-    asked.push(new URL(route.request().url()).hostname);
+    requestedHosts.push(new URL(route.request().url()).hostname);
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' });
   });
   await answer(page, '/api/settings/lk-content', 200, { success: true, data: { settings: films } });
@@ -141,7 +141,7 @@ test('each film is a cover until it is pressed, then its player, which the page�
   await expect(figures.getByRole('button')).toHaveCount(2);
   await expect(figures.nth(0).locator('img')).toHaveAttribute('src', films.lk_tutorial_one_cover);
   await expect(figures.nth(1).locator('img')).toHaveAttribute('src', films.lk_tutorial_two_cover);
-  expect(asked).toEqual([]);
+  expect(requestedHosts).toEqual([]);
   for (const [place, [address, host]] of [
     [/youtube.*dQw4w9WgXcQ/, 'www.youtube-nocookie.com'],
     [/rutube.*0002/, 'rutube.ru'],
@@ -151,7 +151,7 @@ test('each film is a cover until it is pressed, then its player, which the page�
     await film.getByRole('button').click();
     await expect(film.locator('iframe')).toHaveAttribute('src', address);
     await expect(film.locator('iframe')).toBeFocused();
-    await expect.poll(() => asked.at(-1)).toBe(host);
+    await expect.poll(() => requestedHosts.at(-1)).toBe(host);
     expect(await film.boundingBox()).toMatchObject({ width, height });
   }
 });

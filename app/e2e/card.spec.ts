@@ -2,16 +2,12 @@ import { notice } from './account.ts';
 import { avatarInput, completeBanner, saveButton } from './card.ts';
 import { cards, openCities } from './directory.ts';
 import { expect, test } from './portal.ts';
-import { makePortfolio, percent, picture } from './portfolios.ts';
+import { makePortfolio, percent, testImage } from './portfolios.ts';
 
-/** What stands in the navigation, and in the card's own panel, with a space that does not break. */
+/** The percentage as displayed, with a non-breaking space. */
 const share = (full: number): string => `${full}\u00a0%`;
 
-test('a card is filled in until nothing is missing, kept, found where it says it is, and left with a question', async ({
-  page,
-  portal,
-  newcomer,
-}) => {
+test('a card is completed, saved, found under its city, and left only after a confirmation', async ({ page, portal, newcomer }) => {
   const own = percent(page.getByRole('main'));
 
   await test.step('from the home page of the cabinet each missing part leads to its field', async () => {
@@ -23,23 +19,23 @@ test('a card is filled in until nothing is missing, kept, found where it says it
     await expect(own).toHaveText(share(22));
   });
 
-  await test.step('mistakes stand at their fields, and nothing is sent', async () => {
+  await test.step('errors are shown at their fields, and nothing is sent', async () => {
     await page.getByLabel('Имя').fill(' ');
     await saveButton(page).click();
-    for (const said of ['Введите имя', 'Укажите город', 'Расскажите о себе', 'Выберите хотя бы одну специализацию'])
-      await expect(page.getByText(said, { exact: true })).toBeVisible();
+    for (const message of ['Введите имя', 'Укажите город', 'Расскажите о себе', 'Выберите хотя бы одну специализацию'])
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page.getByLabel('Имя')).toBeFocused();
     await page.getByLabel('Имя').fill(newcomer.firstName);
   });
 
-  await test.step('towns of one name are two choices', async () => {
+  await test.step('cities of one name are two options', async () => {
     const field = await openCities(page, page.getByRole('main'), false);
     await field.fill('киров');
     await expect(page.getByRole('option').first()).toHaveText(/^Киров\s*Кировская область$/);
     await page.getByRole('option', { name: 'Киров (Калужская область)' }).click();
   });
 
-  await test.step('the rest, and a face', async () => {
+  await test.step('the rest, and an avatar', async () => {
     await page.getByLabel('О себе').fill('  Снимаю тихо и близко.  ');
     await page.getByRole('button', { name: 'Школьные альбомы' }).click();
     await page.getByLabel('Телефон').fill('8 (916) 123-45-67');
@@ -48,7 +44,7 @@ test('a card is filled in until nothing is missing, kept, found where it says it
     await page.getByRole('textbox', { name: 'Telegram' }).fill('@anna');
     await page.getByRole('textbox', { name: 'ВКонтакте' }).fill('https://vk.com/anna_foto');
     await expect(own).toHaveText(share(78));
-    await avatarInput(page).setInputFiles(await picture('лицо.jpg', '#2f5d43'));
+    await avatarInput(page).setInputFiles(await testImage('лицо.jpg', '#2f5d43'));
     await expect(notice(page, 'Фото профиля обновлено')).toBeVisible();
     await expect(own).toHaveText(share(89));
     await saveButton(page).click();
@@ -57,8 +53,8 @@ test('a card is filled in until nothing is missing, kept, found where it says it
     await expect(completeBanner(page)).toHaveCount(0);
   });
 
-  await test.step('after a reload all of it is there; with a photograph in a portfolio nothing is missing', async () => {
-    await makePortfolio(portal.url, newcomer, 'Двор', [await picture('двор.jpg', '#2f5d43')]);
+  await test.step('after a reload everything is there; with a portfolio photo nothing is missing', async () => {
+    await makePortfolio(portal.url, newcomer, 'Двор', [await testImage('двор.jpg', '#2f5d43')]);
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Город' })).toHaveValue('Киров (Калужская область)');
     await expect(page.getByLabel('О себе')).toHaveValue('Снимаю тихо и близко.');
@@ -70,7 +66,7 @@ test('a card is filled in until nothing is missing, kept, found where it says it
     await expect(completeBanner(page)).toBeVisible();
   });
 
-  await test.step('what is typed and not saved outlives a reload', async () => {
+  await test.step('unsaved changes survive a reload', async () => {
     await page.getByLabel('Ставка за час').fill('');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -78,7 +74,7 @@ test('a card is filled in until nothing is missing, kept, found where it says it
     await expect(page.getByLabel('Ставка за час')).toHaveValue('');
   });
 
-  await test.step('leaving asks, by a link and by Back; staying keeps what was typed', async () => {
+  await test.step('leaving asks, by a link and by Back; staying keeps the changes', async () => {
     const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
     await page.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name: 'Обучение' }).click();
     await question.getByRole('button', { name: 'Остаться' }).click();
@@ -93,7 +89,7 @@ test('a card is filled in until nothing is missing, kept, found where it says it
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('the card stands in the town that was meant, and in no other of its name', async () => {
+  await test.step('the card is listed under the chosen city, and not under the other of the same name', async () => {
     for (const [city, count] of [
       ['Киров (Калужская область)', 1],
       ['Киров', 0],

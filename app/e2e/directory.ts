@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** The cards of the list, in their order. */
+/** The cards of the list, in order. */
 export const cards = (page: Page): Locator => page.getByRole('article');
 
-/** Rubles on the cards of the page, from the first to the last. */
+/** The prices on the cards in rubles, in order. */
 export async function prices(page: Page): Promise<number[]> {
   const texts = await cards(page)
     .getByText(/^[\d\s]+₽$/)
@@ -12,12 +12,12 @@ export async function prices(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 
-/** The filters: beside the list, or on a phone in their sheet once it is open. */
+/** The filters: beside the list, or on a phone in their open sheet. */
 export function filtersOf(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Фильтры поиска' }).or(page.getByRole('dialog', { name: 'Фильтры поиска' }));
 }
 
-/** Uses the panel beside the list, or on a phone the sheet with its «Применить». */
+/** Filters in the panel beside the list, or on a phone in the sheet with «Применить». */
 export async function filter(page: Page, isMobile: boolean, work: (panel: Locator) => Promise<void>): Promise<void> {
   const panel = filtersOf(page);
   if (!isMobile) return work(panel);
@@ -27,7 +27,7 @@ export async function filter(page: Page, isMobile: boolean, work: (panel: Locato
   await expect(panel).toBeHidden();
 }
 
-/** Opens the field «Город» and gives the place where one types: the field itself, or on a phone that of its sheet. */
+/** Opens the field «Город» and returns the input: the field itself, or on a phone the one in its sheet. */
 export async function openCities(page: Page, where: Locator, isMobile: boolean): Promise<Locator> {
   if (!isMobile) {
     await where.getByRole('combobox', { name: 'Город' }).click();
@@ -37,7 +37,7 @@ export async function openCities(page: Page, where: Locator, isMobile: boolean):
   return page.getByRole('dialog', { name: 'Город', exact: true }).getByRole('combobox');
 }
 
-/** Types into the field, or on a phone into the sheet that the field opens. */
+/** Chooses a city in the field, or on a phone in its sheet. */
 export async function chooseCity(page: Page, where: Locator, name: string, isMobile: boolean): Promise<void> {
   if (isMobile) {
     await where.getByRole('button', { name: /^Город/ }).click();
@@ -50,17 +50,17 @@ export async function chooseCity(page: Page, where: Locator, name: string, isMob
   await page.getByRole('option', { name }).first().click();
 }
 
-/** Types both ends of the price and leaves by Enter. */
+/** Types both limits of the price and presses Enter. */
 export async function typePrice(panel: Locator, from: number, to: number): Promise<void> {
   await panel.getByLabel('Цена от').fill(String(from));
   await panel.getByLabel('Цена до').fill(String(to));
   await panel.getByLabel('Цена до').press('Enter');
 }
 
-/** Opens the menu of orders on a phone; it is called by the order in force. */
+/** The button of the sort menu on a phone; its name is the current order. */
 export const orderMenu = (page: Page): Locator => page.getByRole('button', { name: /^По .+, по (возрастанию|убыванию)$/ });
 
-/** By the buttons beside the list, or on a phone from the menu. */
+/** Sorts by the buttons beside the list, or on a phone by the menu. */
 export async function sortBy(page: Page, isMobile: boolean, field: 'По рейтингу' | 'По цене' | 'По популярности'): Promise<void> {
   if (!isMobile) return page.getByRole('button', { name: field }).click();
   await orderMenu(page).click();

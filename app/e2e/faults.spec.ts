@@ -8,13 +8,13 @@ import { expect, test } from './portal.ts';
 test.beforeEach(({ problems }) => problems.expect(/status of 50[03]|ERR_INTERNET_DISCONNECTED/));
 
 const submit = (page: Page) => page.locator('main form button[type=submit]');
-const window = (page: Page) => page.getByRole('dialog');
-const submitWindow = (page: Page) => window(page).locator('button[type=submit]');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const submitDialog = (page: Page) => dialogOf(page).locator('button[type=submit]');
 
-test('the forms of an account outlast every fault of the network', { tag: '@all' }, async ({ page, context, portal }) => {
+test('the account forms survive every network fault', { tag: '@all' }, async ({ page, context, portal }) => {
   const person = await register(portal.url);
   const greeting = page.getByRole('heading', { level: 1, name: /^Здравствуйте/ });
-  const letter = () => portal.letters().findLast((text) => text.includes(`To: ${person.email}\n`)) ?? '';
+  const email = () => portal.emails().findLast((text) => text.includes(`To: ${person.email}\n`)) ?? '';
 
   await test.step('a forgotten password', async () => {
     await page.goto('/forgot-password');
@@ -35,8 +35,8 @@ test('the forms of an account outlast every fault of the network', { tag: '@all'
   });
 
   await test.step('a new password', async () => {
-    await expect.poll(letter).toContain('/reset-password?token=');
-    await page.goto(/http\S+\/reset-password\?token=\S+/.exec(letter())?.[0] ?? '');
+    await expect.poll(email).toContain('/reset-password?token=');
+    await page.goto(/http\S+\/reset-password\?token=\S+/.exec(email())?.[0] ?? '');
     const fields = ['Новый пароль', 'Подтверждение пароля'].map((label) => page.getByLabel(label, { exact: true }));
     for (const field of fields) await field.fill('тихий-свет-12');
     await walkThroughFaults(
@@ -93,7 +93,7 @@ test('the forms of an account outlast every fault of the network', { tag: '@all'
   });
 });
 
-test('the card, the settings and the end of an account outlast them too', { tag: '@all' }, async ({ page, context, portal, newcomer }) => {
+test('the card, the settings and the account deletion survive them too', { tag: '@all' }, async ({ page, context, portal, newcomer }) => {
   await saveCard(portal.url, newcomer);
 
   await test.step('the card', async () => {
@@ -129,9 +129,9 @@ test('the card, the settings and the end of an account outlast them too', { tag:
     await expect(available).not.toBeChecked();
   });
 
-  await test.step('the end of the account', async () => {
+  await test.step('the account deletion', async () => {
     await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
-    const field = window(page).getByLabel('Пароль', { exact: true });
+    const field = dialogOf(page).getByLabel('Пароль', { exact: true });
     await field.fill(newcomer.password);
     await walkThroughFaults(
       page,
@@ -141,7 +141,7 @@ test('the card, the settings and the end of an account outlast them too', { tag:
         path: '/api/photographer/account',
         failure: 'Не удалось удалить аккаунт',
         typed: [[field, newcomer.password]],
-        button: submitWindow(page),
+        button: submitDialog(page),
         saved: page.getByRole('alertdialog', { name: 'Аккаунт удалён' }),
       },
       { isEmptyFine: true },

@@ -2,18 +2,18 @@ import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { callsTo, hold, notice } from './account.ts';
 import { expect } from './portal.ts';
 
-/** A form of the portal that is filled in and stands open. */
-export interface Filled {
+/** An open, filled-in form. */
+export interface FilledForm {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** The title of the notice that says it was not saved. */
+  /** The title of the failure toast. */
   failure: string;
-  /** What was typed: each field must keep it. */
+  /** The typed values, which each field must keep. */
   typed: readonly (readonly [field: Locator, value: string])[];
   button: Locator;
-  /** What an answer without a body means to it, where that is no success. */
+  /** The message for a response without a body, if that is a failure. */
   empty?: string;
-  /** What is seen once it is saved. */
+  /** Visible once it is saved. */
   saved: Locator;
 }
 
@@ -23,8 +23,8 @@ const half = '{"success":true,"data":{"id":';
 
 type Answer = Parameters<Route['fulfill']>[0];
 
-/** What a network between a browser and its server does. Neighbours have different words: a notice of before is no answer. */
-function faultsFor({ empty = unreadable }: Filled, isEmptyFine: boolean): [words: string, answer: Answer | 'offline'][] {
+/** Network faults. Consecutive ones have different messages, so that an old toast does not match. */
+function faultsFor({ empty = unreadable }: FilledForm, isEmptyFine: boolean): [words: string, answer: Answer | 'offline'][] {
   return [
     [unreadable, { contentType: 'text/html', body: '<!doctype html><title>Вход в Wi-Fi</title>' }],
     [broken, { status: 500, json: {} }],
@@ -36,10 +36,15 @@ function faultsFor({ empty = unreadable }: Filled, isEmptyFine: boolean): [words
 }
 
 /**
- * Sends a filled form into each fault, then twice at once to the server. Each time: the words, one call, and
- * everything typed is still there; in the end it is saved, and no failure is left standing.
+ * Submits a filled form during each fault, then twice at once to the server. Each time expects the message, one request and all typed
+ * values; at the end it is saved, and no failure toast is left.
  */
-export async function walkThroughFaults(page: Page, context: BrowserContext, form: Filled, { isEmptyFine = false } = {}): Promise<void> {
+export async function walkThroughFaults(
+  page: Page,
+  context: BrowserContext,
+  form: FilledForm,
+  { isEmptyFine = false } = {},
+): Promise<void> {
   const { method, path, failure, typed, button, saved } = form;
   const calls = callsTo(page, path);
   const sent = () => calls.filter((call) => call.method() === method).length;

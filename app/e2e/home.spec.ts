@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 
 const heading = 'Найдите своего фотографа';
 
-test('the home page tells what the portal is, leads through its sections, and holds the directory', { tag: '@phone' }, async ({ page }) => {
+test('the home page explains the portal, links to its sections, and contains the directory', { tag: '@phone' }, async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => response.status() === 401 && refused.push(response.url()));
   await page.goto('/');
@@ -23,7 +23,7 @@ test('the home page tells what the portal is, leads through its sections, and ho
     }
   });
 
-  await test.step('a service leads to those who do it', async () => {
+  await test.step('a service links to its photographers', async () => {
     await main.getByRole('link', { name: 'Виньетки и детские сады' }).click();
     await expect(page).toHaveURL(/\/photographers\?specializations=/);
     await expect(page).toHaveTitle('Фотографы — Диафрагма');
@@ -31,7 +31,7 @@ test('the home page tells what the portal is, leads through its sections, and ho
     for (const card of await cards(page).all()) await expect(card).toContainText(/Виньетки|Детские сады/);
   });
 
-  await test.step('the foot leads to the terms, which ask for nothing', async () => {
+  await test.step('the footer links to the terms, which make no API calls', async () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const calls: string[] = [];
@@ -43,7 +43,7 @@ test('the home page tells what the portal is, leads through its sections, and ho
     expect(calls).toEqual([]);
   });
 
-  await test.step('a photographer without a number is the directory', async () => {
+  await test.step('a photographer without an id redirects to the directory', async () => {
     await page.goto('/photographer/');
     await expect(page).toHaveURL('/photographers');
     await expect(page.getByRole('heading', { level: 1, name: 'Фотографы' })).toBeVisible();

@@ -3,11 +3,11 @@ import { cards } from './directory.ts';
 import { saveCard } from './newcomer.ts';
 import { expect, test } from './portal.ts';
 
-/** Half of what can be turned round: an override, an embedding, letters that are not seen. */
-const turning = '\u202Eавонавору\u2066\u200B';
+/** Bidirectional control characters and an invisible one. */
+const bidi = '\u202Eавонавору\u2066\u200B';
 const attack = `</title></script><script>window.stolen = true</script><img src=x onerror="window.stolen=true">`;
 
-/** Nothing of it became markup or ran, and nothing stands outside the screen. */
+/** Nothing became markup or ran, and nothing overflows the screen. */
 async function staysText(page: Page): Promise<void> {
   await expect(page.locator('img[onerror], img[src="x"], svg[onload]')).toHaveCount(0);
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
@@ -21,7 +21,7 @@ async function staysText(page: Page): Promise<void> {
   expect(wider).toEqual([]);
 }
 
-/** From its first letter to its last one, as the eye reads it. */
+/** Whether the text is displayed left to right. */
 const readsForward = (page: Page, text: string | RegExp) =>
   page
     .getByText(text)
@@ -38,13 +38,13 @@ const readsForward = (page: Page, text: string | RegExp) =>
     });
 
 test(
-  'a hostile card is text in the list, in its window, on its page and in the cabinet',
+  'a hostile card is plain text in the list, in its dialog, on its page and in the cabinet',
   { tag: '@phone' },
   async ({ page, portal, newcomer }) => {
     page.on('dialog', () => expect('no script of a card').toBe('run'));
     const [firstName, city] = [`"'><svg onload=window.stolen=true>`, `<b>${newcomer.lastName}</b>`];
-    await saveCard(portal.url, newcomer, { firstName, lastName: `${turning}${'Ы'.repeat(180)}😀`, city, about: `${attack}${turning}👩‍👩‍👧` });
-    // The override and the embedding are not kept.
+    await saveCard(portal.url, newcomer, { firstName, lastName: `${bidi}${'Ы'.repeat(180)}😀`, city, about: `${attack}${bidi}👩‍👩‍👧` });
+    // The bidirectional controls are removed.
     const name = `${firstName} авонавору\u200B${'Ы'.repeat(180)}😀`;
 
     await page.goto(`/photographers?city=${encodeURIComponent(city)}`);
@@ -64,7 +64,7 @@ test(
     const title = await page.title();
     expect(title).toMatch(/, фотограф, <b>.*<\/b> — Диафрагма$/);
     expect(title).not.toMatch(/\p{Bidi_Control}/u);
-    // The one of the first paint.
+    // Only the first-paint script.
     const inline = page.locator('head script:not([src]):not([type="application/ld+json"])');
     await expect(inline).toHaveCount(1);
     expect(await inline.textContent()).not.toContain('stolen');

@@ -1,10 +1,10 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { cards } from './directory.ts';
-import { counter, drawn, hasOpened, thumbnails, viewerOf } from './look.ts';
+import { counter, painted, hasOpened, thumbnails, viewerOf } from './photographer.ts';
 import { expect, test } from './portal.ts';
 
-/** How an element, what stands closely around it, and what is drawn on them look. */
-function looks(element: Element): string {
+/** The focus-related styles of an element, its ancestors and their pseudo-elements. */
+function focusStyles(element: Element): string {
   const around = [element, element.parentElement, element.parentElement?.parentElement].filter((one) => one instanceof Element);
   const styles = around.flatMap((one) => [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part)));
   return styles
@@ -14,30 +14,30 @@ function looks(element: Element): string {
     .join('\n');
 }
 
-/** Tabs on until the focus is where it is wanted. Each place on the way looks otherwise with the focus than without it. */
+/** Tabs until the target has the focus. Each stop must look different with the focus than without it. */
 async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
-  const atRest = await target.evaluate(looks);
+  const unfocused = await target.evaluate(focusStyles);
   let before: { place: ElementHandle<Element>; look: string } | null = null;
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
-    await drawn(page);
+    await painted(page);
     if (before) {
       const { place, look } = before;
       const name = await place.evaluate((element) => element.outerHTML.slice(0, 160));
-      await expect.poll(() => place.evaluate(looks), `The focus was seen on ${name}`).not.toBe(look);
+      await expect.poll(() => place.evaluate(focusStyles), `The focus is visible on ${name}`).not.toBe(look);
     }
     if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await target.evaluate(looks)).not.toBe(atRest);
+      expect(await target.evaluate(focusStyles)).not.toBe(unfocused);
       return;
     }
     const place = await page.evaluateHandle(() => document.activeElement ?? document.body);
-    before = { place, look: await place.evaluate(looks) };
+    before = { place, look: await place.evaluate(focusStyles) };
   }
-  throw new Error(`${most} steps of the keyboard did not lead there`);
+  throw new Error(`${most} tabs did not reach the target`);
 }
 
-test('the keyboard alone goes from the home page to a photograph and back, and is seen at every step', async ({ page }) => {
-  // A ring that fades in is there at once.
+test('the keyboard alone goes from the home page to a photo and back, with a visible focus at every step', async ({ page }) => {
+  // Focus rings appear without a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const link = cards(page).first().getByRole('link').first();

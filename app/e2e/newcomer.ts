@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A photographer who has just registered: what was typed, and what the server gave. */
+/** A photographer who has just registered. */
 export interface Newcomer {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface Newcomer {
   id: number;
 }
 
-/** Registers through the real call, with a name of this moment: tests do not meet each other's people. */
+/** Registers through the API, with a unique name, so that tests do not share photographers. */
 export async function register(url: string): Promise<Newcomer> {
   const mark = randomUUID().slice(0, 8);
   const person = { firstName: 'Ульяна', lastName: `Проверкина-${mark}`, email: `ulyana.${mark}@photo.example`, password: 'плёнка-и-свет' };
@@ -32,7 +32,7 @@ export async function register(url: string): Promise<Newcomer> {
   return { ...person, token: data.token, id: data.user.id };
 }
 
-/** What a card holds besides the name, so that it can stand in the directory. */
+/** Fields of a card to override. */
 interface CardChange {
   firstName?: string;
   lastName?: string;
@@ -40,7 +40,7 @@ interface CardChange {
   about?: string;
 }
 
-/** Fills the card in through the real call: afterwards the person stands in the directory. */
+/** Fills in the card through the API, so that the photographer is listed in the directory. */
 export async function saveCard(url: string, { token, ...person }: Newcomer, change: CardChange = {}): Promise<void> {
   const { firstName, lastName, city = 'Мышкин', about = 'Снимаю небольшие классы и большие праздники.' } = { ...person, ...change };
   const response = await fetch(`${url}/api/photographer/profile`, {

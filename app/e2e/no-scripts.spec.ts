@@ -1,14 +1,14 @@
 import { cards } from './directory.ts';
-import { anna } from './look.ts';
+import { anna } from './photographer.ts';
 import { expect, test } from './portal.ts';
 
-const ground = { light: 'rgb(251, 250, 247)', dark: 'rgb(20, 16, 13)' } as const;
+const background = { light: 'rgb(251, 250, 247)', dark: 'rgb(20, 16, 13)' } as const;
 
-test('the public pages are there without any script, in the theme of the system, and their links lead on', async ({ browser, portal }) => {
+test('the public pages work without JavaScript, in the theme of the system, with working links', async ({ browser, portal }) => {
   const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false, colorScheme: 'dark' });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(page.locator('body')).toHaveCSS('background-color', ground.dark);
+  await expect(page.locator('body')).toHaveCSS('background-color', background.dark);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Найдите своего/);
   await expect(cards(page)).toHaveCount(12);
   for (const title of ['Услуги', 'Преимущества']) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -34,7 +34,7 @@ test('the public pages are there without any script, in the theme of the system,
 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`/photographer/${anna.id}`);
-  await expect(page.locator('body')).toHaveCSS('background-color', ground.light);
+  await expect(page.locator('body')).toHaveCSS('background-color', background.light);
   await expect(page.getByRole('heading', { level: 1, name: anna.name })).toBeVisible();
   const photo = page.locator('main img').first();
   await expect(photo).toHaveJSProperty('complete', true);

@@ -1,40 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { hasOpened } from './look.ts';
+import { hasOpened } from './photographer.ts';
 import { post } from './orders.ts';
 import { expect, test } from './portal.ts';
-import { choose, picture } from './portfolios.ts';
+import { choose, testImage } from './portfolios.ts';
 
 const order = 'Выпускной 11 «А»';
 
 const tile = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
-/** The tiles by their names, in their order. */
+/** Expects tiles of these names, in order. */
 const expectTiles = (page: Page, names: string[]) =>
   expect
     .poll(() => page.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.split(',')[0])))
     .toEqual(names);
 
-test('photographs of an order are uploaded, sorted, chosen, downloaded, looked at and deleted', async ({
-  page,
-  portal,
-  problems,
-  newcomer,
-}) => {
+test('order images are uploaded, sorted, selected, downloaded, viewed and deleted', async ({ page, portal, problems, newcomer }) => {
   const { id } = await post({ url: portal.url, token: newcomer.token }, '/api/photographer/projects', { name: order, category_id: 1 });
   await page.goto('/dashboard/projects');
-  // Anywhere on the card: its picture.
+  // Anywhere on the card.
   await page.getByRole('article', { name: order }).click({ position: { x: 40, y: 40 } });
-  const window = page.getByRole('dialog', { name: order });
-  await window.getByLabel('Имя клиента').fill('Мария');
+  const dialog = page.getByRole('dialog', { name: order });
+  await dialog.getByLabel('Имя клиента').fill('Мария');
 
   await test.step('uploads three under their own names', async () => {
-    await window.getByRole('tab', { name: /^Изображения/ }).click();
-    await expect(window.getByText('Изображений пока нет')).toBeVisible();
-    await window.getByRole('button', { name: 'Загрузить' }).click();
+    await dialog.getByRole('tab', { name: /^Изображения/ }).click();
+    await expect(dialog.getByText('Изображений пока нет')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Загрузить' }).click();
     const files = [
-      await picture('Ученик 10.jpg', '#b4553f'),
-      await picture('Ученик 2.jpg', '#2f5d43'),
-      await picture('Ёлка.jpg'.normalize('NFD'), '#26324d'),
+      await testImage('Ученик 10.jpg', '#b4553f'),
+      await testImage('Ученик 2.jpg', '#2f5d43'),
+      await testImage('Ёлка.jpg'.normalize('NFD'), '#26324d'),
     ];
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const hold = async (route: Route) => {
@@ -44,20 +39,20 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
     await page.route(`**/api/orders/${id}/images`, hold, { times: 1 });
     await choose(page, files);
     await page.goBack();
-    // The client's name is not saved yet.
+    // The client's name is unsaved.
     const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
     await expect(question.getByText(/Несохранённые изменения пропадут\. Файлы ещё загружаются/)).toBeVisible();
     await question.getByRole('button', { name: 'Остаться' }).click();
     await expect(question).toBeHidden();
     release();
     await expect(page.getByText('Загружено 3 изображения')).toBeVisible();
-    await expect(window.getByRole('row').first()).toBeFocused();
-    await expect(window.getByText('3 изображения', { exact: true })).toBeVisible();
-    await expect(window.getByRole('tab', { name: /^Изображения\s*3/ })).toBeVisible();
+    await expect(dialog.getByRole('row').first()).toBeFocused();
+    await expect(dialog.getByText('3 изображения', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('tab', { name: /^Изображения\s*3/ })).toBeVisible();
   });
 
-  await test.step('sorts them as people count', async () => {
-    await window.getByRole('button', { name: 'Сначала новые' }).click();
+  await test.step('sorts them in natural order', async () => {
+    await dialog.getByRole('button', { name: 'Сначала новые' }).click();
     await page.getByRole('menuitem', { name: 'По имени' }).click();
     await expectTiles(page, ['Ёлка.jpg', 'Ученик 2.jpg', 'Ученик 10.jpg']);
     for (const image of await page.getByRole('row').getByRole('img').all()) {
@@ -65,22 +60,22 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
     }
   });
 
-  await test.step('downloads a chosen one as it was, under its name', async () => {
+  await test.step('downloads a selected one unchanged, under its name', async () => {
     await tile(page, 'Ёлка').click();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Скачать выбранные' }).click()]);
     expect(download.suggestedFilename()).toBe('Ёлка.jpg');
-    const { buffer } = await picture('Ёлка.jpg', '#26324d');
+    const { buffer } = await testImage('Ёлка.jpg', '#26324d');
     expect((await readFile(await download.path())).equals(buffer)).toBe(true);
   });
 
-  await test.step('downloads all of them as an archive called like the project', async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), window.getByRole('button', { name: 'Скачать все' }).click()]);
+  await test.step('downloads all of them as an archive named after the project', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Скачать все' }).click()]);
     expect(download.suggestedFilename()).toBe(`${order}.zip`);
   });
 
-  await test.step('looks at one without choosing it; Back closes it, and what was typed is still there', async () => {
-    // It is fetched now for the first time, and the connection is lost: for its styles, since a script that did not come is
-    // asked for again by some versions of the browser, and by others only when the page is loaded anew.
+  await test.step('views one without selecting it; Back closes the viewer, and the changes are still there', async () => {
+    // The viewer loads for the first time, without a connection. The styles fail and not the script, which some versions of the
+    // browser request again only after a reload.
     problems.expect(/ERR_FAILED|preload CSS/);
     await page.route(/\/assets\/Gallery.*\.css/, (route) => route.abort());
     await tile(page, 'Ученик 2')
@@ -100,7 +95,7 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
     await expect(page.getByText('Выбрано: 1')).toBeVisible();
   });
 
-  await test.step('chooses in order and deletes two', async () => {
+  await test.step('selects in order and deletes two', async () => {
     await tile(page, 'Ученик 10').click();
     await expect(tile(page, 'Ученик 10')).toHaveAccessibleName(/2-й в выборе/);
     await page.getByRole('button', { name: 'Удалить выбранные' }).click();
@@ -110,18 +105,18 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
     await expect(tile(page, 'Ученик 2')).toBeFocused();
   });
 
-  await test.step('keeps what was typed, and asks before it is lost', async () => {
-    await window.getByRole('tab', { name: 'Детали' }).click();
-    await expect(window.getByLabel('Имя клиента')).toHaveValue('Мария');
-    await window.getByRole('button', { name: 'Отмена' }).click();
+  await test.step('keeps the changes, and asks before they are lost', async () => {
+    await dialog.getByRole('tab', { name: 'Детали' }).click();
+    await expect(dialog.getByLabel('Имя клиента')).toHaveValue('Мария');
+    await dialog.getByRole('button', { name: 'Отмена' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
-    await window.getByRole('button', { name: 'Сохранить' }).click();
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Проект сохранён')).toBeVisible();
   });
 
-  await test.step('the card in the list counts and shows what is left', async () => {
-    await window.getByRole('button', { name: 'Закрыть' }).click();
-    await expect(window).toHaveCount(0);
+  await test.step('the card in the list shows what is left', async () => {
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('article', { name: order }).getByText('Фото ещё нет')).toHaveCount(0);
   });
 });

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
-import { picture } from './portfolios.ts';
+import { testImage } from './portfolios.ts';
 
 interface Owner {
   url: string;
   token: string;
 }
 
-/** Makes something through a real call, and answers its number. */
+/** Creates something through the API, and returns its id. */
 export async function post({ url, token }: Owner, address: string, body: FormData | object): Promise<{ id: number }> {
   const isForm = body instanceof FormData;
   const response = await fetch(url + address, {
@@ -27,11 +27,11 @@ export async function post({ url, token }: Owner, address: string, body: FormDat
   return ((await response.json()) as { data: { id: number } }).data;
 }
 
-/** A project with photographs of these names, made through the real calls. Answers its number. */
+/** Creates a project with images of these names through the API. Returns its id. */
 export async function orderWith(owner: Owner, ...names: string[]): Promise<number> {
   const { id } = await post(owner, '/api/photographer/projects', { name: 'Выпускной 11 «А»', category_id: 1 });
   for (const [index, name] of names.entries()) {
-    const { buffer } = await picture(name, `hsl(${index * 40} 40% 50%)`);
+    const { buffer } = await testImage(name, `hsl(${index * 40} 40% 50%)`);
     const form = new FormData();
     form.append('image', new File([new Uint8Array(buffer)], name, { type: 'image/jpeg' }));
     form.append('order_id', String(id));
@@ -40,7 +40,7 @@ export async function orderWith(owner: Owner, ...names: string[]): Promise<numbe
   return id;
 }
 
-/** A photograph that cannot be packed any smaller: of this side it has about three bytes a pixel. */
+/** A square image that does not compress: about three bytes per pixel. */
 export async function noise(side: number): Promise<Buffer> {
   const raw = { width: side, height: side, channels: 3 } as const;
   return sharp(randomBytes(side * side * 3), { raw })
@@ -48,7 +48,7 @@ export async function noise(side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A ZIP on the disk, which keeps its date from choice to choice. */
+/** A ZIP on disk, so that its modification date stays the same when it is chosen again. */
 export async function archiveOnDisk(folder: string, files: Record<string, Buffer>): Promise<{ file: string; bytes: number }> {
   const entries: Zippable = Object.fromEntries(Object.entries(files).map(([name, buffer]) => [name, new Uint8Array(buffer)]));
   const content = zipSync(entries, { level: 0 });
@@ -57,8 +57,8 @@ export async function archiveOnDisk(folder: string, files: Record<string, Buffer
   return { file, bytes: content.length };
 }
 
-/** Opens the window for an archive of retouched photographs. */
-export async function openArchiveWindow(page: Page, order: number) {
+/** Opens the dialog for an archive of retouched images. */
+export async function openArchiveDialog(page: Page, order: number) {
   await page.goto(`/dashboard/projects?project=${order}`);
   await page.getByRole('tab', { name: /^Изображения/ }).click();
   await page.getByRole('tab', { name: 'Обработанные' }).click();
@@ -66,15 +66,15 @@ export async function openArchiveWindow(page: Page, order: number) {
   return page.getByRole('dialog', { name: 'Загрузка архива' });
 }
 
-/** Lets so many pieces of an archive through, and holds the others until it is opened; counts all that are asked for. */
-export async function gateForPieces(page: Page, free: number) {
-  let asked = 0;
+/** Lets so many chunks of an archive through, and delays the others until `open`; counts all requests. */
+export async function gateForChunks(page: Page, free: number) {
+  let requests = 0;
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route('**/upload-zip/*/chunk', async (route) => {
-    asked += 1;
-    if (asked > free) await opened;
-    // Its page may have given it up meanwhile.
+    requests += 1;
+    if (requests > free) await opened;
+    // The page may have aborted it.
     await route.continue().catch(() => undefined);
   });
-  return { open, asked: () => asked };
+  return { open, requests: () => requests };
 }

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { deliveredId } from '../src/ssr/client/delivered.ts';
+import { pageDataId } from '../src/ssr/client/pageData.ts';
 import { saveCard } from './newcomer.ts';
 import { expect, test } from './portal.ts';
 
-/** A page as it is sent, without a browser. */
+/** Fetches a page without a browser. */
 async function read(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { headers: { accept: 'text/html' } });
   const html = await answer.text();
@@ -20,12 +20,12 @@ async function read(request: APIRequestContext, path: string) {
     robots: meta('robots'),
     data,
   };
-  return { status: answer.status(), html, head, description: meta('description') ?? '', picture: meta('og:image') ?? '' };
+  return { status: answer.status(), html, head, description: meta('description') ?? '', image: meta('og:image') ?? '' };
 }
 
 const everybody = 12;
 
-/** What somebody may write into the address bar, and how many cards then stand on the page. */
+/** Query strings that somebody may type, and the number of cards on the page. */
 const addresses: readonly (readonly [query: string, count: number])[] = [
   ['page=-1', everybody],
   ['page=1e9', everybody],
@@ -47,10 +47,10 @@ const addresses: readonly (readonly [query: string, count: number])[] = [
   ['city=Китеж&city=Москва', 0],
 ];
 
-test('each address of the built portal says what it is, also where it is none', async ({ request, portal, newcomer }) => {
+test('each URL of the built portal has the right status, metadata and content', async ({ request, portal, newcomer }) => {
   const text = async (path: string) => (await request.get(path)).text();
 
-  await test.step('a public page has its title, its words, its one address and its picture', async () => {
+  await test.step('a public page has its title, description, canonical URL and preview image', async () => {
     const titles = {
       '/': 'Диафрагма: фотографы для школ, садов и праздников',
       '/photographers': 'Фотографы — Диафрагма',
@@ -58,22 +58,22 @@ test('each address of the built portal says what it is, also where it is none', 
       '/photographer/1': 'Анна Воскресенская, фотограф, Екатеринбург — Диафрагма',
     };
     for (const [path, title] of Object.entries(titles)) {
-      const { head, description, picture } = await read(request, `${path}?utm=mail`);
+      const { head, description, image } = await read(request, `${path}?utm=mail`);
       expect(head).toMatchObject({ title, ogTitle: title, canonical: portal.url + path, ogUrl: portal.url + path, robots: undefined });
       expect(description.length).toBeGreaterThan(40);
-      const found = await request.get(picture);
+      const found = await request.get(image);
       expect([found.status(), found.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
     }
     expect((await read(request, '/photographer/1')).head.data).toMatchObject([{ mainEntity: { name: 'Анна Воскресенская' } }]);
     expect((await read(request, '/')).head.data).toMatchObject([{ '@type': 'WebSite', name: 'Диафрагма' }]);
   });
 
-  await test.step('what is not for search engines says so', async () => {
+  await test.step('private pages are noindex', async () => {
     for (const path of ['/login', '/register', '/forgot-password', '/dashboard'])
       expect((await read(request, path)).head).toMatchObject({ robots: 'noindex', canonical: undefined, data: [] });
   });
 
-  await test.step('what leads nowhere is not there, and nothing is drawn of it', async () => {
+  await test.step('an unknown URL is 404, and is not server-rendered', async () => {
     for (const path of [
       '/no-such-page',
       '/%E0%A4%A',
@@ -85,19 +85,19 @@ test('each address of the built portal says what it is, also where it is none', 
       const { status, html, head } = await read(request, path);
       expect(status, path).toBe(404);
       expect(head, path).toMatchObject({ robots: 'noindex', canonical: undefined });
-      expect(html, path).not.toContain(`id="${deliveredId}"`);
+      expect(html, path).not.toContain(`id="${pageDataId}"`);
     }
   });
 
-  await test.step('a list whose address has nonsense in it comes without that, or says that nobody fits', async () => {
+  await test.step('a list ignores invalid parameters, or says that nobody matches', async () => {
     for (const [query, count] of addresses) {
       const { status, html } = await read(request, `/photographers?${query}`);
-      const said = { status, cards: html.match(/<article/g)?.length ?? 0, isEmpty: html.includes('Фотографы не найдены') };
-      expect(said, query.slice(0, 40)).toEqual({ status: 200, cards: count, isEmpty: count === 0 });
+      const result = { status, cards: html.match(/<article/g)?.length ?? 0, isEmpty: html.includes('Фотографы не найдены') };
+      expect(result, query.slice(0, 40)).toEqual({ status: 200, cards: count, isEmpty: count === 0 });
     }
   });
 
-  await test.step('robots find the pages and real photographers, not the demo ones', async () => {
+  await test.step('the sitemap has the pages and real photographers, not the demo ones', async () => {
     await saveCard(portal.url, newcomer);
     expect(await text('/robots.txt')).toContain(`Sitemap: ${portal.url}/sitemap.xml`);
     const files = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);

@@ -6,35 +6,33 @@ import {
   detailOf,
   hasOpened,
   hold,
-  picturesAsked,
+  imagesRequested,
   thumbnails,
-  type Told,
+  type PhotographerReply,
   viewerOf,
   watchShifts,
-  windowAddress,
-  windowOf,
-} from './look.ts';
+  dialogAddress,
+  dialogOf,
+} from './photographer.ts';
 import { expect, test } from './portal.ts';
 
 const sources = (images: Locator): Promise<(string | null)[]> => images.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
 
-test('a photographer is looked at from the card through the window and the page to the photographs, and nothing moves', async ({
-  page,
-}) => {
+test('a photographer opens from the card in the dialog, the page and the viewer, and nothing shifts', async ({ page }) => {
   const { data } = (await (await page.request.get(`/photographers/${anna.id}`, { headers: { Accept: 'application/json' } })).json()) as {
-    data: Told;
+    data: PhotographerReply;
   };
   const urls = data.portfolios.flatMap(({ media }) => media.map(({ url }) => url));
-  const asked = picturesAsked(page);
-  // The screen decides which of the two larger files; an album's tile may have brought it already.
-  const isThere = (url = '') => [url, url.replace('-l.', '-m.')].some((file) => asked.includes(file));
+  const requested = imagesRequested(page);
+  // The screen density decides which of the two larger files; a tile may have loaded it already.
+  const isLoaded = (url = '') => [url, url.replace('-l.', '-m.')].some((file) => requested.includes(file));
   await page.goto(`/photographers?city=${encodeURIComponent(anna.city)}`);
   const card = cards(page).filter({ hasText: anna.name });
   await expect(card).toContainText('пример');
   await expect(card.getByRole('img', { name: /./ })).toHaveCount(4);
-  const dialog = windowOf(page);
+  const dialog = dialogOf(page);
 
-  await test.step('the window opens with what the card knew', async () => {
+  await test.step('the dialog opens with the data of the card', async () => {
     const known = await sources(card.getByRole('img', { name: /./ }));
     const release = await hold(page, detailOf(anna.id));
     const shifts = await watchShifts(page);
@@ -48,24 +46,24 @@ test('a photographer is looked at from the card through the window and the page 
     await expect(dialog.getByText('Это пример карточки')).toBeVisible();
     await expect(thumbnails(dialog)).toHaveCount(anna.photos);
     await expect.poll(() => shown.last().evaluate((image: HTMLImageElement) => image.loading)).toBe('lazy');
-    // All of it stands in two columns.
+    // In two columns.
     const [about, albums] = [dialog.getByText('Мой первый класс'), dialog.getByRole('heading', { name: 'Портфолио' })];
     expect((await about.boundingBox())?.x).toBeLessThan((await albums.boundingBox())?.x ?? 0);
     expect(await shifts()).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  await test.step('of its photographs one is looked at, whose neighbours are there before they are asked for', async () => {
+  await test.step('a photo opens in the viewer, which preloads its neighbours', async () => {
     const shifts = await watchShifts(page);
     await thumbnails(dialog).nth(3).click();
     const viewer = viewerOf(page);
     await expect(counter(viewer, '4 из 9')).toBeAttached();
     await hasOpened(page);
-    for (const near of urls.slice(2, 5)) await expect.poll(() => isThere(near)).toBe(true);
-    for (const far of [...urls.slice(0, 2), ...urls.slice(5)]) expect(asked).not.toContain(far);
+    for (const near of urls.slice(2, 5)) await expect.poll(() => isLoaded(near)).toBe(true);
+    for (const far of [...urls.slice(0, 2), ...urls.slice(5)]) expect(requested).not.toContain(far);
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByRole('tabpanel').locator(`img[src="${urls[4]}"]`)).toHaveJSProperty('complete', true);
-    await expect.poll(() => isThere(urls[5])).toBe(true);
+    await expect.poll(() => isLoaded(urls[5])).toBe(true);
     expect(await shifts()).toEqual([]);
     const link = viewer.getByRole('link', { name: 'ВКонтакте (anna_diafragma)' });
     await expect(link).toHaveAttribute('href', 'https://vk.com/anna_diafragma');
@@ -73,12 +71,12 @@ test('a photographer is looked at from the card through the window and the page 
     await expect(counter(viewer, '1 из 3')).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
-    // The window beneath is as it was, and the keyboard comes back.
+    // The dialog below is unchanged, and the focus returns.
     await expect(thumbnails(dialog)).toHaveCount(anna.photos);
     await expect(thumbnails(dialog).nth(3)).toBeFocused();
   });
 
-  await test.step('what the window has read the page shows at once, and says who it is and how to reach them', async () => {
+  await test.step('the page shows the data of the dialog at once, with the details and contacts', async () => {
     const release = await hold(page, detailOf(anna.id));
     await dialog.getByRole('link', { name: 'Страница фотографа' }).click();
     await expect(page.getByRole('heading', { level: 1, name: anna.name })).toBeVisible();
@@ -97,7 +95,7 @@ test('a photographer is looked at from the card through the window and the page 
     expect(await shifts()).toEqual([]);
   });
 
-  await test.step('its lightbox fills the screen, goes round, and gives the keyboard back', async () => {
+  await test.step('its lightbox fills the screen, wraps around, and returns the focus', async () => {
     const opener = thumbnails(page).nth(1);
     await opener.click();
     const viewer = viewerOf(page);
@@ -115,36 +113,36 @@ test('a photographer is looked at from the card through the window and the page 
   });
 });
 
-test('a sent link opens a window or a photograph, and one that leads nowhere says so', async ({ page }) => {
-  await test.step('a photograph, whichever tab it names', async () => {
-    await page.goto(`${windowAddress}&photo=3`);
+test('a shared link opens a dialog or a photo, and an invalid one says so', async ({ page }) => {
+  await test.step('a photo, whichever tab it names', async () => {
+    await page.goto(`${dialogAddress}&photo=3`);
     const viewer = viewerOf(page);
     await expect(counter(viewer, '3 из 9')).toBeAttached();
     await hasOpened(page);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
-    await expect(windowOf(page)).toBeVisible();
-    await expect(page).toHaveURL(windowAddress);
-    // The keyboard comes back to the window a frame after the photograph has gone.
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page).toHaveURL(dialogAddress);
+    // The focus returns to the dialog a frame after the viewer has closed.
     await expect(
-      windowOf(page)
+      dialogOf(page)
         .locator(':focus')
-        .or(windowOf(page).and(page.locator(':focus'))),
+        .or(dialogOf(page).and(page.locator(':focus'))),
     ).toBeAttached();
     await page.keyboard.press('Escape');
-    await expect(windowOf(page)).toBeHidden();
+    await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL('/photographers');
   });
-  await test.step('a photograph behind the last one: the last one, of all where the specialization has none', async () => {
-    await page.goto(`${windowAddress}&kind=999&photo=9999`);
+  await test.step('a photo number beyond the last: the last photo, of all if the specialization has none', async () => {
+    await page.goto(`${dialogAddress}&kind=999&photo=9999`);
     await expect(counter(viewerOf(page), '9 из 9')).toBeAttached();
   });
-  await test.step('no photograph', async () => {
-    await page.goto(`${windowAddress}&photo=abc&kind=abc&tab=<script>`);
-    await expect(windowOf(page).getByText(anna.city)).toBeVisible();
+  await test.step('no photo', async () => {
+    await page.goto(`${dialogAddress}&photo=abc&kind=abc&tab=<script>`);
+    await expect(dialogOf(page).getByText(anna.city)).toBeVisible();
     await expect(viewerOf(page)).toHaveCount(0);
   });
-  await test.step('nobody', async () => {
+  await test.step('an unknown photographer', async () => {
     await page.goto('/photographers?photographer=999999&photo=2');
     const dialog = page.getByRole('dialog', { name: 'Фотограф не найден' });
     await expect(dialog.getByText('Возможно, карточка удалена или ссылка устарела.')).toBeVisible();
@@ -160,8 +158,8 @@ test('a sent link opens a window or a photograph, and one that leads nowhere say
   });
 });
 
-/** What a finger would miss: under 24 pixels in either direction. */
-const small = (where: Locator) =>
+/** Touch targets under 24 pixels in either direction. */
+const smallTargets = (where: Locator) =>
   where.locator('a, button, input').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility())
@@ -173,14 +171,14 @@ const small = (where: Locator) =>
 const hideNextKey = (): void => addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
 
 test(
-  'on a phone a finger turns photographs over, all can be pressed, and Back closes one thing at a time',
+  'on a phone photos are swiped, targets are large enough, and Back closes one overlay at a time',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/photographers');
     await expect(cards(page)).toHaveCount(12);
     const dialog = page.getByRole('dialog');
     const viewer = viewerOf(page);
-    /** Android's Back is to the browser what Escape is, when no key handler has taken that. */
+    /** Android's Back is a close request, like an Escape that no key handler has handled. */
     const askToClose = async () => {
       await page.evaluate(hideNextKey);
       await page.keyboard.press('Escape');
@@ -198,7 +196,7 @@ test(
       await expect(filters).toBeHidden();
     });
 
-    await test.step('a menu, and a list of a field', async () => {
+    await test.step('a menu, and a select', async () => {
       await orderMenu(page).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await askToClose();
@@ -213,34 +211,34 @@ test(
     await card.getByRole('link').first().scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
 
-    await test.step('the window has tabs, «Смотреть все» means the portfolio', async () => {
+    await test.step('the dialog has tabs, «Смотреть все» opens the portfolio', async () => {
       await card.getByRole('button', { name: /^Смотреть все работы/ }).click();
       await expect(dialog.getByRole('tab')).toHaveText(['О фотографе', 'Портфолио', 'Контакты']);
       await expect(dialog.getByRole('tab', { name: 'Портфолио' })).toHaveAttribute('aria-selected', 'true');
       await expect(thumbnails(dialog)).toHaveCount(anna.photos);
       await hasOpened(page);
-      expect(await small(dialog)).toEqual([]);
+      expect(await smallTargets(dialog)).toEqual([]);
       await dialog.getByRole('tab', { name: 'Контакты' }).click();
       await expect(dialog.getByRole('link', { name: 'Страница фотографа' })).toBeVisible();
-      expect(await small(dialog)).toEqual([]);
+      expect(await smallTargets(dialog)).toEqual([]);
       await dialog.getByRole('tab', { name: 'Портфолио' }).click();
     });
 
-    await test.step('a finger turns the photographs over, and stops at the first', async () => {
+    await test.step('swiping changes the photo, and stops at the first', async () => {
       await thumbnails(dialog).first().click();
       await expect(counter(viewer, '1 из 9')).toBeAttached();
       await hasOpened(page);
-      expect(await small(viewer)).toEqual([]);
-      // The browser decides by what is on the screen what a finger means there, and on a busy machine the screen is behind
-      // the page: a picture of it waits until both are the same.
+      expect(await smallTargets(viewer)).toEqual([]);
+      // The compositor hit-tests touches against the painted frame, which lags behind the DOM on a busy machine; a screenshot
+      // waits for it.
       await page.screenshot();
-      const hand = await page.context().newCDPSession(page);
+      const session = await page.context().newCDPSession(page);
       const swipe = async (from: number, to: number) => {
         const touch = (type: 'touchStart' | 'touchMove', x: number) =>
-          hand.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 300 }] });
+          session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 300 }] });
         await touch('touchStart', from);
         for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part);
-        await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       };
       await swipe(330, 60);
       await expect(counter(viewer, '2 из 9')).toBeAttached();
@@ -250,7 +248,7 @@ test(
       await expect(counter(viewer, '1 из 9')).toBeAttached();
       await swipe(330, 60);
       await expect(counter(viewer, '2 из 9')).toBeAttached();
-      // The row glides to its place, with five of it in sight.
+      // The thumbnails scroll smoothly, with five visible.
       await expect
         .poll(() =>
           viewer.getByRole('tab').evaluateAll((all) => {
@@ -261,7 +259,7 @@ test(
         .toBe(5);
     });
 
-    await test.step('Back closes the photograph, then the window, and the list stands where it stood', async () => {
+    await test.step('Back closes the viewer, then the dialog, and the list keeps its scroll position', async () => {
       await page.goBack();
       await expect(viewer).toBeHidden();
       await expect(thumbnails(dialog).first()).toBeVisible();

@@ -5,22 +5,22 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Response } from '@playwright/test';
-import { deliveredId } from '../src/ssr/client/delivered.ts';
+import { pageDataId } from '../src/ssr/client/pageData.ts';
 import { answering, ended, top } from '../scripts/steps.ts';
 import { register, type Newcomer } from './newcomer.ts';
 
-/** The running portal of a test: its address, and the ways a server can go down. */
+/** The running portal of a test. */
 export interface Portal {
   url: string;
-  /** Ends in order (SIGTERM) and starts again on the same data. */
+  /** Stops the server (SIGTERM) and starts it again with the same data. */
   restart(): Promise<void>;
-  /** Ends as a power cut would (SIGKILL) and starts again on the same data; `meanwhile` happens while there is none. */
+  /** Kills the server (SIGKILL) and starts it again with the same data; `meanwhile` runs while it is down. */
   kill(meanwhile?: () => Promise<void>): Promise<void>;
-  /** The letters written so far, the newest last. */
-  letters(): string[];
+  /** The emails sent so far, the newest last. */
+  emails(): string[];
 }
 
-/** Below those that a system gives out by itself: they go to whoever asks while the server is down, and others run beside. */
+/** Below the ephemeral range, from which the system may assign the port while the server is down. */
 async function freePort(): Promise<number> {
   const port = 20_000 + randomInt(10_000);
   return new Promise((resolve) => {
@@ -29,10 +29,10 @@ async function freePort(): Promise<number> {
   });
 }
 
-interface Journey {
-  /** What no visitor should ever cause; a test that causes an error on purpose says which: `problems.expect(/500/)`. */
+interface Fixtures {
+  /** Browser errors, which fail the test. A test that causes one on purpose declares it: `problems.expect(/500/)`. */
   problems: Problems;
-  /** A photographer of this test alone, registered a moment ago. The page is signed in as them. */
+  /** A new photographer of this test. The page is signed in as them. */
   newcomer: Newcomer;
 }
 
@@ -40,7 +40,7 @@ interface Problems {
   expect(pattern: RegExp): void;
 }
 
-export const test = base.extend<Journey, { portal: Portal }>({
+export const test = base.extend<Fixtures, { portal: Portal }>({
   portal: [
     async ({ browserName: _ }, provide) => {
       const data = mkdtempSync(path.join(tmpdir(), 'portal-e2e-run-'));
@@ -72,13 +72,13 @@ export const test = base.extend<Journey, { portal: Portal }>({
           try {
             await meanwhile?.();
           } finally {
-            // Also after a failure: the next test needs a server.
+            // Also after a failure, because the next test needs a server.
             await start();
           }
         },
-        letters: () => {
+        emails: () => {
           const outbox = path.join(data, 'outbox');
-          // It comes with the first letter.
+          // Created with the first email.
           if (!existsSync(outbox)) return [];
           return readdirSync(outbox)
             .toSorted()
@@ -95,21 +95,21 @@ export const test = base.extend<Journey, { portal: Portal }>({
       ['goto', 1],
       ['reload', 0],
     ] as const) {
-      const open = page[opens].bind(page) as (...given: unknown[]) => Promise<Response | null>;
-      page[opens] = async (...given: unknown[]) => {
-        // What a step needs it waits for by itself: the last picture of a page that is left at once need not come first.
-        given[options] = { waitUntil: 'commit', ...(given[options] as object | undefined) };
-        const answer = await open(...given);
-        // A page that the server has drawn comes alive when somebody turns to it, and a person looks before they press.
+      const open = page[opens].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+      page[opens] = async (...args: unknown[]) => {
+        // Each step waits for what it needs: images of a page that is left at once need not load.
+        args[options] = { waitUntil: 'commit', ...(args[options] as object | undefined) };
+        const answer = await open(...args);
+        // A server-rendered page is hydrated on the first interaction.
         await page.waitForFunction((id) => {
           document.dispatchEvent(new Event('pointerover'));
           return document.readyState !== 'loading' && document.getElementById(id) === null;
-        }, deliveredId);
+        }, pageDataId);
         return answer;
       };
     }
     await provide(page);
-    // What a journey did not wait for concerns nobody any more: an answer on its way would find no page to go to.
+    // A pending response would find no page to go to.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   baseURL: async ({ portal }, provide) => provide(portal.url),
@@ -130,12 +130,12 @@ export const test = base.extend<Journey, { portal: Portal }>({
   },
 });
 
-/** Puts a token where the portal keeps it, as if the person had signed in before. */
+/** Stores a token as the portal does, as if the user had signed in before. */
 export async function signIn(context: BrowserContext, url: string, token: string): Promise<void> {
   await context.addCookies(['token', 'accessToken'].map((name) => ({ name, value: token, url })));
 }
 
-/** Errors of scripts, and what the content-security policy refuses, in every page of the visitor. */
+/** Collects script errors and content-security violations in every page of the context. */
 function collectProblems(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(error.error().message));

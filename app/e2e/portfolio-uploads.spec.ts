@@ -2,31 +2,34 @@ import type { Page } from '@playwright/test';
 import { hold } from './account.ts';
 import { openCard } from './card.ts';
 import { expect, test } from './portal.ts';
-import { choose, expectPhotos, makePortfolio, picture, type Picture } from './portfolios.ts';
+import { choose, expectPhotos, makePortfolio, testImage, type TestImage } from './portfolios.ts';
 
 const title = 'Двор';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Загрузка фото' });
 
-/** A photograph of exactly so many bytes: what follows its end belongs to nobody. */
-async function heavy(name: string, bytes: number): Promise<Picture> {
-  const small = await picture(name, '#7d8791');
+/** An image padded to exactly so many bytes. */
+async function paddedImage(name: string, bytes: number): Promise<TestImage> {
+  const small = await testImage(name, '#7d8791');
   return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(bytes - small.buffer.length)]) };
 }
 
 test(
-  'each photograph says how far it is, can be stopped, and is sent again alone',
+  'each photo shows its progress, can be cancelled, and is retried alone',
   { tag: '@all' },
   async ({ page, portal, newcomer, problems }) => {
     problems.expect(/status of 500|ERR_FAILED/);
-    const id = await makePortfolio(portal.url, newcomer, title, [await picture('была.jpg', '#222222')]);
+    const id = await makePortfolio(portal.url, newcomer, title, [await testImage('была.jpg', '#222222')]);
     const path = `/api/photographer/portfolios/${id}/media`;
     await openCard(page);
     await page.getByRole('button', { name: `Загрузить фото: ${title}` }).click();
     const held = await hold(page, path);
-    const line = await page.context().newCDPSession(page);
-    // Large enough for a slow line.
-    const first = await heavy('один.jpg', 2 * 1024 * 1024);
-    await choose(page, [first, ...(await Promise.all(['два.jpg', 'три.jpg', 'четыре.jpg'].map((name) => picture(name, colourOf(name)))))]);
+    const session = await page.context().newCDPSession(page);
+    // Large enough for a slow connection.
+    const first = await paddedImage('один.jpg', 2 * 1024 * 1024);
+    await choose(page, [
+      first,
+      ...(await Promise.all(['два.jpg', 'три.jpg', 'четыре.jpg'].map((name) => testImage(name, colourOf(name))))),
+    ]);
     await dialog(page).getByRole('button', { name: 'Загрузить', exact: true }).click();
 
     await test.step('three at a time, the fourth waits', async () => {
@@ -35,13 +38,13 @@ test(
       await expect.poll(held.count).toBe(3);
     });
 
-    await test.step('one that is stopped says so, and the next goes on its way', async () => {
+    await test.step('a cancelled one says so, and the next starts', async () => {
       await dialog(page).getByRole('button', { name: 'Отменить загрузку один.jpg' }).click();
       await expect(dialog(page).getByText('Отменено')).toBeVisible();
       await expect(dialog(page).getByText('Подготовка…')).toHaveCount(0);
     });
 
-    await test.step('those that arrive say so, and the window waits for what is left', async () => {
+    await test.step('uploaded ones say so, and the dialog waits for the rest', async () => {
       held.release();
       await expect(dialog(page).getByText('Загружено', { exact: true })).toHaveCount(3);
       await expect(page.getByText('Фото загружены: 3')).toBeVisible();
@@ -49,8 +52,8 @@ test(
       await page.unroute(`**${path}`);
     });
 
-    await test.step('the stopped one is sent again, on a slow line, with its percent and its number', async () => {
-      await line.send('Network.emulateNetworkConditions', {
+    await test.step('the cancelled one is retried, on a slow connection, with its progress', async () => {
+      await session.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: 0,
         downloadThroughput: -1,
@@ -63,14 +66,14 @@ test(
           .getByText(/^\d+\s%$/)
           .first(),
       ).toBeVisible();
-      await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+      await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
       await expect(dialog(page)).toBeHidden();
       await expectPhotos(page, title, ['была.jpg', 'один.jpg', 'два.jpg', 'три.jpg', 'четыре.jpg']);
     });
   },
 );
 
-/** Another picture for each name: the same one twice would be one photograph. */
+/** A different image for each name, because identical files count as one photo. */
 function colourOf(name: string): string {
   return `#${Buffer.from(name).toString('hex').slice(2, 8)}`;
 }

@@ -1,13 +1,13 @@
 import { chooseCity } from './directory.ts';
-import { hasOpened } from './look.ts';
+import { hasOpened } from './photographer.ts';
 import { expect, test } from './portal.ts';
-import { choose, expectPhotos, option, percent, picture, threeFiles } from './portfolios.ts';
+import { choose, expectPhotos, option, percent, testImage, threeFiles } from './portfolios.ts';
 
-test('a portfolio is made, filled, changed, put in order and taken away, and visitors see it', async ({ page, newcomer }, info) => {
+test('a portfolio is created, filled, edited, sorted and deleted, and visitors see it', async ({ page, newcomer }, info) => {
   const title = 'Последний звонок';
   const dialog = page.getByRole('dialog');
 
-  await test.step('stands on a card that is filled in', async () => {
+  await test.step('starts with a complete card', async () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Заполнить карточку' }).click();
     await chooseCity(page, page.locator('main'), 'Суздаль', false);
@@ -17,18 +17,18 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await expect(page.getByText('Карточка сохранена')).toBeVisible();
   });
 
-  await test.step('begins with nothing', async () => {
+  await test.step('is empty at first', async () => {
     await expect(page.getByText('Портфолио пока нет')).toBeVisible();
     await page.getByRole('button', { name: 'Создать первое портфолио' }).click();
   });
 
-  await test.step('asks for everything that is missing', async () => {
+  await test.step('names every missing field', async () => {
     await dialog.getByRole('button', { name: 'Создать' }).click();
     const missing = ['Введите название', 'Выберите специализацию', 'Выберите файлы для загрузки'];
-    for (const said of missing) await expect(dialog.getByText(said)).toBeVisible();
+    for (const message of missing) await expect(dialog.getByText(message)).toBeVisible();
   });
 
-  await test.step('names the files that it does not take', async () => {
+  await test.step('names the rejected files', async () => {
     await choose(page, [
       { name: 'IMG_0431.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') },
       { name: 'смета.pdf', mimeType: 'application/pdf', buffer: Buffer.from('pdf') },
@@ -37,14 +37,14 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await expect(dialog.getByText('смета.pdf: Допустимы только файлы JPEG, PNG и WebP')).toBeVisible();
   });
 
-  await test.step('is created with three photographs, and the card is fuller at once', async () => {
+  await test.step('is created with three photos, and the completion rises at once', async () => {
     const before = await percent(page).innerText();
     await dialog.getByLabel('Название').fill(title);
     await option(page, dialog.getByRole('button', { name: /Специализация/ }), 'Выпускной вечер');
     await dialog.getByLabel('Описание').fill('Линейка, класс, вечер во дворе.');
     const files = await threeFiles(info.outputPath('chosen'));
     await choose(page, files);
-    // The same ones once more.
+    // The same files again.
     await choose(page, files);
     await expect(dialog.getByRole('button', { name: /^Убрать/ })).toHaveCount(3);
     await dialog.getByRole('button', { name: 'Создать' }).click();
@@ -60,7 +60,7 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await expect(percent(page)).not.toHaveText(before);
   });
 
-  await test.step('is there after a reload, in the order of choosing', async () => {
+  await test.step('is there after a reload, in the order of selection', async () => {
     await expectPhotos(page, title, ['школа.jpg', 'двор.jpg', 'вечер.jpg']);
     await page.reload();
     await expect(page.getByRole('button', { name: new RegExp(`^${title}.*Выпускной вечер.*3 фото`) })).toBeVisible();
@@ -68,10 +68,10 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await expectPhotos(page, title, ['школа.jpg', 'двор.jpg', 'вечер.jpg']);
   });
 
-  await test.step('gets more photographs; one that is no photograph is refused alone', async () => {
+  await test.step('gets more photos; a file that is no image is rejected alone', async () => {
     await page.getByRole('button', { name: `Загрузить фото: ${title}` }).click();
     await choose(page, [
-      await picture('дождь.jpg', '#7d8791'),
+      await testImage('дождь.jpg', '#7d8791'),
       { name: 'обман.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('это не фотография') },
     ]);
     await dialog.getByRole('button', { name: 'Загрузить', exact: true }).click();
@@ -89,7 +89,7 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await expect(page.getByRole('button', { name: /^Выпускной во дворе/ })).toBeVisible();
   });
 
-  await test.step('a photograph gets a name and a star', async () => {
+  await test.step('a photo gets a title and a star', async () => {
     await page.getByRole('button', { name: 'Изменить вечер.jpg' }).click();
     await dialog.getByLabel('Название').fill('Огни во дворе');
     await dialog.getByRole('checkbox').focus();
@@ -101,7 +101,7 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await page.getByRole('button', { name: 'Все', exact: true }).click();
   });
 
-  await test.step('the photograph that is looked at stands in the address, also of a reload; Back closes it', async () => {
+  await test.step('the open photo is part of the URL, also after a reload; Back closes it', async () => {
     const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' });
     await page.getByRole('row', { name: 'двор.jpg' }).click({ position: { x: 20, y: 20 } });
     await expect(viewer).toBeVisible();
@@ -119,9 +119,9 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
 
   const sorted = ['двор.jpg', 'Огни во дворе', 'школа.jpg', 'дождь.jpg'];
 
-  await test.step('is put in order by keys; Back asks', async () => {
+  await test.step('is sorted by keyboard; Back asks', async () => {
     await page.getByRole('button', { name: 'Изменить порядок' }).click();
-    // The keyboard goes into the grid by itself, a moment after that is drawn.
+    // The focus moves into the grid a moment after it is rendered.
     await expect(page.getByRole('row', { name: /^школа.jpg/ })).toBeFocused();
     await page.getByRole('button', { name: 'Переместить школа.jpg' }).focus();
     for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
@@ -135,17 +135,17 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await expectPhotos(page, 'Выпускной во дворе', named);
   });
 
-  await test.step('visitors see the photographs in that order', async () => {
+  await test.step('visitors see the photos in that order', async () => {
     await page.goto(`/photographer/${newcomer.id}`);
     const photos = page.getByRole('main').getByRole('button', { name: /из 4/ });
     await expect(photos).toHaveCount(sorted.length);
-    // Only what was typed is a name here; the names of files are for their owner.
+    // Only typed titles are public; file names are for the owner.
     for (const [place, name] of sorted.entries())
       await expect(photos.nth(place)).toHaveAccessibleName(name.endsWith('.jpg') ? `Открыть фото ${place + 1} из 4` : new RegExp(name));
     await page.goto('/dashboard/profile');
   });
 
-  await test.step('a photograph is deleted', async () => {
+  await test.step('a photo is deleted', async () => {
     await page.getByRole('button', { name: 'Изменить дождь.jpg' }).click();
     await dialog.getByRole('button', { name: 'Удалить фото' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
@@ -153,7 +153,7 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await expectPhotos(page, 'Выпускной во дворе', ['двор.jpg', 'Огни во дворе, избранное', 'школа.jpg']);
   });
 
-  await test.step('the portfolio is deleted, and the card is emptier at once', async () => {
+  await test.step('the portfolio is deleted, and the completion falls at once', async () => {
     const before = await percent(page).innerText();
     await page.getByRole('button', { name: 'Удалить портфолио: Выпускной во дворе' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();

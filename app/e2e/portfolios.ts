@@ -5,23 +5,23 @@ import sharp from 'sharp';
 import type { Newcomer } from './newcomer.ts';
 import { expect } from './portal.ts';
 
-/** A file that a test gives to the page without a disk. */
-export interface Picture {
+/** An in-memory file for a file input. */
+export interface TestImage {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A small photograph of one colour. */
-export async function picture(name: string, background: string): Promise<Picture> {
+/** A small image of one colour. */
+export async function testImage(name: string, background: string): Promise<TestImage> {
   const buffer = await sharp({ create: { width: 240, height: 160, channels: 3, background } })
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Makes a portfolio with these photographs through the real calls. */
-export async function makePortfolio(url: string, { token }: Newcomer, title: string, photos: readonly Picture[]): Promise<number> {
+/** Creates a portfolio with these photos through the API. */
+export async function makePortfolio(url: string, { token }: Newcomer, title: string, photos: readonly TestImage[]): Promise<number> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` };
   const made = await fetch(`${url}/api/photographer/portfolios`, {
     method: 'POST',
@@ -33,15 +33,19 @@ export async function makePortfolio(url: string, { token }: Newcomer, title: str
   const body = new FormData();
   for (const { name, mimeType, buffer } of photos) body.append('files[]', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
   const sent = await fetch(`${url}/api/photographer/portfolios/${data.id}/media`, { method: 'POST', headers, body });
-  if (!sent.ok) throw new Error(`Adding photographs answered ${sent.status}: ${await sent.text()}`);
+  if (!sent.ok) throw new Error(`Adding photos answered ${sent.status}: ${await sent.text()}`);
   return data.id;
 }
 
-/** Three photographs on a disk. */
+/** Three images on disk. */
 export async function threeFiles(folder: string): Promise<string[]> {
-  const pictures = await Promise.all([picture('школа.jpg', '#b4553f'), picture('двор.jpg', '#2f5d43'), picture('вечер.jpg', '#26324d')]);
+  const images = await Promise.all([
+    testImage('школа.jpg', '#b4553f'),
+    testImage('двор.jpg', '#2f5d43'),
+    testImage('вечер.jpg', '#26324d'),
+  ]);
   return Promise.all(
-    pictures.map(async ({ name, buffer }) => {
+    images.map(async ({ name, buffer }) => {
       await mkdir(folder, { recursive: true });
       await writeFile(path.join(folder, name), buffer);
       return path.join(folder, name);
@@ -49,20 +53,20 @@ export async function threeFiles(folder: string): Promise<string[]> {
   );
 }
 
-/** Chooses files where the open window asks for them. */
-export const choose = (page: Page, files: Picture[] | string[]) => page.locator('[role=dialog] input[type=file]').setInputFiles(files);
+/** Chooses files in the open dialog. */
+export const choose = (page: Page, files: TestImage[] | string[]) => page.locator('[role=dialog] input[type=file]').setInputFiles(files);
 
-/** The photographs of an open portfolio, in their order, by their names. */
+/** Expects the photos of an open portfolio by name, in order. */
 export async function expectPhotos(page: Page, title: string, names: string[]): Promise<void> {
   await expect(page.getByRole('grid', { name: `Фотографии: ${title}` }).getByRole('row')).toHaveCount(names.length);
   const rows = page.getByRole('grid', { name: `Фотографии: ${title}` }).getByRole('row');
   for (const [place, name] of names.entries()) await expect(rows.nth(place)).toHaveAttribute('aria-label', name);
 }
 
-/** How complete the card is, as the page says it first. */
+/** The completion percentage of the card. */
 export const percent = (where: Page | Locator) => where.getByText(/^\d+\s%$/).first();
 
-/** Chooses from an open list. */
+/** Chooses an option of a select. */
 export async function option(page: Page, field: Locator, name: string): Promise<void> {
   await field.click();
   await page.getByRole('option', { name, exact: true }).click();

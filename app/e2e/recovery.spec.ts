@@ -2,9 +2,9 @@ import { callsTo, form, hold, login, notice, password, send } from './account.ts
 import { expect, signIn, test } from './portal.ts';
 
 const reset = '/api/auth/reset-password';
-const wrongLink = 'Недействительный или просроченный токен сброса';
+const invalidLink = 'Недействительный или просроченный токен сброса';
 
-test('a forgotten password is replaced by a letter’s link, once, and with the new one the account is deleted', async ({
+test('a forgotten password is reset by an emailed link, once, and with the new one the account is deleted', async ({
   page,
   browser,
   newcomer,
@@ -17,7 +17,7 @@ test('a forgotten password is replaced by a letter’s link, once, and with the 
   await elsewhere.goto(`${portal.url}/dashboard`);
   await expect(elsewhere.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
 
-  await test.step('the form asks for an address, and says the same of every one', async () => {
+  await test.step('the form gives the same response for every address', async () => {
     await page.goto('/forgot-password');
     const email = page.getByLabel('Email');
     for (const [address, button] of [
@@ -33,13 +33,13 @@ test('a forgotten password is replaced by a letter’s link, once, and with the 
     await expect(page.getByRole('link', { name: 'Вернуться ко входу' })).toHaveAttribute('href', '/login');
   });
 
-  const letter = () => portal.letters().findLast((text) => text.includes(`To: ${newcomer.email}\n`));
-  await expect.poll(letter).toContain('Subject: Новый пароль для «Диафрагмы»');
-  const link = /http\S+\/reset-password\?token=\S+/.exec(letter() ?? '')?.[0] ?? '';
+  const email = () => portal.emails().findLast((text) => text.includes(`To: ${newcomer.email}\n`));
+  await expect.poll(email).toContain('Subject: Новый пароль для «Диафрагмы»');
+  const link = /http\S+\/reset-password\?token=\S+/.exec(email() ?? '')?.[0] ?? '';
   expect(link.startsWith(`${portal.url}/`)).toBe(true);
-  expect(portal.letters().some((text) => text.includes('nobody@photo.example'))).toBe(false);
+  expect(portal.emails().some((text) => text.includes('nobody@photo.example'))).toBe(false);
 
-  await test.step('the link leads to a form for a new password', async () => {
+  await test.step('the link opens the form for a new password', async () => {
     await page.goto(link);
     const [one, two] = [page.getByLabel('Новый пароль'), page.getByLabel('Подтверждение пароля')];
     await one.fill('тихий-свет-12');
@@ -50,7 +50,7 @@ test('a forgotten password is replaced by a letter’s link, once, and with the 
     await two.fill('тихий-свет-12');
   });
 
-  await test.step('the new password is sent once, and calls nobody back who has gone elsewhere', async () => {
+  await test.step('the new password is sent once, and does not redirect a user who has left', async () => {
     const held = await hold(page, reset);
     await page.getByLabel('Новый пароль').press('Enter');
     await held.arrived;
@@ -67,7 +67,7 @@ test('a forgotten password is replaced by a letter’s link, once, and with the 
     await page.goto('/login');
   });
 
-  await test.step('every session has ended, and only the new password opens one', async () => {
+  await test.step('every session has ended, and only the new password signs in', async () => {
     await elsewhere.getByRole('link', { name: 'Заполнить карточку' }).click();
     await expect(elsewhere).toHaveURL(/\/login$/);
     await expect(notice(elsewhere, 'Сессия завершена')).toContainText('Ваша сессия истекла, пожалуйста, войдите снова');
@@ -79,15 +79,15 @@ test('a forgotten password is replaced by a letter’s link, once, and with the 
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('the link works no second time', async () => {
+  await test.step('the link works only once', async () => {
     await page.goto(link);
-    await expect(page.getByText(wrongLink)).toBeVisible();
+    await expect(page.getByText(invalidLink)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Получить новую ссылку' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  await test.step('the account is deleted with its password, and nothing of it is left', async () => {
+  await test.step('the account is deleted with its password, and nothing is left', async () => {
     await page.goto('/dashboard/settings');
-    // Nothing of an account that is gone is asked about on the way out.
+    // Unsaved settings of a deleted account need no confirmation.
     await page.getByRole('switch', { name: 'Доступен для заказов' }).press('Space');
     await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
     const question = page.getByRole('dialog', { name: 'Удалить аккаунт?' });

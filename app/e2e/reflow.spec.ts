@@ -11,8 +11,8 @@ const cabinetPages = [
   '/dashboard/settings',
 ];
 
-/** Words that stand, in part, outside the window or outside a box that cuts. Decoration is no word. */
-function cutWords(page: Page, windowWidth: number): Promise<string[]> {
+/** Texts that are partly outside the viewport or clipped by an ancestor. Decoration does not count. */
+function clippedTexts(page: Page, viewportWidth: number): Promise<string[]> {
   return page.evaluate((edge) => {
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ function cutWords(page: Page, windowWidth: number): Promise<string[]> {
       if (!words || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('[aria-hidden=true], noscript')) continue;
       const boxes: Element[] = [];
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) boxes.push(box);
-      // A pixel of words is for screen readers alone.
+      // Visually hidden text.
       if (boxes.some((box) => box.getBoundingClientRect().width <= 1)) continue;
       const bounds = boxes.filter((box) => getComputedStyle(box).overflowX !== 'visible').map((box) => box.getBoundingClientRect());
       const from = Math.max(0, ...bounds.map((bound) => bound.left));
@@ -33,14 +33,14 @@ function cutWords(page: Page, windowWidth: number): Promise<string[]> {
       if (width > 0 && (left < from - 1 || right > to + 1)) cut.push(words);
     }
     return cut;
-  }, windowWidth);
+  }, viewportWidth);
 }
 
 test(
-  'nothing is cut and nothing scrolls sideways on the smallest screen, or enlarged twice',
+  'nothing is clipped and nothing scrolls sideways on the smallest screen, or at 200 % zoom',
   { tag: ['@all', '@both'] },
   async ({ page, newcomer, context, isMobile }) => {
-    // A browser that enlarges a page twice gives it half the window.
+    // At 200 % zoom the viewport has half its width.
     const size = isMobile ? { width: 320, height: 640 } : { width: 720, height: 450 };
     await page.setViewportSize(size);
     const fits = async (path: string) => {
@@ -48,7 +48,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(size.width);
-      expect.soft(await cutWords(page, size.width), `${path} cuts words`).toEqual([]);
+      expect.soft(await clippedTexts(page, size.width), `${path} clips text`).toEqual([]);
     };
     expect(newcomer.id).toBeGreaterThan(0);
     for (const path of cabinetPages) await fits(path);

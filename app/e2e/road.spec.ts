@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { cards, chooseCity, filter, prices, sortBy, typePrice } from './directory.ts';
 import { expect, test } from './portal.ts';
 
-/** The first road through every floor: a visitor finds a photographer, a photographer gets a card. */
+/** The main path through the whole system. */
 test(
-  'a visitor finds a photographer, a photographer gets a card, and both survive a restart',
+  'a visitor finds a photographer, a photographer creates a card, and both survive a restart',
   { tag: '@both' },
   async ({ page, portal, isMobile }, info) => {
     const person = {
@@ -106,11 +106,11 @@ test(
         await expect(card).toContainText('белый камень');
         const avatar = card.locator('img').first();
         await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-        // What is still on its way when the server goes would be an error of the page.
+        // A request that is pending when the server stops would be reported as an error.
         await page.waitForLoadState('networkidle');
       };
       await found();
-      // What a server has kept looks the same to a phone.
+      // A restart does not depend on the device.
       if (isMobile) return;
       await portal.restart();
       await found();

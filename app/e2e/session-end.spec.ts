@@ -4,14 +4,14 @@ import { openCard, saveButton } from './card.ts';
 import { type Newcomer, saveCard } from './newcomer.ts';
 import { orderWith } from './orders.ts';
 import { expect, test } from './portal.ts';
-import { choose, option, picture } from './portfolios.ts';
+import { choose, option, testImage } from './portfolios.ts';
 
-const window = (page: Page) => page.getByRole('dialog');
-const save = (page: Page) => window(page).locator('button[type=submit]').click();
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const save = (page: Page) => dialogOf(page).locator('button[type=submit]').click();
 const loginForm = (page: Page) => page.getByRole('heading', { level: 1, name: 'Вход' });
 const tokens = async (page: Page) => (await page.context().cookies()).filter(({ name }) => /token/i.test(name));
 
-/** Ends the session on the server, as another device would, and signs in again where the page asks for it. */
+/** Ends the session on the server, as another device would, submits, and signs in again. */
 async function loseSession(page: Page, url: string, person: Newcomer, send: () => Promise<void>): Promise<void> {
   const [cookie] = await tokens(page);
   await fetch(`${url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${cookie?.value}` } });
@@ -23,13 +23,13 @@ async function loseSession(page: Page, url: string, person: Newcomer, send: () =
   await login(page, person);
 }
 
-test('a session that ends says so once, and takes nothing away that was typed', async ({ page, portal, newcomer }) => {
+test('an expired session shows one toast, and loses no typed values', async ({ page, portal, newcomer }) => {
   await saveCard(portal.url, newcomer);
   const order = await orderWith({ url: portal.url, token: newcomer.token }, 'Ученик 1.jpg');
-  const name = window(page).getByLabel('Название');
-  const client = window(page).getByLabel('Имя клиента');
+  const name = dialogOf(page).getByLabel('Название');
+  const client = dialogOf(page).getByLabel('Имя клиента');
 
-  await test.step('the details of a project, whose window is open again', async () => {
+  await test.step('the details of a project, whose dialog reopens', async () => {
     await page.goto(`/dashboard/projects?project=${order}`);
     await client.fill('Мария Гордеева');
     await loseSession(page, portal.url, newcomer, () => save(page));
@@ -43,32 +43,32 @@ test('a session that ends says so once, and takes nothing away that was typed', 
     await page.goto('/dashboard/projects');
     await page.getByRole('button', { name: 'Создать проект' }).first().click();
     await name.fill('Утренник');
-    await option(page, window(page).getByRole('button', { name: /Категория/ }), 'Школа');
+    await option(page, dialogOf(page).getByRole('button', { name: /Категория/ }), 'Школа');
     await loseSession(page, portal.url, newcomer, () => save(page));
     await page.getByRole('button', { name: 'Создать проект' }).first().click();
     await expect(name).toHaveValue('Утренник');
-    await expect(window(page).getByRole('button', { name: /Категория/ })).toContainText('Школа');
+    await expect(dialogOf(page).getByRole('button', { name: /Категория/ })).toContainText('Школа');
     await save(page);
     await expect(page.getByRole('dialog', { name: 'Утренник' })).toBeVisible();
   });
 
-  await test.step('a new portfolio, but for its files', async () => {
+  await test.step('a new portfolio, except its files', async () => {
     await openCard(page);
     const add = page.getByRole('button', { name: 'Добавить портфолио' }).first();
     await add.click();
     await name.fill('Прогулки');
-    await option(page, window(page).getByRole('button', { name: /Специализация/ }), 'Портрет');
-    await choose(page, [await picture('вечер.jpg', '#26324d')]);
+    await option(page, dialogOf(page).getByRole('button', { name: /Специализация/ }), 'Портрет');
+    await choose(page, [await testImage('вечер.jpg', '#26324d')]);
     await loseSession(page, portal.url, newcomer, () => save(page));
     await add.click();
     await expect(name).toHaveValue('Прогулки');
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog', { name: 'Уйти без сохранения?' }).getByRole('button', { name: 'Уйти' }).click();
-    // What was given up on purpose does not come back.
+    // Discarded changes do not come back.
     await add.click();
     await expect(name).toHaveValue('');
     await page.keyboard.press('Escape');
-    await expect(window(page)).toHaveCount(0);
+    await expect(dialogOf(page)).toHaveCount(0);
   });
 
   await test.step('the card', async () => {
@@ -78,16 +78,16 @@ test('a session that ends says so once, and takes nothing away that was typed', 
     await expect(page.getByLabel('Имя')).toHaveValue('Ульяна-Мария');
   });
 
-  await test.step('the card, also while a file is on its way', async () => {
+  await test.step('the card, also during a file upload', async () => {
     await answer(page, '/api/photographer/avatar', 401, {});
-    const { buffer } = await picture('я.jpg', '#26324d');
+    const { buffer } = await testImage('я.jpg', '#26324d');
     await page.locator('form input[type=file]').setInputFiles({ name: 'я.jpg', mimeType: 'image/jpeg', buffer });
     await expect(loginForm(page)).toBeVisible();
     await login(page, newcomer);
     await expect(page.getByLabel('Имя')).toHaveValue('Ульяна-Мария');
   });
 
-  await test.step('the card, also when the browser has forgotten the session', async () => {
+  await test.step('the card, also when the cookies are gone', async () => {
     await page.context().clearCookies();
     await saveButton(page).click();
     await expect(loginForm(page)).toBeVisible();

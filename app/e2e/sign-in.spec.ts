@@ -6,20 +6,20 @@ import { expect, signIn, test } from './portal.ts';
 const path = '/api/auth/login';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The person leaves, without the server. */
-async function forget(page: Page): Promise<void> {
+/** Clears the session in the browser, without the server. */
+async function clearSession(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => sessionStorage.clear());
 }
 
 test(
-  'the cabinet asks to sign in and leads to the wanted page, by every way in; the token lies where it belongs',
+  'the cabinet asks to sign in and returns to the requested page from every form; the token is stored correctly',
   { tag: '@both' },
   async ({ page, portal, context, newcomer, isMobile }) => {
     const calls = callsTo(page, path);
     const reads = callsTo(page, '/api/photographer/profile');
 
-    await test.step('a token that nobody knows any more is forgotten in silence', async () => {
+    await test.step('an invalid token is removed without a message', async () => {
       await context.clearCookies();
       await signIn(context, portal.url, 'long-gone');
       await page.goto('/dashboard/whatever/else?tab=1');
@@ -29,7 +29,7 @@ test(
       expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([]);
     });
 
-    await test.step('signing in, with the address remembered', async () => {
+    await test.step('signing in, with the email remembered', async () => {
       await page.goto('/dashboard/profile?from=letter#contacts');
       await expect(page).toHaveURL('/login');
       await page.getByRole('checkbox', { name: 'Запомнить меня' }).focus();
@@ -45,7 +45,7 @@ test(
       expect(headers).not.toHaveProperty('authorization');
     });
 
-    await test.step('the token lies in both cookies for a day, on a phone in the tab too, and travels with each call', async () => {
+    await test.step('the token is in both cookies for a day, on a phone also in sessionStorage, and is sent with each call', async () => {
       const cookies = await context.cookies();
       const token = cookies.find(({ name }) => name === 'token')?.value;
       for (const name of ['token', 'accessToken']) {
@@ -58,7 +58,7 @@ test(
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
     });
 
-    await test.step('who is signed in meets no sign-in form, and no flash of it at a reload', async () => {
+    await test.step('a signed-in user sees no sign-in form, not even briefly at a reload', async () => {
       await page.goto('/register');
       await expect(page).toHaveURL('/dashboard');
       await expect(heading(page, `Здравствуйте, ${newcomer.firstName}`)).toBeVisible();
@@ -73,8 +73,8 @@ test(
       await expect(heading(page, 'Восстановление пароля')).toBeVisible();
     });
 
-    await test.step('the address is filled in; a sign-in is sent once, and calls nobody back who has gone elsewhere', async () => {
-      await forget(page);
+    await test.step('the email is prefilled; a sign-in is sent once, and does not redirect a user who has left', async () => {
+      await clearSession(page);
       await page.goto('/login');
       await expect(page.getByLabel('Email')).toHaveValue(newcomer.email);
       const held = await hold(page, path);
@@ -91,9 +91,9 @@ test(
       expect(held.count()).toBe(1);
     });
 
-    await test.step('by way of registration, and of the form for who has an account', async () => {
+    await test.step('through the registration and the sign-in form', async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await forget(page);
+      await clearSession(page);
       await page.goto('/dashboard/education?from=letter');
       const main = page.getByRole('main');
       await main.getByRole('link', { name: 'Зарегистрироваться' }).click();
@@ -108,11 +108,11 @@ test(
 );
 
 test(
-  'on https the token’s cookies are guarded, but not on phones, which keep a copy in the tab',
+  'on https the token cookies are Secure and SameSite=Strict, but not on phones, which keep a copy in sessionStorage',
   { tag: '@both' },
   async ({ page, portal, problems, isMobile }) => {
     problems.expect(/status of 500|Mixed Content|upgrade/);
-    // An address that needs a certificate: the files come from the real server all the same.
+    // An https origin without a certificate, served by the real server.
     const secure = 'https://portal.example';
     await page.route(`${secure}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());
@@ -122,25 +122,25 @@ test(
     await answer(page, path, 200, { token: 'abc', user });
     await page.route('**/api/photographer/**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(`${secure}/login`);
-    // Chrome calls itself Safari too, and is none.
+    // Chrome's user agent contains «Safari» too.
     expect(await page.evaluate(() => navigator.userAgent)).toContain('Safari/');
     await login(page, { email: user.email, password: 'плёнка-и-свет' });
     await expect(page).toHaveURL(`${secure}/dashboard`);
     const cookies = (await page.context().cookies()).filter(({ name }) => ['token', 'accessToken'].includes(name));
-    const isGuarded = !isMobile;
-    expect(cookies.map((cookie) => cookie.secure && cookie.sameSite === 'Strict')).toEqual([isGuarded, isGuarded]);
+    const isSecure = !isMobile;
+    expect(cookies.map((cookie) => cookie.secure && cookie.sameSite === 'Strict')).toEqual([isSecure, isSecure]);
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(isMobile ? 'abc' : null);
   },
 );
 
-/** What a browser may refuse to a page: run before the page's own scripts. */
-const refusals = {
-  'keeps nothing': `
+/** Init scripts that restrict the browser's storage. */
+const restrictions = {
+  'blocks storage': `
     const deny = () => { throw new DOMException('denied', 'SecurityError'); };
     Object.defineProperty(document, 'cookie', { get: deny, set: deny });
     for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: deny });`,
-  'is full': 'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };',
-  'holds junk': `
+  'has full storage': 'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };',
+  'has corrupt storage': `
     if (!sessionStorage.getItem('token')) {
       for (const name of ['token', 'accessToken']) document.cookie = name + '=%E0%A4%A; path=/';
       for (const store of [sessionStorage, localStorage])
@@ -148,9 +148,9 @@ const refusals = {
     }`,
 };
 
-for (const [state, refuse] of Object.entries(refusals)) {
-  const tag = state === 'keeps nothing' ? [] : ['@all'];
-  test(`a browser that ${state} still shows the portal, and lets a person in`, { tag }, async ({ page, newcomer, context }) => {
+for (const [state, refuse] of Object.entries(restrictions)) {
+  const tag = state === 'blocks storage' ? [] : ['@all'];
+  test(`a browser that ${state} still shows the portal, and can sign in`, { tag }, async ({ page, newcomer, context }) => {
     await context.clearCookies();
     const checks = callsTo(page, '/api/auth/me');
     await page.addInitScript(refuse);
@@ -167,6 +167,6 @@ for (const [state, refuse] of Object.entries(refusals)) {
     await page.getByRole('link', { name: 'Главная', exact: true }).click();
     await page.getByRole('button', { name: 'Уйти' }).click();
     await page.goto('/dashboard');
-    await expect(heading(page, state === 'keeps nothing' ? 'Вход' : /^Здравствуйте/)).toBeVisible();
+    await expect(heading(page, state === 'blocks storage' ? 'Вход' : /^Здравствуйте/)).toBeVisible();
   });
 }

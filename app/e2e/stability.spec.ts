@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards } from './directory.ts';
 import { expect, test } from './portal.ts';
 
-/** Keeps answers back until they are let go: a slow line, without a clock. */
+/** Delays responses until the returned function is called: a slow connection without timers. */
 async function hold(page: Page, wanted: (path: string, kind: string) => boolean): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/*', async (route) => {
@@ -12,12 +12,12 @@ async function hold(page: Page, wanted: (path: string, kind: string) => boolean)
   return gate.resolve;
 }
 
-/** Lets the page draw what it has. */
-function draw(page: Page): Promise<void> {
+/** Waits for the next paint. */
+function nextPaint(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
-/** What has jumped since the page was opened, as browsers count it; 0 is nothing. Whatever moved is named. */
+/** The cumulative layout shift since the page was opened, and the texts that moved. */
 function shiftsOf(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -27,29 +27,29 @@ function shiftsOf(page: Page): Promise<{ sum: number; moved: string[] }> {
         const moved = shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? ''));
         resolve({ sum: shifts.reduce((sum, { value }) => sum + value, 0), moved });
       }).observe({ type: 'layout-shift', buffered: true });
-      // An observer without anything to tell stays silent.
+      // Without shifts the observer is not called.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum: 0, moved: [] })));
     });
   });
 }
 
-/** Opens a page whose fonts, data and pictures come late, in this order, as they do on any line. */
-async function expectNoJump(page: Page, path: string, width: number): Promise<void> {
+/** Opens a page whose fonts, data and images load late, in this order. */
+async function expectNoShift(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 860 });
   const sendData = await hold(page, (_, kind) => kind === 'fetch' || kind === 'xhr');
   const sendFonts = await hold(page, (_, kind) => kind === 'font');
-  const sendPictures = await hold(page, (address) => address.startsWith('/media/'));
+  const sendImages = await hold(page, (address) => address.startsWith('/media/'));
   await page.goto(path);
   await expect(page.getByRole('main')).toBeVisible();
-  await draw(page);
+  await nextPaint(page);
   sendFonts();
   await page.evaluate(() => document.fonts.ready);
-  await draw(page);
+  await nextPaint(page);
   sendData();
   const hasList = path === '/' || path === '/photographers';
   await expect(hasList ? cards(page).first() : page.getByRole('heading', { level: 1 })).toBeVisible();
-  await draw(page);
-  sendPictures();
+  await nextPaint(page);
+  sendImages();
   await page.waitForLoadState('networkidle');
   const { sum, moved } = await shiftsOf(page);
   expect(sum, `${path} at ${width}: ${moved.join(' · ')}`).toBeLessThanOrEqual(0.01);
@@ -57,14 +57,14 @@ async function expectNoJump(page: Page, path: string, width: number): Promise<vo
 }
 
 test(
-  'the list and a photographer come without a jump, however late their fonts, data and pictures are',
+  'the list and a photographer load without layout shifts, however late their fonts, data and images are',
   { tag: '@both' },
   async ({ page, isMobile }) => {
-    for (const path of ['/photographers', '/photographer/1']) await expectNoJump(page, path, isMobile ? 390 : 1440);
+    for (const path of ['/photographers', '/photographer/1']) await expectNoShift(page, path, isMobile ? 390 : 1440);
   },
 );
 
-test('so does every page for visitors, at every width', { tag: ['@all', '@both'] }, async ({ page, isMobile }) => {
+test('so does every public page, at every width', { tag: ['@all', '@both'] }, async ({ page, isMobile }) => {
   for (const path of ['/', '/photographers', '/photographer/1', '/login'])
-    for (const width of isMobile ? [390, 600] : [1024, 1440]) await expectNoJump(page, path, width);
+    for (const width of isMobile ? [390, 600] : [1024, 1440]) await expectNoShift(page, path, width);
 });

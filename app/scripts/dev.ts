@@ -15,7 +15,7 @@ const server = startNode(['--watch', 'packages/server/src/main.ts'], { PORT: Str
 const vite = await createServer({ configFile: `${top}/vite.config.ts` });
 await vite.listen();
 vite.printUrls();
-// The server hears Ctrl+C itself; any other end of ours must not leave it behind.
+// The server gets Ctrl+C itself; on any other signal it must not be left behind.
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 void ended(server).then(async (code) => {
   await vite.close();

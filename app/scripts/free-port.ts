@@ -3,7 +3,7 @@ import { giveUp } from './steps.ts';
 
 const MAX_PORT = 65_535;
 
-/** Makes sure, before anything slow begins, that a port can be taken. `variable` is where another one is named. */
+/** Exits if a port is not free, before anything slow starts. `variable` is the environment variable that sets it. */
 export async function needPort(port: number, variable?: string): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > MAX_PORT) giveUp(`${variable} must be a whole number from 1 to ${MAX_PORT}.`);
   const problem = await new Promise<NodeJS.ErrnoException | null>((resolve) => {

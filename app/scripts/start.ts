@@ -21,9 +21,9 @@ const seed = startNode(['packages/server/src/seed/main.ts']);
 const seeded = await endedWithUs(seed, () => seed.kill());
 if (seeded !== 0) process.exit(seeded);
 
-// A line a call would hide what the newcomer is told at the end.
+// Request logs would hide the addresses printed at the end.
 const server = startNode(['packages/server/src/main.ts'], { PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' });
-// The server hears Ctrl+C itself and ends in order; when it ends for any reason, so do we.
+// The server gets Ctrl+C itself and shuts down; when it exits for any reason, so do we.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 const storybook = await preview({
@@ -39,7 +39,7 @@ void ended(server).then(async (code) => {
   process.exit(code);
 });
 
-// A server that listens on one address only is asked there.
+// If the server listens on one address only, use that.
 const reachable = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 if (!(await answering(`http://${reachable}:${port}/readyz`, server))) giveUp('The portal did not start: see above.');
 process.stdout.write(`
@@ -48,7 +48,7 @@ process.stdout.write(`
   Sign in     ${demoAccount.email}  ${demoAccount.password}
 `);
 
-/** What the server will read: a wrong variable is told of now, not after the builds. */
+/** Reads the server's configuration, to report a wrong variable before the builds. */
 function configured(): ReturnType<typeof readConfig> {
   try {
     return readConfig(process.env);

@@ -8,18 +8,18 @@ import { ended } from './steps.ts';
 
 const steps = path.join(import.meta.dirname, 'steps.ts');
 
-/** A dead process may stand in the list until somebody looks at how it ended. */
+/** A dead process may still be listed as a zombie. */
 const isAlive = async (pid: number): Promise<boolean> =>
   /^\d+ \(.*\) [^Z]/.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
 
 it.each([
   ['by itself', 'process.exitCode = 3', 3],
   ['by a signal', "process.kill(process.pid, 'SIGKILL')", 1],
-])('says how a process has ended %s, also when it is asked afterwards', async (_, script, code) => {
+])('resolves to the exit code of a process that ended %s, also afterwards', async (_, script, code) => {
   const child = spawn(process.execPath, ['-e', script]);
-  const told = ended(child);
+  const first = ended(child);
   await once(child, 'exit');
-  expect([await told, await ended(child)]).toEqual([code, code]);
+  expect([await first, await ended(child)]).toEqual([code, code]);
 });
 
 // It starts processes, which takes a while on a busy machine.
@@ -33,9 +33,9 @@ describe.runIf(process.platform === 'linux')('a command that builds', { timeout:
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
-  ] as const)('that is told %s takes with it what its shell has started', async (signal, code) => {
+  ] as const)('that gets %s also stops what its shell has started', async (signal, code) => {
     const file = path.join(folder, 'pid');
-    // As npm does it: a shell that waits for what it runs, and passes nothing on.
+    // Like npm: a shell that waits for its children and does not forward signals.
     const shell = `sleep 600 & echo $! > ${file}.new && mv ${file}.new ${file} && wait; true`;
     const script = `import { stepOf } from ${JSON.stringify(steps)}; await stepOf('Building', 'sh', ['-c', ${JSON.stringify(shell)}]);`;
     const command = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -4,18 +4,18 @@ import path from 'node:path';
 /** The workspace's top folder: commands run there. */
 export const top = path.resolve(import.meta.dirname, '../..');
 
-/** Ends the whole command with one sentence. */
+/** Prints an error and exits. */
 export function giveUp(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** Runs `node` with our own runtime, its output shown as it comes. */
+/** Runs a script with the project's own Node and shows its output. */
 export function startNode(args: string[], env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, args, { cwd: top, env: { ...process.env, ...env }, stdio: 'inherit' });
 }
 
-/** The exit code of a process, 1 where a signal has ended it. Of one that runs it comes with its end, of one that has ended at once. */
+/** Resolves to the exit code of a process, 1 if a signal ended it; at once if it has already exited. */
 export async function ended(child: ChildProcess): Promise<number> {
   if (hasEnded(child)) return child.exitCode ?? 1;
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
@@ -23,33 +23,33 @@ export async function ended(child: ChildProcess): Promise<number> {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** As a shell says that a signal has ended a command. */
+/** Exit codes of a shell for commands ended by a signal. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 type Signal = keyof typeof exitCodes;
 
-/** Waits for a process. Told to stop meanwhile, we stop it and end with it: it must not go on without anybody. */
+/** Waits for a process. On SIGINT or SIGTERM it stops the process, then exits. */
 export async function endedWithUs(child: ChildProcess, stop: () => void): Promise<number> {
-  let told: Signal | null = null;
-  const hear = (signal: Signal): void => {
-    told = signal;
+  let received: Signal | null = null;
+  const onSignal = (signal: Signal): void => {
+    received = signal;
     stop();
   };
   const signals: Signal[] = ['SIGINT', 'SIGTERM'];
-  for (const signal of signals) process.on(signal, hear);
+  for (const signal of signals) process.on(signal, onSignal);
   const code = await ended(child);
-  for (const signal of signals) process.off(signal, hear);
-  if (told) process.exit(exitCodes[told]);
+  for (const signal of signals) process.off(signal, onSignal);
+  if (received) process.exit(exitCodes[received]);
   return code;
 }
 
-/** One slow script: says that it began, and how long it took. Its output is shown only when it fails. */
+/** Runs an npm script, printing its title and duration. Its output is shown only on failure. */
 export function step(title: string, script: string): Promise<void> {
   return stepOf(title, 'npm', ['run', '--silent', script]);
 }
 
-/** The same of any command. */
+/** The same for any command. */
 export async function stepOf(title: string, command: string, args: readonly string[]): Promise<void> {
-  const began = performance.now();
+  const startedAt = performance.now();
   process.stdout.write(`${title}… `);
   const isWindows = process.platform === 'win32';
   const child = spawn(command, args, {
@@ -57,21 +57,21 @@ export async function stepOf(title: string, command: string, args: readonly stri
     env: process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: isWindows,
-    // A group of its own: npm and the shell behind it do not pass a signal on to what they run.
+    // A process group of its own, because npm and its shell do not forward signals.
     detached: !isWindows,
   });
-  const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await endedWithUs(child, () => {
     if (isWindows || child.pid === undefined) child.kill();
     else process.kill(-child.pid);
   });
-  process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`);
-  if (code !== 0) giveUp(`${Buffer.concat(said).toString()}\n${title} failed: see above.`);
+  process.stdout.write(`${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+  if (code !== 0) giveUp(`${Buffer.concat(output).toString()}\n${title} failed: see above.`);
 }
 
-/** Waits until the address answers 200, or until the process that should answer has ended. */
+/** Polls the URL until it answers 200 (true), or until the process has exited (false). */
 export async function answering(url: string, child: ChildProcess): Promise<boolean> {
   while (!hasEnded(child)) {
     const answer = await fetch(url).catch(() => undefined);

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
 interface AppProps {
   session: LiveSession;
-  /** How the server has drawn who is signed in, and from which answers, where it did. */
+  /** The session state and the responses that the server rendered from, if it did. */
   renderedAs?: RenderedAs | undefined;
   answers?: PageAnswers | undefined;
-  /** It is drawn, and can be used. */
+  /** Called when the app is rendered and interactive. */
   onReady?: (() => void) | undefined;
   /** The router's own provider: the browser and the server have different ones. */
   children: ReactNode;
@@ -15,10 +15,10 @@ interface AppProps {
 
 const noAnswers = createPageAnswers({});
 
-/** The portal: who is signed in, and where one is. */
+/** The portal: session, page data and router. */
 export function App({ session, renderedAs, answers = noAnswers, onReady, children }: AppProps) {
-  const tell = useEffectEvent(() => onReady?.());
-  useEffect(() => tell(), []);
+  const reportReady = useEffectEvent(() => onReady?.());
+  useEffect(() => reportReady(), []);
   return (
     <PageAnswersContext value={answers}>
       <SessionProvider session={session} renderedAs={renderedAs}>

@@ -15,16 +15,16 @@ import { tolerateTranslators } from './ssr/client/tolerateTranslators.ts';
 
 interface PortalAtProps {
   address: string;
-  /** What a browser has kept from an earlier visit. Asked once. */
+  /** The stored token of an earlier visit. Called once. */
   token: () => string | null;
 }
 
-/** A browser of its own for each story: its stores, and no other tabs. */
+/** Separate storage for each story, and no other tabs. */
 function freshBrowser(token: string | null): SessionOptions {
-  let kept = token;
+  let stored = token;
   const drafts = new Map<string, string>();
   return {
-    storage: { read: () => kept, write: (next) => void (kept = next), clear: () => void (kept = null), clearCopy: () => undefined },
+    storage: { read: () => stored, write: (next) => void (stored = next), clear: () => void (stored = null), clearCopy: () => undefined },
     tabs: { send: () => undefined, listen: () => () => undefined },
     draftStore: () => ({
       length: drafts.size,
@@ -56,7 +56,7 @@ const meta = preview.meta({
   parameters: { address: false, layout: 'fullscreen' },
 });
 
-/** For stories of somebody who was here before. */
+/** For stories of a user who has signed in before. */
 const returning = {
   render: ({ address }: PortalAtProps, { world }: { world: Parameters<typeof signedIn>[0] }) => (
     <PortalAt address={address} token={() => signedIn(world)} />
@@ -95,7 +95,7 @@ export const ProfileNarrow = meta.story({ args: { address: '/dashboard/profile' 
 export const NotFoundNarrow = meta.story({ args: { address: '/no-such-page' }, ...narrow });
 
 export const MocksOutliveAPage = meta.story({
-  name: 'Guard: when a page of the Storybook goes, the worker of the mocks stays and answers the next one',
+  name: 'Guard: the mock service worker survives pagehide and answers the next page',
   play: async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     // oxlint-disable-next-line no-restricted-globals -- past the client, which would hide what the static host answers
@@ -105,7 +105,7 @@ export const MocksOutliveAPage = meta.story({
 });
 
 export const WantedPage = meta.story({
-  name: 'Guard: a cabinet page asks to sign in, and comes afterwards',
+  name: 'Guard: a cabinet page asks to sign in, and opens afterwards',
   args: { address: '/dashboard/profile' },
   play: async () => {
     await signIn();
@@ -139,7 +139,7 @@ export const UnknownCabinetPage = meta.story({
 });
 
 export const SignedInAtLogin = meta.story({
-  name: 'Guard: who is signed in meets no sign-in form',
+  name: 'Guard: a signed-in user sees no sign-in form',
   args: { address: '/login' },
   ...returning,
   play: async () => {
@@ -163,7 +163,7 @@ export const CheckIsAwaited = meta.story({
 });
 
 export const RefusedAtStart = meta.story({
-  name: 'Guard: a stored token that no longer works leads to the form without a word',
+  name: 'Guard: an invalid stored token leads to the form without a toast',
   args: { address: '/dashboard', token: () => 'long-gone' },
   play: async () => {
     await loginForm();
@@ -172,7 +172,7 @@ export const RefusedAtStart = meta.story({
 });
 
 export const Expired = meta.story({
-  name: 'Guard: a session that ends says so once, however many calls it ends',
+  name: 'Guard: an expired session shows one toast, however many calls fail',
   args: { address: '/dashboard' },
   ...returning,
   beforeEach: ({ world }) => {
@@ -189,7 +189,7 @@ export const Expired = meta.story({
 });
 
 export const Leaving = meta.story({
-  name: 'Guard: signing out leads home, says so once, and closes the cabinet',
+  name: 'Guard: signing out leads home, shows one toast, and closes the cabinet',
   args: { address: '/dashboard/profile' },
   ...returning,
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -367,13 +367,13 @@ export const BackFromNowhere = meta.story({
   },
 });
 
-/** Everything that an event leads to at once, and nothing that React does later. */
+/** Runs pending microtasks, but nothing that React schedules as a task. */
 async function microtasks() {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
 
 export const QuickFilters = meta.story({
-  name: 'Guard: filters pressed faster than the page redraws are all kept',
+  name: 'Guard: filters clicked faster than the page renders all apply',
   args: { address: '/photographers' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
@@ -401,7 +401,7 @@ export const MobileMenu = meta.story({
 });
 
 export const Theme = meta.story({
-  name: 'Guard: the light switch changes the page and is remembered',
+  name: 'Guard: the theme switch changes the page and is remembered',
   args: { address: '/terms' },
   beforeEach: () => () => {
     document.cookie = 'dp-theme-preference=; Max-Age=0; Path=/';
@@ -417,7 +417,7 @@ export const Theme = meta.story({
   },
 });
 
-/** A directory that the browser has translated, and translates anew after each change. */
+/** A directory that the browser has translated, and translates again after each change. */
 const translated = {
   args: { address: '/photographers' },
   globals: { viewport: { value: 'desktop', isRotated: false } },

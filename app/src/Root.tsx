@@ -9,8 +9,8 @@ import { contentId } from './navigation/SkipLink.tsx';
 import { activeLocale } from './locale.ts';
 import { titleOf } from './navigation/routeHandle.ts';
 
-/** Counts the people who have left: what was read for one of them must not meet the next (D1 §4). */
-function useCacheAge(): number {
+/** Changes with each sign-out: data cached for one user must not be shown to the next (D1 §4). */
+function useCacheKey(): number {
   const session = useSession();
   const id = session.state === 'signed-in' ? session.user.id : null;
   const [seen, setSeen] = useState({ id, age: 0 });
@@ -18,33 +18,33 @@ function useCacheAge(): number {
   return seen.age;
 }
 
-/** Names the document, and moves the keyboard to a new page when its old place is gone. */
-function useArrival(): void {
+/** Sets the document title, and moves the focus to a new page when the focused element is gone. */
+function useNavigationEffects(): void {
   const { pathname } = useLocation();
   const matches = useMatches();
   const title = titleOf(matches);
-  const arrivedAt = useRef(pathname);
+  const lastPathname = useRef(pathname);
   const isFirst = useRef(true);
-  // Before the effects of the page itself, which may know a better name: a photographer's.
+  // Before the page's own effects, which may set a better title: a photographer's name.
   useLayoutEffect(() => {
-    // The page that was opened has its name from the server already, a photographer's with theirs.
+    // The first page has its title from the server already, including a photographer's name.
     if (!isFirst.current || title !== 'photographer') document.title = pageTitle(title ?? 'home');
     isFirst.current = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may have the same general title
   }, [title, pathname]);
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (document.activeElement === document.body) document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
-/** What every page stands in: language, router links, fresh caches, notices. */
+/** Wraps every page: language, router links, caches, toasts. */
 export function Root() {
   const navigate = useNavigate();
   const location = useLocation();
-  const age = useCacheAge();
-  useArrival();
+  const age = useCacheKey();
+  useNavigationEffects();
   return (
     <UiProvider locale={`${activeLocale}-RU`} navigate={(path) => void navigate(path, { state: stateOnTheWay(location, path) })}>
       <SWRConfig key={age} value={{ provider: () => new Map() }}>

@@ -6,9 +6,9 @@ const denied = () => {
 };
 
 it.each([null, 'en', 'ru', ''])('a stored %j becomes ru', (stored) => {
-  let kept = stored;
-  settleLocale(() => ({ getItem: () => kept, setItem: (_, value) => void (kept = value) }));
-  expect(kept).toBe('ru');
+  let current = stored;
+  settleLocale(() => ({ getItem: () => current, setItem: (_, value) => void (current = value) }));
+  expect(current).toBe('ru');
 });
 
 it('does not mind a denied storage', () => {

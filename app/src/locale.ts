@@ -2,11 +2,11 @@ const key = 'locale';
 /** The only language a person can have (D1 §1). */
 export const activeLocale = 'ru';
 
-/** Keeps the language in local storage; anything else that stands there, or is asked for, is replaced. */
+/** Stores the language in local storage, replacing any other value. */
 export function settleLocale(storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage): void {
   try {
     if (storage().getItem(key) !== activeLocale) storage().setItem(key, activeLocale);
   } catch {
-    // A browser that keeps nothing still speaks Russian.
+    // A browser that blocks storage still gets Russian.
   }
 }

@@ -73,7 +73,7 @@ const cabinetRoutes: RouteObject[] = [
   { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },
 ];
 
-/** Every address of the portal (D1 §2). The code of a screen comes with its first visit. */
+/** All routes (D1 §2). The code of a screen loads with its first visit. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

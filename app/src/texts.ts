@@ -1,5 +1,5 @@
 import { createTexts } from '@portal/features/common';
 import ru from './texts.ru.json';
 
-/** What the entrance says: navigation, titles, the pages that belong to no room. */
+/** Texts of the app: navigation, titles, the pages that belong to no feature. */
 export const t = createTexts(ru);

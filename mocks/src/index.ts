@@ -1,20 +1,21 @@
 /**
- * The doll's house: the whole portal in memory, behind the contract's own calls.
+ * Mocks of the whole portal, in memory, behind the calls of the contract.
  *
- * Every story gets a fresh `world` and its handlers by itself. A story that wants something else says so:
+ * Every story gets a new `world` and its handlers automatically. A story can override:
  *
- * - Other data, before anything is asked (what is set here is a copy, nothing leaks into the next story):
+ * - Data, before the first request (it is copied, nothing leaks into the next story):
  *   `parameters: { world: { people: demoPeople(5) } }`, or `beforeEach({ world }) { world.people.splice(1); }`.
- *   One call only, whatever the world holds: `beforeEach({ msw }) { msw.use(...answer(getProfile, profile)); }`.
- * - Somebody signed in: `parameters: { signedIn: true }` (the demo account, the first of `world.people`)
+ *   A single call, whatever the world contains: `beforeEach({ msw }) { msw.use(...answer(getProfile, profile)); }`.
+ * - The signed-in user: `parameters: { signedIn: true }` (the demo account, the first of `world.people`)
  *   or `signedIn: 7` (a photographer's id). The story's `useApi` then carries a token of the world and
- *   `useSession` says who it is. `signedIn(world)` gives such a token to whoever needs the text itself.
- * - Trouble: `beforeEach({ msw }) { msw.use(...down(listPhotographers)); }`. Scenarios: `down`, `offline`,
+ *   `useSession` says who it is. `signedIn(world)` returns such a token.
+ * - Failures: `beforeEach({ msw }) { msw.use(...down(listPhotographers)); }`. Scenarios: `down`, `offline`,
  *   `slow`, `refuse`, `busy`, `expired`, `html`, `nonsense`, `silent`, `empty`, `answer`. Without an endpoint `down`, `offline` and
- *   `slow` meet every call. `once(down(listPhotographers))` meets the first call only, so that a retry
- *   succeeds. `gateFor(listPhotographers)` holds answers back until the play lets them through, and counts what is asked. A later `msw.use` stands in front of an earlier one, also in the middle of a `play`.
+ *   `slow` apply to every call. `once(down(listPhotographers))` applies to the first call only, so that a retry
+ *   succeeds. `gateFor(listPhotographers)` delays responses until the play opens it, and counts the requests. A later
+ *   `msw.use` takes precedence, also in the middle of a `play`.
  *
- * A call that nobody answers gets a network error and fails the story.
+ * An unmocked call gets a network error and fails the story.
  *
  * In Node: `setupServer(...createHandlers(createWorld(), { baseUrl }))`.
  */

@@ -51,12 +51,12 @@ test('down: one call or all of them', async () => {
   await expect(call(listSpecializations, {})).rejects.toMatchObject({ status: 500 });
 });
 
-test('gateFor: answers wait until they are let through, and are counted', async () => {
+test('gateFor: delays and counts requests', async () => {
   const gate = gateFor(listPhotographers);
   network.use(...gate.close());
   const answered = vi.fn<() => void>();
   const both = Promise.all([list().then(answered), list().then(answered)]);
-  await vi.waitFor(() => expect(gate.asked()).toBe(2));
+  await vi.waitFor(() => expect(gate.requests()).toBe(2));
   await call(listSpecializations, {});
   expect(answered).not.toHaveBeenCalled();
   gate.open();
@@ -74,30 +74,30 @@ test('html', async () => {
   await expect(list()).rejects.toMatchObject(failure('unreadable', sentences.unreadable));
 });
 
-test('refuse: with words and fields', async () => {
+test('refuse: with message and field errors', async () => {
   network.use(...refuse(login, 422, 'Нет', { email: ['Не тот'] }));
   const attempt = call(login, { body: { email: 'a@b.ru', password: 'secret1' } });
   await expect(attempt).rejects.toMatchObject({ status: 422, message: 'Нет', errors: { email: ['Не тот'] } });
 });
 
-test('busy: says when to come again, in words and in the header', async () => {
+test('busy: says when to retry, in the message and in the header', async () => {
   network.use(...busy(listPhotographers, 90));
   const message = 'Слишком много запросов. Попробуйте ещё раз через 2 минуты.';
   await expect(list()).rejects.toMatchObject({ status: 429, serverMessage: message, retryAfter: 90 });
 });
 
-test('silent: done, in the words for it', async () => {
+test('silent: the default success message', async () => {
   network.use(...silent(forgotPassword));
   expect(await call(forgotPassword, { body: { email: 'a@b.ru' } })).toEqual({ message: sentences.done });
 });
 
-test('nonsense: readable, but no answer', async () => {
+test('nonsense: JSON that violates the contract', async () => {
   network.use(...nonsense(login, {}));
   const attempt = call(login, { body: { email: 'a@b.ru', password: 'secret1' } });
   await expect(attempt).rejects.toMatchObject(failure('unreadable', sentences.unreadable));
 });
 
-test('expired: every call of a photographer, and no call of a visitor', async () => {
+test('expired: every call with a session, and no public call', async () => {
   const own = createClient({ baseUrl, token: () => signedIn(world) });
   expect(await own(getMe, {})).toMatchObject({ firstName: 'Анна' });
   network.use(...expired());
@@ -116,7 +116,7 @@ test('answer: in the shape of the contract', async () => {
   expect(await call(listSpecializations, {})).toEqual([{ id: 1, name: 'Портрет', code: null, icon: null }]);
 });
 
-test('slow: late, then as ever', async () => {
+test('slow: delays the response', async () => {
   network.use(...slow(60, listPhotographers));
   const from = performance.now();
   expect(await list()).toMatchObject({ total: 13 });
@@ -130,12 +130,12 @@ test('once: only the first of two calls at the same time, and no later one', asy
   expect(await list()).toMatchObject({ total: 13 });
 });
 
-test('a call that nobody answers fails and is told', async () => {
+test('an unmocked call fails and is reported', async () => {
   await expect(fetch(`${baseUrl}/api/nowhere`, { method: 'POST' })).rejects.toThrow(TypeError);
   expect(unhandled.mock.calls).toEqual([['POST /api/nowhere']]);
 });
 
-test('a session of a world ends after a day', async () => {
+test('a session expires after a day', async () => {
   const token = signedIn(world, 7);
   const own = createClient({ baseUrl, token: () => token });
   expect(await own(getMe, {})).toMatchObject({ id: 7 });
@@ -143,7 +143,7 @@ test('a session of a world ends after a day', async () => {
   await expect(own(getMe, {})).rejects.toBeInstanceOf(RequestError);
 });
 
-test('what happens in one world leaves the next one untouched', () => {
+test('changes in one world do not affect the next one', () => {
   const people = demoPeople(2);
   const one = createWorld({ people });
   for (const person of one.people) person.firstName = 'Другая';

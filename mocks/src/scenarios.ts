@@ -3,7 +3,7 @@ import { delay, getResponse, http, HttpResponse, type JsonBodyType, type Request
 import { mockedEndpoints } from './handlers/handlers.ts';
 import { handle, refuse as refusal, reply } from './handlers/mock.ts';
 
-/** Handlers to put in front of the portal's own: `msw.use(...down(listPhotographers))`. */
+/** Handlers that take precedence over the world's: `msw.use(...down(listPhotographers))`. */
 export type Scenario = RequestHandler[];
 
 type List = readonly unknown[] | { items: readonly unknown[] };
@@ -13,17 +13,17 @@ function on(endpoint: Endpoint | undefined, respond: () => Response | Promise<Re
   return (endpoint ? [endpoint] : mockedEndpoints).map((one) => handle(one, respond));
 }
 
-/** The server fails: 500 and its sentence. */
+/** The server fails with 500. */
 export function down(endpoint?: Endpoint): Scenario {
   return on(endpoint, () => refusal(new Refusal(500, sentences.server)));
 }
 
-/** The server says no, perhaps field by field. */
+/** The server refuses, optionally with field errors. */
 export function refuse(endpoint: Endpoint, status: number, message: string, errors?: FieldErrors): Scenario {
   return on(endpoint, () => refusal(new Refusal(status, message, errors)));
 }
 
-/** The server has heard this too often, and wants to hear nothing for so many seconds. */
+/** Rate limited: 429 with Retry-After. */
 export function busy(endpoint: Endpoint, seconds: number): Scenario {
   return on(endpoint, () => {
     const response = refusal(new Refusal(429, tooManyText(seconds)));
@@ -32,12 +32,12 @@ export function busy(endpoint: Endpoint, seconds: number): Scenario {
   });
 }
 
-/** The session is over: every call of a photographer answers 401. */
+/** The session has expired: every call that needs a session answers 401. */
 export function expired(): Scenario {
   return mockedEndpoints.filter(({ access }) => access === 'photographer').flatMap((one) => refuse(one, 401, sentences.sessionExpired));
 }
 
-/** The answer comes, but only after this long; `infinite`: it never comes. */
+/** Delays the response; `infinite`: it never arrives. */
 export function slow(milliseconds: number | 'infinite', endpoint?: Endpoint): Scenario {
   return on(endpoint, async () => {
     await delay(milliseconds);
@@ -46,60 +46,60 @@ export function slow(milliseconds: number | 'infinite', endpoint?: Endpoint): Sc
 }
 
 /**
- * Answers of one call wait until they are let through, and what is asked is counted:
+ * Delays the responses of one call until `open`, and counts the requests:
  * `msw.use(...gate.close())`, then `gate.open()` in the play.
  */
 export function gateFor(endpoint: Endpoint) {
-  let asked = 0;
+  let requests = 0;
   let { promise, resolve } = Promise.withResolvers<void>();
   return {
-    /** From now on nothing passes, and it is counted from none. */
+    /** Starts delaying, and resets the count. */
     close(): Scenario {
-      asked = 0;
+      requests = 0;
       ({ promise, resolve } = Promise.withResolvers<void>());
       return on(endpoint, async () => {
-        asked += 1;
+        requests += 1;
         await promise;
         return undefined;
       });
     },
     open: () => resolve(),
-    asked: () => asked,
+    requests: () => requests,
   };
 }
 
-/** No answer at all: the connection fails. */
+/** The connection fails. */
 export function offline(endpoint?: Endpoint): Scenario {
   return on(endpoint, () => HttpResponse.error());
 }
 
-/** A proxy answers with a page where data was expected. */
+/** A proxy answers with HTML. */
 export function html(endpoint: Endpoint): Scenario {
   return on(endpoint, () => HttpResponse.html('<!doctype html><title>Добро пожаловать</title>'));
 }
 
-/** The call answers this, whatever the world holds. */
+/** The call returns this value, whatever the world contains. */
 export function answer<E extends Endpoint>(endpoint: E, value: Answered<E>): Scenario {
   return on(endpoint, () => reply(endpoint, value));
 }
 
-/** It is done, and there is nothing to say about it: 204. */
+/** 204 without a body. */
 export function silent(endpoint: Endpoint): Scenario {
   return on(endpoint, () => new HttpResponse(null, { status: 204 }));
 }
 
-/** JSON that keeps to no contract. */
+/** JSON that violates the contract. */
 export function nonsense(endpoint: Endpoint, body: JsonBodyType): Scenario {
   return on(endpoint, () => HttpResponse.json(body));
 }
 
-/** A list call finds nothing. */
+/** A list call returns an empty list. */
 export function empty<E extends Endpoint>(endpoint: E & (Answered<E> extends List ? unknown : never)): Scenario {
   const page = { items: [], total: 0, page: 1, pages: 1, perPage: limits.directoryPageSize };
   return answer<Endpoint>(endpoint, isPaged(endpoint) ? page : []);
 }
 
-/** Whether the reply of a list call is a page and not a bare list: a page's schema refuses a list. */
+/** Whether the reply of a list call is paged: its schema then rejects a bare list. */
 function isPaged(endpoint: Endpoint): boolean {
   try {
     reply(endpoint, []);
@@ -109,7 +109,7 @@ function isPaged(endpoint: Endpoint): boolean {
   }
 }
 
-/** Only the first call meets the scenario; a retry finds the portal as it is. */
+/** Applies the scenario to the first call only, so that a retry succeeds. */
 export function once(scenario: Scenario): Scenario {
   return scenario.map((handler) => {
     let isUsed = false;

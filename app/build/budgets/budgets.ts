@@ -5,12 +5,12 @@ const portal = ['app/index.html', 'app/src/ssr/client/main.tsx'];
 const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
 
 /**
- * What each address may need before it works: what it needs today, with a kilobyte or two of room, since tenths say nothing to
- * anybody. A build that needs more fails: lower a limit freely, raise it with a reason.
+ * What each address may need before it works: what it needs today, rounded up by a kilobyte or two.
+ * A build that needs more fails: lower a limit freely, raise it with a reason.
  */
 export const budgets: readonly Budget[] = [
-  // What the server has rendered can be read at once; the rest comes when somebody uses it. Its styles are the shell's.
-  { address: 'A drawn page before it is used', begins: ['app/index.html'], script: 5, style: 4, isPublic: true },
+  // A server-rendered page can be read at once; the rest loads with the first interaction. Its styles are the shell's.
+  { address: 'A server-rendered page before hydration', begins: ['app/index.html'], script: 5, style: 4, isPublic: true },
   { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 292, style: 24, isPublic: true },
   {
     address: '/photographers',

@@ -23,11 +23,11 @@ const build: Build = {
 };
 const budget = { address: '/', begins: ['main.ts', 'home.ts'], script: 180, style: 2 };
 
-it('counts each file of an address once, with all that it needs', () => {
+it('counts each file of an address once, with its imports', () => {
   expect(weigh(build, ['main.ts', 'home.ts'])).toMatchObject({ script: 180_000, style: 1500 });
 });
 
-it('is content with what stays within its limits', () => {
+it('reports nothing within the limits', () => {
   expect(complaints(build, [budget])).toEqual([]);
 });
 
@@ -37,18 +37,18 @@ it('names the address, the size, the limit and the heaviest modules', () => {
   ]);
 });
 
-it('weighs the styles too', () => {
+it('checks the styles too', () => {
   expect(complaints(build, [{ ...budget, style: 1.4 }])).toEqual(['/ needs 1.5 kB of styles, 1.4 kB are allowed.']);
 });
 
-it('refuses code of the cabinet where visitors come, and only there', () => {
+it('rejects code of the cabinet on public pages only', () => {
   const leaking = { ...budget, begins: ['leak.ts'] };
   expect(complaints(build, [{ ...leaking, isPublic: true }])).toEqual([
-    '/ is for visitors, and carries code of the cabinet: /portal/packages/features/src/orders/upload.ts.',
+    '/ is for visitors, and contains code of the cabinet: /portal/packages/features/src/orders/upload.ts.',
   ]);
   expect(complaints(build, [leaking])).toEqual([]);
 });
 
-it('does not pass over an address whose code has moved', () => {
+it('throws on an entry module that does not exist', () => {
   expect(() => weigh(build, ['gone.ts'])).toThrow('The build has no gone.ts');
 });

@@ -1,15 +1,15 @@
-/** A file of the build: what it needs, and what it is made of. */
+/** A file of the build. */
 export interface BuiltFile {
   name: string;
-  /** The module that it begins with, where one asks for it. */
+  /** Its entry module, if it has one. */
   begins: string | null;
-  /** Files that it cannot be without. */
+  /** Files that it imports statically. */
   needs: readonly string[];
   /** Its style sheets. */
   styles: readonly string[];
   /** Bytes of code, compressed. */
   size: number;
-  /** Its modules with their shares of that. */
+  /** Its modules with their share of that size. */
   modules: Readonly<Record<string, number>>;
 }
 
@@ -22,11 +22,11 @@ export interface Build {
 /** What an address may need before it works, in kB as they are sent (gzip). */
 export interface Budget {
   address: string;
-  /** The modules that it begins with. */
+  /** Its entry modules. */
   begins: readonly string[];
   script: number;
   style: number;
-  /** For visitors: nothing of the cabinet may come along. */
+  /** For visitors: no code of the cabinet is allowed. */
   isPublic?: boolean;
 }
 
@@ -39,10 +39,10 @@ export interface Weight {
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What stands behind the sign-in. */
+/** Code of the cabinet. */
 const isPrivate = (module: string) => /packages\/features\/src\/(cabinet|orders)\//.test(module);
 
-/** Everything that comes with an address before it works. */
+/** Everything that an address loads before it works. */
 export function weigh({ files, styles }: Build, begins: readonly string[]): Weight {
   const byName = new Map(files.map((file) => [file.name, file]));
   const found = new Set<BuiltFile>();
@@ -54,9 +54,9 @@ export function weigh({ files, styles }: Build, begins: readonly string[]): Weig
   for (const module of begins) {
     const file =
       files.find((one) => one.begins?.endsWith(module)) ??
-      // What several need stands in a file that begins with nothing.
+      // A module shared by several entries is in a chunk without an entry module.
       files.find((one) => Object.keys(one.modules).some((name) => name.endsWith(module)));
-    if (!file) throw new Error(`The build has no ${module}: say in app/build/budgets/budgets.ts what took its place.`);
+    if (!file) throw new Error(`The build has no ${module}: name its replacement in app/build/budgets/budgets.ts.`);
     follow(file);
   }
   const all = [...found];
@@ -68,7 +68,7 @@ export function weigh({ files, styles }: Build, begins: readonly string[]): Weig
   };
 }
 
-/** A sentence for each limit that the build has crossed. */
+/** A sentence for each exceeded limit. */
 export function complaints(build: Build, budgets: readonly Budget[]): string[] {
   return budgets.flatMap(({ address, begins, script, style, isPublic = false }) => {
     const weight = weigh(build, begins);
@@ -79,7 +79,7 @@ export function complaints(build: Build, budgets: readonly Budget[]): string[] {
         ? [`${address} needs ${kB(weight.script)} of code, ${script} kB are allowed. The most: ${heaviest.join(', ')}.`]
         : []),
       ...(weight.style > style * 1000 ? [`${address} needs ${kB(weight.style)} of styles, ${style} kB are allowed.`] : []),
-      ...(strangers.length > 0 ? [`${address} is for visitors, and carries code of the cabinet: ${strangers.join(', ')}.`] : []),
+      ...(strangers.length > 0 ? [`${address} is for visitors, and contains code of the cabinet: ${strangers.join(', ')}.`] : []),
     ];
   });
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { t } from '../texts.ts';
 import css from './Footer.module.css';
 
-/** The foot of the public pages. */
+/** The footer of the public pages. */
 export function Footer() {
   const session = useSession();
   const [year] = useState(() => new Date().getFullYear());
@@ -21,7 +21,7 @@ export function Footer() {
           </Link>
         </nav>
         <Text look="body-s" tone={3}>
-          {/* Drawn on the server, it may be last year's: so it stays until the next page. */}
+          {/* The server may have rendered last year; it stays until the next page. */}
           <span suppressHydrationWarning>{t('footer.copyright', { year: String(year) })}</span>
         </Text>
       </div>

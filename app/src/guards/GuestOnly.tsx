@@ -9,7 +9,7 @@ export function GuestOnly() {
   const navigation = useNavigation();
   const location = useLocation();
   if (session.state === 'checking') return <PageLoading />;
-  // Who has left the form while it was being answered is not turned round.
+  // A user who left the form before the response is not redirected.
   const isArriving = session.state === 'signed-in' && navigation.state === 'idle';
   return isArriving ? <Navigate to={wantedPath(location.state)} replace /> : <Outlet />;
 }

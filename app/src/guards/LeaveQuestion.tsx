@@ -7,7 +7,7 @@ interface LeaveQuestionProps {
   isSigningOut: boolean;
 }
 
-/** A photograph that is looked at stands over a window, and its going takes nothing away. */
+/** Closing the viewer over a dialog loses nothing. */
 function withoutPhoto(search: string): string {
   const rest = new URLSearchParams(search);
   for (const name of ['photo', 'retouched']) rest.delete(name);
@@ -19,13 +19,13 @@ export function LeaveQuestion({ isSigningOut }: LeaveQuestionProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (isSigningOut) return false;
     if (currentLocation.pathname !== nextLocation.pathname) return hasUnsaved();
-    // On the same page Back takes away only a window that stands in the address.
-    const isWindow = withoutPhoto(currentLocation.search) !== withoutPhoto(nextLocation.search);
-    return isWindow && historyAction === NavigationType.Pop && hasUnsaved('dialog');
+    // On the same page Back closes only a dialog that is part of the URL.
+    const isDialog = withoutPhoto(currentLocation.search) !== withoutPhoto(nextLocation.search);
+    return isDialog && historyAction === NavigationType.Pop && hasUnsaved('dialog');
   });
   const { pathname } = useLocation();
   const isPageLeft = blocker.location !== undefined && blocker.location.pathname !== pathname;
-  // The closing window must not call back the leave that has just been given: Back is still on its way then.
+  // Closing this dialog must not reset the blocker after a confirmation, while Back is still pending.
   const isLeaveGiven = useRef(false);
   return (
     <UnsavedQuestion

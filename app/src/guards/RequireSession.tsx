@@ -8,13 +8,13 @@ interface RequireSessionProps {
   otherwise?: string;
 }
 
-/** Pages for signed-in photographers. Decides only after a stored token has been asked about: no flash of the form. */
+/** Pages for signed-in photographers. Decides only after a stored token has been checked, so that the form does not flash. */
 export function RequireSession({ otherwise = '/login' }: RequireSessionProps) {
   const session = useSession();
   const navigation = useNavigation();
   const { pathname, search, hash } = useLocation();
   if (session.state === 'signed-in') return <Outlet />;
-  // Who is already on the way elsewhere (signing out leads home) is not turned round.
+  // A user who is already navigating elsewhere (signing out leads home) is not redirected.
   if (session.state === 'checking' || navigation.state !== 'idle') return <PageLoading />;
   const state: SentFrom = { from: pathname + search + hash };
   return <Navigate to={otherwise} state={state} replace />;

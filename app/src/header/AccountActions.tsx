@@ -4,7 +4,7 @@ import { ButtonLink } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../texts.ts';
 import css from './AccountActions.module.css';
-import { AccountFace } from './AccountFace.tsx';
+import { AccountSummary } from './AccountSummary.tsx';
 import { isGuest } from './isGuest.ts';
 
 type Menu = Pick<typeof import('./AccountMenu.tsx'), 'AccountMenu'>;
@@ -15,7 +15,7 @@ interface AccountActionsProps {
   module?: LazyModule<Menu>;
 }
 
-/** Sign in or register; a menu for who is signed in. While that is being found out, the face that the page was drawn with, or the place. */
+/** Sign-in links, or the account menu. While the session is checked: the summary that the server rendered, or hidden links. */
 export function AccountActions({ module = accountMenu }: AccountActionsProps) {
   const session = useSession();
   const summary = summaryOf(session);
@@ -38,28 +38,25 @@ function summaryOf(session: SessionState): SessionSummary | null | undefined {
   return session.state === 'checking' ? session.summary : undefined;
 }
 
-/**
- * The menu once its code is here. Until then, and without it, the face leads into the cabinet, and out of it from there. Whoever
- * is on that link, about to press it, keeps it.
- */
+/** The menu, once its code has loaded. Until then a link to the cabinet, which also stays as long as it has the focus. */
 function LateMenu({ summary, module }: { summary: SessionSummary; module: LazyModule<Menu> }) {
   const code = useLazyModule(module);
   const isReady = code.state === 'ready';
   const link = useRef<HTMLAnchorElement>(null);
-  const [isFree, setIsFree] = useState(isReady);
+  const [canReplace, setCanReplace] = useState(isReady);
   useEffect(() => {
     if (!isReady) return undefined;
     const { current } = link;
-    const release = () => setIsFree(true);
+    const release = () => setCanReplace(true);
     if (!current?.matches(':focus')) return release();
     current.addEventListener('blur', release);
     return () => current.removeEventListener('blur', release);
   }, [isReady]);
-  if (isReady && isFree) return <code.value.AccountMenu summary={summary} />;
+  if (isReady && canReplace) return <code.value.AccountMenu summary={summary} />;
   const { firstName, avatar } = summary;
   return (
     <ButtonLink ref={link} href="/dashboard" tone="ghost" aria-label={t('nav.ownCabinet', { name: firstName })}>
-      <AccountFace firstName={firstName} avatar={avatar} />
+      <AccountSummary firstName={firstName} avatar={avatar} />
     </ButtonLink>
   );
 }

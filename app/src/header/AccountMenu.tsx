@@ -3,9 +3,9 @@ import { LogoutDialog } from '@portal/features/session';
 import { Button, Menu } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '../texts.ts';
-import { AccountFace } from './AccountFace.tsx';
+import { AccountSummary } from './AccountSummary.tsx';
 
-/** The menu under the own face. Loaded for who is signed in: visitors do not pay for it. */
+/** The account menu. Loaded for signed-in users only. */
 export function AccountMenu({ summary: { firstName, avatar } }: { summary: SessionSummary }) {
   const [isLeaving, setLeaving] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function AccountMenu({ summary: { firstName, avatar } }: { summary: Sessi
         label={t('nav.cabinet')}
         trigger={
           <Button tone="ghost" aria-label={t('nav.account', { name: firstName })}>
-            <AccountFace firstName={firstName} avatar={avatar} />
+            <AccountSummary firstName={firstName} avatar={avatar} />
           </Button>
         }
         items={[

@@ -7,7 +7,7 @@ import css from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 import { currentPlace, placesFrom } from '../navigation/places.ts';
 
-/** The portal's head. `auth` leaves out the navigation where the form stands beside its picture. */
+/** The header. `auth` leaves out the navigation where the form has an image beside it. */
 export function Header({ look = 'public' }: { look?: 'public' | 'auth' }) {
   const location = useLocation();
   return (

@@ -8,7 +8,7 @@ import { CabinetTabBar } from '../layouts/CabinetTabBar.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
-/** A piece whose first attempts fail. */
+/** A lazy module whose first attempts to load fail. */
 function late<T>(failures: number, load: () => Promise<T>): LazyModule<T> {
   let left = failures;
   return createLazyModule(async () => {
@@ -22,13 +22,13 @@ function late<T>(failures: number, load: () => Promise<T>): LazyModule<T> {
 let goBack: () => void;
 
 interface MenusProps {
-  /** So many attempts to fetch the code of each menu fail. */
+  /** How many attempts to load each menu fail. */
   failures: number;
-  /** Until then the code of the account's menu is on its way. */
+  /** Delays the code of the account menu. */
   arrival?: Promise<void>;
-  /** Who somebody is, where the story says it, not the portal. */
+  /** Overrides the session of the mocked portal. */
   session?: SessionState;
-  /** With the cabinet's own menu beside it. */
+  /** Also renders the cabinet's menu. */
   hasTabBar?: boolean;
 }
 
@@ -56,7 +56,7 @@ function Menus({ failures, arrival, session, hasTabBar = false }: MenusProps) {
 }
 
 const meta = preview.meta({
-  title: 'App/Menus on their way',
+  title: 'App/Lazy menus',
   tags: ['phone'],
   component: Menus,
   args: { failures: 1 },
@@ -66,8 +66,8 @@ const meta = preview.meta({
 const ownLink = () => screen.findByRole('link', { name: /, кабинет$/ });
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 const arrival = Promise.withResolvers<void>();
-/** What has come is on the screen. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Resolves after the next paint. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const WayIntoTheCabinet = meta.story({
   name: 'Guard: without the code of the account’s menu a link leads into the cabinet',
@@ -76,8 +76,8 @@ export const WayIntoTheCabinet = meta.story({
   },
 });
 
-export const SecondPress = meta.story({
-  name: 'Guard: a menu whose code does not come says so, and the next press opens it',
+export const SecondClick = meta.story({
+  name: 'Guard: a menu whose code fails to load says so, and the next click opens it',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Меню не открылось' }]));
@@ -86,23 +86,23 @@ export const SecondPress = meta.story({
   },
 });
 
-export const KeptLink = meta.story({
-  name: 'Guard: whoever has turned to the link before the account’s menu is here keeps it until they leave it',
+export const FocusedLink = meta.story({
+  name: 'Guard: a focused cabinet link is replaced by the account menu only when it loses the focus',
   args: { failures: 0, arrival: arrival.promise },
   play: async () => {
     const link = await ownLink();
     link.focus();
     arrival.resolve();
     await import('./AccountMenu.tsx');
-    await drawn();
+    await painted();
     await expect(link).toHaveFocus();
     link.blur();
     await expect(await screen.findByRole('button', { name: /, меню$/ })).toBeVisible();
   },
 });
 
-export const NotKnownYet = meta.story({
-  name: 'Guard: while it is being found out who somebody is, they are not asked to sign in, and their place is kept',
+export const SessionChecking = meta.story({
+  name: 'Guard: while the session is checked, the sign-in links are hidden and their space is reserved',
   args: { failures: 0, session: { state: 'checking' } },
   play: async ({ canvasElement }) => {
     const way = canvasElement.querySelector<HTMLElement>('a[href="/login"]');
@@ -114,13 +114,13 @@ export const NotKnownYet = meta.story({
   },
 });
 
-export const NobodysToken = meta.story({
-  name: 'Guard: with a token that the server has found to be nobody’s the ways in are there, while the browser asks itself',
+export const InvalidToken = meta.story({
+  name: 'Guard: with a token that the server has found invalid the sign-in links are visible while the browser checks it',
   args: { failures: 0, session: { state: 'checking', summary: null } },
   play: async ({ canvasElement }) => {
     const { dataset } = document.documentElement;
     try {
-      // As a browser that has a token begins.
+      // As `firstPaint` does in a browser with a token.
       dataset['token'] = '';
       await expect(canvasElement.querySelector('a[href="/login"]')).toBeVisible();
     } finally {
@@ -132,8 +132,8 @@ export const NobodysToken = meta.story({
   },
 });
 
-export const KnownByFace = meta.story({
-  name: 'Guard: whose face the page was drawn with has the way into the cabinet',
+export const KnownBySummary = meta.story({
+  name: 'Guard: a user whose session summary was server-rendered has the link into the cabinet',
   args: { failures: 0, session: { state: 'checking', summary: { firstName: 'Анна', avatar: null } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
@@ -147,7 +147,7 @@ const address = () => document.documentElement.dataset['address'];
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const BackCloses = meta.story({
-  name: 'Guard: Back closes a menu, however often its button was pressed, and leads from where its link led to the page before',
+  name: 'Guard: Back closes a menu, however often its button was clicked, and leads from where its link led to the page before',
   args: { failures: 0, hasTabBar: true },
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async () => {
@@ -180,7 +180,7 @@ const currents = async () => {
 };
 
 export const NoneIsCurrent = meta.story({
-  name: 'Guard: on the first page none of its sections is told to be the current page',
+  name: 'Guard: on the home page none of its sections is marked as the current page',
   args: { failures: 0 },
   parameters: { address: '/' },
   play: async () => {
@@ -189,7 +189,7 @@ export const NoneIsCurrent = meta.story({
 });
 
 export const WithinTheDirectory = meta.story({
-  name: 'Guard: on a photographer’s page one is told to be in the directory',
+  name: 'Guard: on a photographer’s page the directory is marked as current',
   args: { failures: 0 },
   parameters: { address: '/photographer/7' },
   play: async () => {

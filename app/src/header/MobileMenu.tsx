@@ -7,19 +7,19 @@ type List = Pick<typeof import('./MobileMenuList.tsx'), 'MobileMenuList'>;
 
 const menuList = createLazyModule<List>(() => import('./MobileMenuList.tsx'));
 
-/** The burger of narrow screens. What is behind it comes with the first press; where it does not, the next press asks again. */
+/** The burger menu of narrow screens. Its code loads with the first click; if that fails, the next click tries again. */
 export function MobileMenu({ module = menuList }: { module?: LazyModule<List> }) {
   const [list, setList] = useState<List | null>(null);
   const { isOpen, open, close } = useLayer('menu');
-  const notice = useRef<string>(undefined);
+  const toast = useRef<string>(undefined);
   const fail = useEffectEvent(() => {
-    notice.current = toasts.show({ type: 'error', title: t('nav.menuFailed'), message: t('nav.menuFailedText') });
+    toast.current = toasts.show({ type: 'error', title: t('nav.menuFailed'), message: t('nav.menuFailedText') });
     close();
   });
   useEffect(() => {
     if (!isOpen) return;
-    // A failure is taken back with the next attempt.
-    if (notice.current) toasts.close(notice.current);
+    // The next attempt closes the failure's toast.
+    if (toast.current) toasts.close(toast.current);
     module.fetch().then(setList, fail);
   }, [isOpen, module]);
   return (

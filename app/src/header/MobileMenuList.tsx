@@ -14,7 +14,7 @@ interface MobileMenuListProps {
   onClose: () => void;
 }
 
-/** While it is being found out who somebody is, they are not asked to sign in, unless the server has found them to be nobody. */
+/** While the session is checked there are no sign-in links, unless the server has found the token invalid. */
 function accountOf(session: SessionState) {
   if (isGuest(session)) {
     return [
@@ -26,7 +26,7 @@ function accountOf(session: SessionState) {
   return isKnown ? [{ href: '/dashboard', label: t('nav.cabinet') }] : [];
 }
 
-/** Where one may go, over the whole screen. */
+/** The navigation as a full-screen dialog. */
 export function MobileMenuList({ isOpen, onClose }: MobileMenuListProps) {
   const session = useSession();
   const location = useLocation();

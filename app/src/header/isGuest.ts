@@ -1,6 +1,6 @@
 import type { SessionState } from '@portal/features/common';
 
-/** Whether the ways in are theirs: nobody is signed in, or it is still asked about a token that the server has found to be nobody's. */
+/** Whether to show the sign-in links: nobody is signed in, or the server has found the token invalid. */
 export function isGuest(session: SessionState): boolean {
   return session.state === 'anonymous' || (session.state === 'checking' && session.summary === null);
 }

@@ -4,14 +4,14 @@ import { Header } from '../header/Header.tsx';
 import css from './AuthLayout.module.css';
 import { contentId, SkipLink } from '../navigation/SkipLink.tsx';
 
-const pictures = { window: 12, caps: 24 } as const;
+const images = { window: 12, caps: 24 } as const;
 
-/** A form, and on wide screens a photograph with the film's edge beside it. Narrow ones never fetch it. */
+/** A form, and on wide screens a photo with a film edge beside it. Narrow screens never load it. */
 export function AuthLayout() {
   const isWide = useMediaQuery(`(width >= ${breakpoints.lg}px)`);
   const isRegister = useMatches().some(({ pathname }) => pathname === '/register');
   const name = isRegister ? 'caps' : 'window';
-  const no = pictures[name];
+  const no = images[name];
   return (
     <div className={css.layout}>
       <SkipLink />
@@ -22,7 +22,7 @@ export function AuthLayout() {
         </main>
       </div>
       {isWide && (
-        <div className={css.picture} aria-hidden="true">
+        <div className={css.image} aria-hidden="true">
           <Image src={`/pictures/${name}.jpg`} alt="" loading="eager" />
           <div className={css.edge}>
             <span>{no}</span>

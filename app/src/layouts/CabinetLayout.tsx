@@ -11,7 +11,7 @@ import { CabinetSidebar } from './CabinetSidebar.tsx';
 import { CabinetTabBar } from './CabinetTabBar.tsx';
 import { contentId, SkipLink } from '../navigation/SkipLink.tsx';
 
-/** The cabinet's shell: a sidebar on wide screens, a head and a tab bar on narrow ones. */
+/** The cabinet's layout: a sidebar on wide screens, a header and a tab bar on narrow ones. */
 export function CabinetLayout() {
   const session = useSession();
   const [isLeaving, setLeaving] = useState(false);
@@ -26,7 +26,7 @@ export function CabinetLayout() {
         <div className={css.actions}>
           <ThemeSwitch />
           {session.state === 'signed-in' && (
-            <Link to="/dashboard/profile" className={css.face} aria-label={t('cabinet.profile')}>
+            <Link to="/dashboard/profile" className={css.avatar} aria-label={t('cabinet.profile')}>
               <Avatar src={session.user.avatar} name={session.user.firstName} size={32} loading="eager" />
             </Link>
           )}

@@ -7,7 +7,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import css from './CabinetSidebar.module.css';
 import { cabinetPlaces } from '../navigation/cabinetPlaces.ts';
 
-/** Where the cabinet's sections are chosen on wide screens. */
+/** The cabinet's navigation on wide screens. */
 export function CabinetSidebar({ onLeave }: { onLeave: () => void }) {
   const session = useSession();
   return (

@@ -5,7 +5,7 @@ import menuCss from '../header/MobileMenuList.module.css';
 import { t } from '../texts.ts';
 import css from './CabinetTabBar.module.css';
 
-/** The cabinet's sections at the thumb, on narrow screens. */
+/** The cabinet's navigation on narrow screens. */
 export function CabinetTabBar({ onLeave }: { onLeave: () => void }) {
   const more = useLayer('more');
   const leave = () => {

@@ -6,7 +6,7 @@ import { Header } from '../header/Header.tsx';
 import css from './PublicLayout.module.css';
 import { contentId, SkipLink } from '../navigation/SkipLink.tsx';
 
-/** Head, page, foot. Pages keep to the margins themselves: some of them draw to the edges. */
+/** Header, page, footer. Pages set their own margins, because some use the full width. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.layout}>
@@ -22,7 +22,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The public pages in their frame. */
+/** The layout of the public pages. */
 export function PublicLayout() {
   return (
     <PublicFrame>

@@ -2,7 +2,7 @@ import { Spinner } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './PageLoading.module.css';
 
-/** Stands while a page's code, or the answer who is signed in, is on its way. */
+/** Shown while a page's code or the session check is loading. */
 export function PageLoading() {
   return (
     <div className={css.loading}>

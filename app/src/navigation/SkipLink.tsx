@@ -3,7 +3,7 @@ import css from './SkipLink.module.css';
 
 export const contentId = 'content';
 
-/** The first stop of the Tab key: past the navigation. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a className={css.skip} href={`#${contentId}`}>

@@ -1,4 +1,4 @@
-/** The sections of the cabinet, in the order of the navigation. A section is listed when its screen is there. */
+/** The sections of the cabinet, in the order of the navigation. */
 export const cabinetPlaces = [
   { id: 'home', href: '/dashboard', icon: 'home' },
   { id: 'profile', href: '/dashboard/profile', icon: 'user' },

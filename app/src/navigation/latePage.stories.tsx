@@ -7,7 +7,7 @@ import { latePage } from './latePage.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
 interface VisitProps {
-  /** So many attempts to fetch the page's code fail. */
+  /** How many attempts to load the page's code fail. */
   failures: number;
 }
 
@@ -31,7 +31,7 @@ function Visit({ failures }: VisitProps) {
 }
 
 const meta = preview.meta({
-  title: 'App/Page on its way',
+  title: 'App/Lazy page',
   component: Visit,
   args: { failures: 9 },
   parameters: { address: false, layout: 'fullscreen' },
@@ -48,7 +48,7 @@ export const Failed = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const FailedAgain = meta.story({
-  name: 'Guard: a page that does not come a second time either offers to load the portal anew, under the same head',
+  name: 'Guard: a page that fails to load twice offers to reload the portal, under the same header',
   play: async () => {
     await userEvent.click(await retry());
     await expect(await screen.findByRole('button', { name: 'Обновить страницу' })).toBeVisible();
@@ -57,8 +57,8 @@ export const FailedAgain = meta.story({
 });
 
 export const Arrives = meta.story({
-  name: 'Guard: a page that comes late takes its place, and the keyboard',
-  // By the visit itself, and by the page that stands in for it.
+  name: 'Guard: a page that loads late replaces the error and takes the focus',
+  // By the navigation, and by the error page that tries again.
   args: { failures: 2 },
   play: async () => {
     await userEvent.click(await retry());
@@ -68,7 +68,7 @@ export const Arrives = meta.story({
 });
 
 export const NextVisit = meta.story({
-  name: 'Guard: a page that did not come is asked for again at its next visit',
+  name: 'Guard: a page that failed to load is requested again at its next visit',
   args: { failures: 2 },
   play: async () => {
     await retry();

@@ -5,10 +5,10 @@ import { t } from '../texts.ts';
 import { PageLoading } from './PageLoading.tsx';
 import css from './PageLoading.module.css';
 
-/** Pages that were opened without their code. */
+/** Pages that were opened before their code loaded. */
 const missing = new Set<LazyModule<unknown>>();
 
-/** Asks again for the code of the page that was opened, where it has not come. Rejects where it does not come now. */
+/** Requests missing code again. Rejects if it fails to load. */
 export async function fetchMissing(): Promise<void> {
   for (const module of missing) {
     await module.fetch();
@@ -17,9 +17,8 @@ export async function fetchMissing(): Promise<void> {
 }
 
 /**
- * The `lazy` of a route whose code comes with its first visit. It never rejects: the router would remember a rejection
- * until the portal is loaded anew, and would take the whole screen away. The page itself says that its code did not
- * come, among what stands around it (or in `frame`), and asks again.
+ * The `lazy` of a route whose code loads with its first visit. It never rejects, because the router would remember a rejection until
+ * a reload, and replace the whole screen. Instead the page shows the error inside its layout (or `frame`) and offers to retry.
  */
 export function latePage(load: () => Promise<ComponentType>, frame: (words: ReactNode) => ReactNode = (words) => words) {
   const module = createLazyModule(async () => ({ Page: await load() }));
@@ -30,7 +29,7 @@ export function latePage(load: () => Promise<ComponentType>, frame: (words: Reac
     return frame(
       <div className={css.failed}>
         <ModuleFailed title={t('failed.title')} module={code} level={1} />
-        {/* The pressed button goes when the page has come. */}
+        {/* The clicked button disappears when the page has loaded. */}
         <ReturnFocus to={() => document.getElementById(contentId)} />
       </div>,
     );

@@ -1,11 +1,11 @@
 import type { PageTitle } from '@portal/api';
 
-/** What a route says about itself. */
+/** The `handle` of a route. */
 export interface RouteHandle {
   title?: PageTitle;
 }
 
-/** The title of a page, of all that it stands in the innermost. */
+/** The title of the innermost route that has one. */
 export function titleOf(routes: readonly { handle?: unknown }[]): PageTitle | undefined {
   return routes.map(({ handle }) => (handle as RouteHandle | undefined)?.title).findLast(Boolean);
 }

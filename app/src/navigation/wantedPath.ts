@@ -1,4 +1,4 @@
-/** Router state of a visitor whom a guard sent to the sign-in form. */
+/** Router state of a visitor whom a guard redirected to the sign-in form. */
 export interface SentFrom {
   from: string;
 }
@@ -7,8 +7,8 @@ const here = 'http://portal.invalid';
 const start = '/dashboard';
 
 /**
- * Where to go after signing in: the page that was asked for, if it is one of the cabinet (ledger OPEN-54). Read as a
- * browser would read it, so that nothing that looks like one of our pages leads elsewhere.
+ * Where to go after signing in: the requested page, if it belongs to the cabinet (ledger OPEN-54). Parsed as a browser would, so that
+ * no crafted path leads to another site.
  */
 export function wantedPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
@@ -18,12 +18,12 @@ export function wantedPath(state: unknown): string {
   return isCabinet ? pathname + search + hash : start;
 }
 
-/** The ways in: whoever goes from one of them to another is still on the way to the page that was asked for. */
-const waysIn = ['/login', '/register', '/forgot-password'];
+/** Links between these pages keep the requested page. */
+const signInPages = ['/login', '/register', '/forgot-password'];
 
-/** The router state that a link takes along, so that registering leads to the same page as signing in would have. */
+/** The router state of a link, so that registering leads to the same page as signing in. */
 export function stateOnTheWay(from: { pathname: string; state: unknown }, to: string): SentFrom | null {
-  const isOnTheWay = waysIn.includes(from.pathname) && waysIn.includes(new URL(to, here).pathname);
+  const isOnTheWay = signInPages.includes(from.pathname) && signInPages.includes(new URL(to, here).pathname);
   const wanted = wantedPath(from.state);
   return isOnTheWay && wanted !== start ? { from: wanted } : null;
 }

@@ -2,7 +2,7 @@ import { ErrorState } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from '../navigation/PageLoading.module.css';
 
-/** A page that broke: the way on is to load it anew. */
+/** Shown when a page crashes; offers a reload. */
 export function RouteErrorScreen() {
   return (
     <main className={css.failed}>

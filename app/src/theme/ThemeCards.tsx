@@ -7,9 +7,9 @@ import { pageTheme, type Theme } from './theme.ts';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** The two themes to look at and to choose from. The browser's own radio buttons: one choice, arrows move it. */
+/** The two themes as radio buttons with samples. */
 export function ThemeCards() {
-  const chosen = useSyncExternalStore(pageTheme.subscribe, pageTheme.get, pageTheme.drawn);
+  const chosen = useSyncExternalStore(pageTheme.subscribe, pageTheme.get, pageTheme.onServer);
   const session = useSession();
   const name = session.state === 'signed-in' ? session.user.firstName : '';
   return (

@@ -17,19 +17,19 @@ export const Content = meta.story({
 
 const looks = ['icon', 'row'] as const;
 
-export const DrawnOnTheServer = meta.story({
-  name: 'Guard: a drawn switch is named by what it gives in either theme, and stays the same element when the browser takes over',
-  render: () => <div data-place />,
+export const RenderedOnTheServer = meta.story({
+  name: 'Guard: a server-rendered switch has the right label in either theme, and hydration keeps its element',
+  render: () => <div data-root />,
   play: async ({ canvasElement }) => {
-    const place = canvasElement.querySelector<HTMLElement>('[data-place]');
-    if (!place) throw new Error('No place');
+    const container = canvasElement.querySelector<HTMLElement>('[data-root]');
+    if (!container) throw new Error('No root');
     const { dataset } = document.documentElement;
     const { theme: before = 'light' } = dataset;
     let root: Root | undefined;
     try {
       for (const look of looks) {
-        place.innerHTML = renderToString(<ThemeSwitch look={look} />);
-        const button = within(place).getByRole('button');
+        container.innerHTML = renderToString(<ThemeSwitch look={look} />);
+        const button = within(container).getByRole('button');
         for (const [theme, name] of [
           ['light', 'Тёмная тема'],
           ['dark', 'Светлая тема'],
@@ -37,9 +37,9 @@ export const DrawnOnTheServer = meta.story({
           dataset['theme'] = theme;
           await expect(button).toHaveAccessibleName(name);
         }
-        root = hydrateRoot(place, <ThemeSwitch look={look} />);
+        root = hydrateRoot(container, <ThemeSwitch look={look} />);
         await waitFor(() => expect(button.querySelectorAll('span span')).toHaveLength(0));
-        await expect(within(place).getByRole('button', { name: 'Светлая тема' })).toBe(button);
+        await expect(within(container).getByRole('button', { name: 'Светлая тема' })).toBe(button);
         await userEvent.click(button);
         await expect(button).toHaveAccessibleName('Тёмная тема');
         root.unmount();

@@ -4,9 +4,9 @@ import { t } from '../texts.ts';
 import css from './ThemeSwitch.module.css';
 import { pageTheme } from './theme.ts';
 
-/** Turns the light on or off. Named by what a press gives. `row` stands in the cabinet's sidebar. */
+/** Switches the theme; labelled with the theme it switches to. `row` is for the cabinet's sidebar. */
 export function ThemeSwitch({ look = 'icon' }: { look?: 'icon' | 'row' }) {
-  const theme = useSyncExternalStore(pageTheme.subscribe, pageTheme.get, pageTheme.drawn);
+  const theme = useSyncExternalStore(pageTheme.subscribe, pageTheme.get, pageTheme.onServer);
   const label = theme === null ? <BothNames /> : t(`theme.${pageTheme.other(theme)}`);
   if (look === 'icon') return <IconButton icon="theme" label={label} onPress={toggle} />;
   return (
@@ -19,7 +19,7 @@ export function ThemeSwitch({ look = 'icon' }: { look?: 'icon' | 'row' }) {
 
 const toggle = () => pageTheme.choose(pageTheme.other(pageTheme.get()));
 
-/** In a page that the server has drawn, for whichever theme: the style sheet shows the right one. */
+/** Server-rendered for either theme; the style sheet shows the right label. */
 function BothNames() {
   return (
     <>

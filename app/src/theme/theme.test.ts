@@ -17,10 +17,10 @@ const cases: [cookies: string, prefersDark: boolean, theme: Theme][] = [
   ['not-dp-theme-preference=dark', false, 'light'],
 ];
 
-/** What the script inside the page makes of a browser. */
+/** Runs the inline script against a fake browser. */
 function runInPage(cookie: string, prefersDark: boolean) {
   const documentElement = {
-    dataset: {} as { arrival?: string; theme?: string; token?: string },
+    dataset: {} as { initialUrl?: string; theme?: string; token?: string },
     style: {} as { colorScheme?: string },
   };
   const bars = (['light', 'dark'] as const).map((look) => ({ dataset: { look }, media: `(prefers-color-scheme: ${look})` }));
@@ -35,7 +35,7 @@ describe.each(cases)('cookies %j, system dark: %s', (cookies, prefersDark, theme
   it(`are painted ${theme} before the first frame`, () => {
     const token = cookies.startsWith('token=') ? '' : undefined;
     expect(runInPage(cookies, prefersDark)).toEqual({
-      dataset: { arrival: '/photographers?page=2', theme, token },
+      dataset: { initialUrl: '/photographers?page=2', theme, token },
       style: { colorScheme: theme },
       shownBars: [[theme, 'all']],
     });
@@ -49,14 +49,14 @@ it.each([
   ['token=a%20b; accessToken=a.b', undefined],
   [`token=${'x'.repeat(201)}`, undefined],
   ['not-token=abc', undefined],
-])('takes for a token what the server takes for one: %s', (cookies, token) => {
+])('recognises the same tokens as the server: %s', (cookies, token) => {
   expect(runInPage(cookies, false).dataset.token).toBe(token);
 });
 
-it('holds nothing that would end its element, or be kept in a file beside it', () => {
+it('contains nothing that would end its element, and imports nothing', () => {
   expect(script).not.toMatch(/<\/|<!--|import/);
 });
 
-it('keeps a choice for a year, for this site', () => {
+it('stores a choice for a year, for this site', () => {
   expect(themeCookie('dark')).toBe('dp-theme-preference=dark; Max-Age=31536000; Path=/; SameSite=Lax');
 });

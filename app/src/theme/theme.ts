@@ -1,25 +1,25 @@
-/** The two looks of the portal: the print and the darkroom. */
+/** The two themes of the portal. */
 export type Theme = 'light' | 'dark';
 
 const yearInSeconds = 31_536_000;
 
-/** The cookie that keeps a choice for a year. */
+/** The cookie that stores a choice for a year. */
 export function themeCookie(theme: Theme): string {
   return `dp-theme-preference=${theme}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
 }
 
-/** What has been chosen in this browser, going by its cookies. */
+/** The theme stored in the cookies, if any. */
 export function chosenTheme(cookies: string): Theme | null {
   const [, theme] = /(?:^|;\s*)dp-theme-preference=(light|dark)(?:;|$)/.exec(cookies) ?? [];
   return (theme as Theme | undefined) ?? null;
 }
 
-/** Puts a theme on this page, and on what the browser draws around it. */
+/** Applies a theme to this page and to the browser's own UI. */
 export function paint(theme: Theme): void {
   const { documentElement: root } = document;
   root.dataset['theme'] = theme;
   root.style.colorScheme = theme;
-  // Each of them stands for one theme, and without a script for that of the system.
+  // One tag per theme; without scripts the media query decides.
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     bar.media = bar.dataset['look'] === theme ? 'all' : 'not all';
   }
@@ -27,19 +27,19 @@ export function paint(theme: Theme): void {
 
 const listeners = new Set<() => void>();
 
-/** The theme of this page. It lives on the root element, where `firstPaint` has put it before the first frame. */
+/** The theme of this page, stored on the root element, where `firstPaint` puts it before the first paint. */
 export const pageTheme = {
   get: (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'),
-  /** Nobody knows on the server what the system prefers; the page itself is painted right by `firstPaint`. */
-  drawn: (): Theme | null => null,
+  /** The server does not know the system's preference; `firstPaint` applies the theme. */
+  onServer: (): Theme | null => null,
   other: (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark'),
-  /** Changes the page and remembers the choice. */
+  /** Applies a theme and stores the choice. */
   choose: (theme: Theme): void => {
     paint(theme);
     try {
       document.cookie = themeCookie(theme);
     } catch {
-      // A browser that keeps nothing forgets the choice with the page.
+      // A browser that blocks cookies keeps the choice for this page only.
     }
     for (const listener of listeners) listener();
   },

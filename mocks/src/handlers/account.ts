@@ -6,12 +6,12 @@ export const account = [
     if (body.password !== actor.account.password) {
       throw new Refusal(422, sentences.passwordWrong, { password: [sentences.passwordWrong] });
     }
-    const pictures = [...actor.albums.flatMap(({ photos }) => photos), ...actor.gallery].map(({ url }) => url);
-    for (const url of [...pictures, ...actor.looseFiles.keys(), actor.avatar ?? '']) world.files.delete(url);
+    const images = [...actor.albums.flatMap(({ photos }) => photos), ...actor.gallery].map(({ url }) => url);
+    for (const url of [...images, ...actor.looseFiles.keys(), actor.avatar ?? '']) world.files.delete(url);
     world.people.splice(world.people.indexOf(actor), 1);
     world.projects = world.projects.filter(({ ownerId }) => ownerId !== actor.id);
-    for (const kept of [world.resets, world.sessions]) {
-      for (const [token, { personId }] of kept) if (personId === actor.id) kept.delete(token);
+    for (const store of [world.resets, world.sessions]) {
+      for (const [token, { personId }] of store) if (personId === actor.id) store.delete(token);
     }
     return { message: sentences.accountDeleted };
   }),

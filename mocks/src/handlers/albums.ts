@@ -1,6 +1,6 @@
 import { type AddedPhotos, limits, type PortfolioPhoto, Refusal, sentences } from '@portal/api';
 import type { Person } from '../world/person.ts';
-import { isSame, keepPhoto, nameOf } from '../world/pictures.ts';
+import { isSame, storePhoto, nameOf } from '../world/images.ts';
 import type { World } from '../world/world.ts';
 
 export type Album = Person['albums'][number];
@@ -26,8 +26,8 @@ interface PhotoFields {
 }
 
 /**
- * A photograph for the album, which the caller still has to put into it. Null as specialization takes the album's;
- * nothing is measured, so it has no size.
+ * A photo for the album, which the caller has to add. A null specialization means the album's; its size is unknown, because nothing
+ * is decoded.
  */
 export function newPhoto(
   world: World,
@@ -54,23 +54,23 @@ export function newPhoto(
   };
 }
 
-/** The photograph of the album that is this very file. */
+/** The photo of the album with the same file content. */
 export async function sameIn(world: World, photos: readonly PortfolioPhoto[], file: Blob): Promise<PortfolioPhoto | undefined> {
   for (const photo of photos) {
-    const kept = world.files.get(photo.url);
-    if (kept && (await isSame(kept, file))) return photo;
+    const stored = world.files.get(photo.url);
+    if (stored && (await isSame(stored, file))) return photo;
   }
   return undefined;
 }
 
-/** Refuses so many more photographs than the album, or all albums of the person together, have room for. */
-export function requireRoom({ albums }: Person, album: Album, more: number): void {
+/** Refuses more photos than the limit of the album or of the photographer allows. */
+export function requirePhotoLimit({ albums }: Person, album: Album, more: number): void {
   if (album.photos.length + more > limits.photosPerPortfolio) throw filesRefusal(sentences.photosFull);
   const all = albums.reduce((sum, { photos }) => sum + photos.length, 0);
   if (all + more > limits.photosInPortfolios) throw filesRefusal(sentences.photosFullInAll);
 }
 
-/** All of the files become photographs of the album, or none does; the same file twice stays one photograph. */
+/** Adds all files as photos of the album, or none; identical files become one photo. */
 export async function addFiles(
   world: World,
   actor: Person,
@@ -83,14 +83,14 @@ export async function addFiles(
   const photos: PortfolioPhoto[] = [];
   const repeated: number[] = [];
   for (const file of files) {
-    const url = await keepPhoto(world, file, 'files', files);
+    const url = await storePhoto(world, file, 'files', files);
     const before = await sameIn(world, album.photos, file);
     if (before) repeated.push(before.id ?? 0);
     photos.push(before ?? (await sameIn(world, photos, file)) ?? newPhoto(world, album, url, { ...fields, fileName: nameOf(file) }));
   }
   const once = [...new Set(photos)];
   const fresh = once.filter((photo) => !album.photos.includes(photo));
-  requireRoom(actor, album, fresh.length);
+  requirePhotoLimit(actor, album, fresh.length);
   album.photos.push(...fresh);
   return { photos: once, repeated: [...new Set(repeated)] };
 }

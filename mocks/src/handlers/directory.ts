@@ -20,12 +20,12 @@ const listed = (world: World): Person[] => world.people.filter(({ isListed }) =>
 function fits(person: Person, { city, specializations, minPrice, maxPrice }: DirectoryQuery): boolean {
   if (city !== null && cityMatchKey(person.city) !== cityMatchKey(city)) return false;
   if (specializations.length > 0 && !specializations.some((id) => person.specializationIds.includes(id))) return false;
-  // Who names no price fits no bounded range.
+  // Without a price a photographer matches no price filter.
   if (minPrice !== null && (person.hourlyRate === null || person.hourlyRate < minPrice)) return false;
   return maxPrice === null || (person.hourlyRate !== null && person.hourlyRate <= maxPrice);
 }
 
-/** A missing price stands last in both directions; equals stand by id. */
+/** Missing prices are last in both directions; ties are ordered by id. */
 function compare({ sortBy, sortOrder }: DirectoryQuery): (one: Person, other: Person) => number {
   const direction = sortOrder === 'asc' ? 1 : -1;
   const key = { rating: 'rating', price: 'hourlyRate', popularity: 'popularity' } as const;
@@ -37,7 +37,7 @@ function compare({ sortBy, sortOrder }: DirectoryQuery): (one: Person, other: Pe
   };
 }
 
-/** How many of `prices` stand in each of equal steps; the highest price belongs to the last step. */
+/** The number of `prices` in each of equal steps; the last step includes the highest price. */
 function histogram(prices: readonly number[], min: number, max: number): number[] {
   const buckets = Array.from({ length: limits.priceBuckets }, () => 0);
   for (const price of prices) {

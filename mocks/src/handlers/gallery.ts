@@ -10,7 +10,7 @@ import {
 } from '@portal/api';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
-import { keepPhoto } from '../world/pictures.ts';
+import { storePhoto } from '../world/images.ts';
 import { sent } from '../world/sent.ts';
 
 function imageOf({ gallery }: Person, wanted: number): GalleryImage {
@@ -34,7 +34,7 @@ export const gallery = [
   mock(uploadGalleryImage, async ({ body }, { world, actor }) => {
     const { file, title, description } = body;
     if (actor.gallery.length >= limits.galleryImages) throw new Refusal(422, sentences.galleryFull, { file: [sentences.galleryFull] });
-    const url = await keepPhoto(world, file, 'file');
+    const url = await storePhoto(world, file, 'file');
     const image = {
       id: world.nextId(),
       url,

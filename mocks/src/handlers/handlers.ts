@@ -29,7 +29,7 @@ const mocks: readonly Mock[] = [
   education,
   account,
   projects,
-  // In front of the calls for one photograph, whose address fits theirs as well.
+  // Before the calls for one photo, whose URL pattern matches these too.
   retouched,
   orderImages,
   zipUpload,
@@ -40,13 +40,13 @@ const mocks: readonly Mock[] = [
 export const mockedEndpoints: readonly Endpoint[] = mocks.map(({ endpoint }) => endpoint);
 
 interface Place {
-  /** Where the portal stands. Without it: the page's own origin, or any outside a browser. */
+  /** The portal's origin. Default: the page's own origin, or any outside a browser. */
   baseUrl?: string;
-  /** Told of calls that nobody answers; they get a network error. Without it they pass the mocks by. */
+  /** Called for unmocked calls, which get a network error. Without it they are passed through. */
   onUnhandled?: (call: string) => void;
 }
 
-/** The whole portal as handlers. */
+/** Handlers for the whole API. */
 export function createHandlers(world: World, { baseUrl, onUnhandled }: Place = {}): RequestHandler[] {
   return [
     ...mocks.map((mock) => mock.in(world, baseUrl)),
@@ -55,7 +55,7 @@ export function createHandlers(world: World, { baseUrl, onUnhandled }: Place = {
   ];
 }
 
-/** Uploaded pictures. */
+/** Uploaded images. */
 function mockMedia(world: World, baseUrl = anywhere): RequestHandler {
   return http.get(`${baseUrl}/media/*`, ({ request }) => {
     const file = world.files.get(new URL(request.url).pathname);

@@ -16,15 +16,15 @@ import { http, type HttpHandler, HttpResponse, type JsonBodyType, type PathParam
 import type { Person } from '../world/person.ts';
 import { bearerOf, type World } from '../world/world.ts';
 
-/** What an answer may look at besides the request. */
-export interface Surroundings {
+/** What a response may depend on besides the request. */
+export interface MockContext {
   world: World;
   token: string | null;
-  /** Who asks. Only calls of photographers have one: on a public call this throws. */
+  /** The signed-in photographer. Throws on a public call. */
   actor: Person;
 }
 
-/** One mocked call: give it a world and an origin, and it handles requests. */
+/** One mocked call; `in` binds it to a world and an origin. */
 export interface Mock {
   endpoint: Endpoint;
   in: (world: World, baseUrl?: string) => HttpHandler;
@@ -37,23 +37,23 @@ export const anywhere = typeof location === 'undefined' ? '*' : '';
 
 type Respond = (request: Request, params: PathParams) => Response | undefined | Promise<Response | undefined>;
 
-/** Two calls may share an address, one as JSON and one as a form: the media type tells them apart. */
+/** Two calls may share a URL, one as JSON and one as a form; the media type distinguishes them. */
 function isSentAs({ sends }: Endpoint, request: Request): boolean {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
   return sends === 'nothing' || (sends === 'multipart') === isForm;
 }
 
-/** A handler of the call's method and address. Responding with nothing leaves the call to the next handler. */
+/** A handler for the call's method and URL. Returning nothing passes the call to the next handler. */
 export function handle(endpoint: Endpoint, respond: Respond, baseUrl: string = anywhere): HttpHandler {
   return verbs[endpoint.method](baseUrl + endpoint.path, ({ request, params }) =>
     isSentAs(endpoint, request) ? respond(request, params) : undefined,
   );
 }
 
-/** An answer that cannot leave the contract: typed by it, read by it and written by it. */
+/** A mocked call that follows the contract: typed, parsed and encoded by it. */
 export function mock<E extends Endpoint>(
   endpoint: E,
-  answer: (asked: DecodedRequest<E>, surroundings: Surroundings) => Answered<E> | Promise<Answered<E>>,
+  respond: (request: DecodedRequest<E>, context: MockContext) => Answered<E> | Promise<Answered<E>>,
 ): Mock {
   return {
     endpoint,
@@ -62,9 +62,9 @@ export function mock<E extends Endpoint>(
         endpoint,
         async (request, params) => {
           try {
-            const surroundings = look(endpoint, world, request);
-            const asked = readRequest(endpoint, await rawOf(endpoint, request, params));
-            return reply(endpoint, await answer(asked, surroundings));
+            const context = contextOf(endpoint, world, request);
+            const parsed = readRequest(endpoint, await rawOf(endpoint, request, params));
+            return reply(endpoint, await respond(parsed, context));
           } catch (error) {
             if (error instanceof Refusal) return refuse(error);
             throw error;
@@ -85,12 +85,12 @@ function fileReply({ name, content }: Download): Response {
   return new HttpResponse(content, { headers: { 'content-disposition': create(name) } });
 }
 
-/** A refusal as the server answers it: its status, and the JSON of `refusalBody`. */
+/** A refusal as the server sends it: its status, and the JSON of `refusalBody`. */
 export function refuse(refusal: Refusal): Response {
   return HttpResponse.json(refusalBody(refusal), { status: refusal.status });
 }
 
-function look(endpoint: Endpoint, world: World, request: Request): Surroundings {
+function contextOf(endpoint: Endpoint, world: World, request: Request): MockContext {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const actor = bearerOf(world, token);
   if (endpoint.access === 'photographer' && !actor) throw new Refusal(401, sentences.sessionExpired);

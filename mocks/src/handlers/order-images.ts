@@ -17,9 +17,9 @@ import {
   updateOrderImage,
 } from '@portal/api';
 import { mock } from './mock.ts';
-import { fileOf, givenName, zipOf } from '../world/order-files.ts';
+import { fileOf, downloadName, zipOf } from '../world/order-files.ts';
 import type { Person } from '../world/person.ts';
-import { isSame, keepPicture, pictureType } from '../world/pictures.ts';
+import { isSame, storeImage, imageType } from '../world/images.ts';
 import { ownProject } from './projects.ts';
 import { linkLoose } from './retouched.ts';
 import { sent } from '../world/sent.ts';
@@ -34,19 +34,19 @@ function imageOf(world: World, actor: Person, { id, imageId }: { id: number; ima
 
 const refusal = (field: string, message: string, status = 422) => new Refusal(status, message, { [field]: [message] });
 
-/** Keeps the file of a photograph, or says what is wrong with it. */
-async function keep(world: World, file: Blob, field: string): Promise<Pick<OrderImage, 'size' | 'url' | 'thumbnailUrl' | 'urls'>> {
-  // A file that somebody chose has a name.
+/** Stores an image file, or refuses it. */
+async function store(world: World, file: Blob, field: string): Promise<Pick<OrderImage, 'size' | 'url' | 'thumbnailUrl' | 'urls'>> {
+  // A chosen file has a name.
   if (!(file instanceof File)) throw refusal(field, sentences.orderImageMissing);
   if (file.size === 0) throw refusal(field, sentences.photoEmpty);
   if (file.size > limits.orderImageMaxBytes) throw refusal(field, sentences.photoSize, 413);
-  const type = await pictureType(file);
+  const type = await imageType(file);
   if (type !== 'image/jpeg' && type !== 'image/png') throw refusal(field, sentences.orderImageFormat);
-  const url = keepPicture(world, 'orders', file, type);
+  const url = storeImage(world, 'orders', file, type);
   return { size: file.size, url, thumbnailUrl: url, urls: { thumb: url, medium: url, original: url } };
 }
 
-/** The photograph of this name that is this very file: it is sent again after an answer that was lost. */
+/** The image of this name with the same content, which is uploaded again after a lost response. */
 async function sameIn(world: World, images: readonly OrderImage[], name: string, file: Blob): Promise<OrderImage | undefined> {
   for (const image of images) {
     if (image.name === name && image.size === file.size && (await isSame(await fileOf(world, image), file))) return image;
@@ -54,18 +54,18 @@ async function sameIn(world: World, images: readonly OrderImage[], name: string,
   return undefined;
 }
 
-/** Refuses what would make the list of the order too long. */
-function requireRoomFor({ images }: WorldProject, image: OrderImage, { customProperties }: OrderImageChanges): void {
+/** Refuses custom properties beyond the limit of the whole order. */
+function requirePropertiesLimit({ images }: WorldProject, image: OrderImage, { customProperties }: OrderImageChanges): void {
   if (customProperties === undefined) return;
   const all = [customProperties, ...images.filter((one) => one !== image).map((one) => one.customProperties)];
   const length = all.reduce((sum, one) => sum + JSON.stringify(one).length, 0);
   if (length > limits.orderPropertiesLength) throw refusal('custom_properties', sentences.propertiesFull);
 }
 
-/** Another file has the place of the old one; whoever knew its address finds nothing there. */
+/** Deletes a replaced file; its URL stops working. */
 const forget = (world: World, { url }: OrderImage) => url !== null && world.files.delete(url);
 
-/** Another name may be that of what came before it. */
+/** Applies changes; a renamed image may match unmatched retouched images. */
 function change(order: WorldProject, image: OrderImage, changes: { name?: string | undefined }): OrderImage {
   Object.assign(image, changes);
   if (changes.name !== undefined) linkLoose(order, image);
@@ -78,7 +78,7 @@ export const orderImages = [
   mock(addOrderImage, async ({ params, body }, { world, actor }) => {
     const order = ownProject(world, actor, params.id);
     if (body.orderId !== null && body.orderId !== order.orderId) throw refusal('order_id', sentences.orderForeign);
-    const kept = await keep(world, body.image, 'image');
+    const stored = await store(world, body.image, 'image');
     const name = body.image instanceof File ? titleOfFile(body.image.name) : '';
     const before = await sameIn(world, order.images, name, body.image);
     if (before) return before;
@@ -91,14 +91,14 @@ export const orderImages = [
       width: null,
       height: null,
       color: null,
-      ...kept,
+      ...stored,
     };
     order.images.push(image);
     linkLoose(order, image);
     return image;
   }),
 
-  // In front of the call for one photograph, whose address fits this one as well.
+  // Before the call for one image, whose URL pattern matches this too.
   mock(downloadOrderImages, ({ params }, { world, actor }) => {
     const { name, images } = ownProject(world, actor, params.id);
     if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
@@ -109,16 +109,16 @@ export const orderImages = [
 
   mock(updateOrderImage, ({ params, body }, { world, actor }) => {
     const [order, image] = imageOf(world, actor, params);
-    requireRoomFor(order, image, body);
+    requirePropertiesLimit(order, image, body);
     return change(order, image, sent(body));
   }),
 
   mock(replaceOrderImage, async ({ params, body: { image: file, ...changes } }, { world, actor }) => {
     const [order, image] = imageOf(world, actor, params);
-    const kept = await keep(world, file, 'new_image');
-    requireRoomFor(order, image, changes);
+    const stored = await store(world, file, 'new_image');
+    requirePropertiesLimit(order, image, changes);
     forget(world, image);
-    return change(order, image, { ...kept, ...sent(changes) });
+    return change(order, image, { ...stored, ...sent(changes) });
   }),
 
   mock(deleteOrderImage, ({ params }, { world, actor }) => {
@@ -140,7 +140,7 @@ export const orderImages = [
 
   mock(downloadOrderImage, async ({ params }, { world, actor }) => {
     const [, image] = imageOf(world, actor, params);
-    return { name: givenName(image), content: await fileOf(world, image) };
+    return { name: downloadName(image), content: await fileOf(world, image) };
   }),
 
   mock(downloadChosenImages, ({ body }, { world, actor }) => {

@@ -6,12 +6,12 @@ function specializationsOf(world: World, ids: readonly number[]): Specialization
   return world.specializations.filter(({ id }) => ids.includes(id));
 }
 
-/** The specialization of this id; null where none is wanted, or the world has none of the id. */
+/** The specialization with this id, or null. */
 export function specializationOf(world: World, wanted: number | null): Specialization | null {
   return world.specializations.find(({ id }) => id === wanted) ?? null;
 }
 
-/** The first photographs of the card: featured ones, then the first of each portfolio, of equals the earlier one. */
+/** The first photos of the card: featured ones, then the first of each portfolio. */
 function thumbnailsOf({ albums }: Person): Photo[] {
   const photos = albums.flatMap((album) => album.photos.map((photo, position) => ({ photo, position })));
   return photos
@@ -25,7 +25,7 @@ function thumbnailsOf({ albums }: Person): Photo[] {
     .map(({ photo }) => photo);
 }
 
-/** What visitors see of a person in the list. */
+/** The photographer as listed for visitors. */
 export function cardOf(world: World, person: Person): PhotographerCard {
   return {
     id: person.id,
@@ -44,7 +44,7 @@ export function cardOf(world: World, person: Person): PhotographerCard {
   };
 }
 
-/** What visitors see of a person on the page of their own. */
+/** The photographer's page as visitors see it. */
 export function photographerOf(world: World, person: Person): Photographer {
   return {
     ...cardOf(world, person),

@@ -1,8 +1,8 @@
 import { addPhotos, attachPhoto, deletePhoto, limits, Refusal, sentences, updatePhoto, uploadFile } from '@portal/api';
-import { addFiles, albumOf, newPhoto, requireRoom, requireSpecialization, sameIn } from './albums.ts';
+import { addFiles, albumOf, newPhoto, requirePhotoLimit, requireSpecialization, sameIn } from './albums.ts';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
-import { keepPhoto, nameOf } from '../world/pictures.ts';
+import { storePhoto, nameOf } from '../world/images.ts';
 import { sent } from '../world/sent.ts';
 
 function photoOf(actor: Person, { id, mediaId }: { id: number; mediaId: number }) {
@@ -31,7 +31,7 @@ export const portfolioPhotos = [
     const before = await sameIn(world, album.photos, file);
     const photo = before ?? newPhoto(world, album, body.fileUrl, { ...body, fileName: name });
     if (!before) {
-      requireRoom(actor, album, 1);
+      requirePhotoLimit(actor, album, 1);
       album.photos.push(Object.assign(photo, { isFeatured: body.isFeatured }));
     }
     actor.looseFiles.delete(body.fileUrl);
@@ -53,7 +53,7 @@ export const portfolioPhotos = [
 
   mock(uploadFile, async ({ body }, { world, actor }) => {
     if (actor.looseFiles.size >= limits.looseFiles) throw new Refusal(422, sentences.looseFilesFull, { file: [sentences.looseFilesFull] });
-    const url = await keepPhoto(world, body.file, 'file');
+    const url = await storePhoto(world, body.file, 'file');
     actor.looseFiles.set(url, nameOf(body.file));
     return { url };
   }),

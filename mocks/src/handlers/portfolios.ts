@@ -26,7 +26,7 @@ function newAlbum(world: World, actor: Person, { title, description, specializat
   return { id: world.nextId(), title, description, specializationId, photos: [] };
 }
 
-/** The things in the order of their ids; a list that names others, or not all, is refused. */
+/** Sorts the items by the given ids; refuses a list with missing or unknown ids. */
 function inOrder<T extends { id: number | null }>(things: readonly T[], order: readonly number[]): T[] {
   const found = order.flatMap((wanted) => things.find(({ id }) => id === wanted) ?? []);
   if (found.length !== order.length || found.length !== things.length) {
@@ -52,7 +52,7 @@ export const portfolios = [
     return shown(world, album);
   }),
 
-  // Before the calls with an id: its address looks like theirs.
+  // Before the calls with an id, whose URL pattern matches this too.
   mock(saveOrder, ({ body }, { actor }) => {
     if (body.portfolioId === null) actor.albums = inOrder(actor.albums, body.order);
     else {

@@ -13,9 +13,9 @@ import {
 } from '@portal/api';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
-import { keepPicture, pictureType } from '../world/pictures.ts';
+import { storeImage, imageType } from '../world/images.ts';
 
-/** The card that this person has, as the server tells it to them. */
+/** The photographer's own card, as the server sends it. */
 export function profileOf(person: Person): Profile {
   return {
     id: person.id,
@@ -56,11 +56,11 @@ export const profile = [
   }),
 
   mock(uploadAvatar, async ({ body }, { world, actor }) => {
-    const type = await pictureType(body.file);
+    const type = await imageType(body.file);
     if (body.file.size === 0) throw fileRefusal(422, sentences.avatarMissing);
     if (body.file.size > limits.avatarMaxBytes) throw fileRefusal(413, sentences.avatarSize);
     if (!type) throw fileRefusal(422, sentences.avatarFormat);
-    actor.avatar = keepPicture(world, 'avatars', body.file, type);
+    actor.avatar = storeImage(world, 'avatars', body.file, type);
     return { url: actor.avatar };
   }),
 

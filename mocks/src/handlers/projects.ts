@@ -30,10 +30,10 @@ function shown({ productUrl }: World, { ownerId: _, images, retouched: __, ...pr
   };
 }
 
-/** The newest first; of two made at once the later one. */
+/** Newest first; ties by id. */
 const newestFirst = (one: Project, other: Project) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id - one.id;
 
-/** A project of the caller's. Somebody else's is not there. */
+/** A project of the caller, or 404. */
 export function ownProject(world: World, actor: Person, id: number): WorldProject {
   const found = world.projects.find((project) => project.id === id && project.ownerId === actor.id);
   if (!found) throw new Refusal(404, sentences.notFound);

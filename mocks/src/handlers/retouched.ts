@@ -4,15 +4,15 @@ import { zipOf } from '../world/order-files.ts';
 import { ownProject } from './projects.ts';
 import type { WorldProject } from '../world/world.ts';
 
-/** Names as people count: the second photograph stands before the tenth. */
+/** Natural sort order: image 2 before image 10. */
 const byName = new Intl.Collator('ru', { numeric: true });
-/** Those with an original come first: of two names that are alike theirs gets no number. */
+/** Images with an original first, so that of two equal names theirs gets no number. */
 export const inOrder = ({ retouched }: WorldProject) =>
   retouched.toSorted(
     (one, other) => byName.compare(one.name, other.name) || Number(one.originalId === null) - Number(other.originalId === null),
   );
 
-/** What a version is told as when the next one has come. */
+/** An earlier version, as listed. */
 export const earlierOf = ({ version: number, name, size, createdAt, urls }: Retouched) => ({
   number,
   name,
@@ -21,7 +21,7 @@ export const earlierOf = ({ version: number, name, size, createdAt, urls }: Reto
   original: urls.original,
 });
 
-/** Gives an original that was added or renamed what came before it under this name: of several each is the next version of the last. */
+/** Assigns unmatched retouched images to an original that was added or renamed, as consecutive versions. */
 export function linkLoose(project: WorldProject, original: { id: number; name: string }): void {
   const loose = looseOf(project.images, project.retouched, original.id).toSorted(
     (one, other) =>

@@ -7,7 +7,7 @@ const open = (world: World, person: Person) => ({ token: signedIn(world, person.
 
 const byEmail = (world: World, email: string): Person | undefined => world.people.find(({ account }) => account.email === email);
 
-/** The person a link for a new password was sent to. */
+/** The user a password reset link was sent to. */
 function resetOf(world: World, token: string): Person {
   const reset = world.resets.get(token);
   const person = reset && reset.expiresAt > world.now() ? world.people.find(({ id }) => id === reset.personId) : undefined;
@@ -15,7 +15,7 @@ function resetOf(world: World, token: string): Person {
   return person;
 }
 
-/** A few of the passwords that the server refuses as too well known. */
+/** Some of the common passwords that the server refuses. */
 const commonPasswords = new Set(['123456', '12345678', 'qwerty', 'password', 'пароль', 'фотограф']);
 
 function requireUncommon(password: string): void {
@@ -64,8 +64,8 @@ export const session = [
     requireUncommon(body.password);
     const person = resetOf(world, body.token);
     person.account.password = body.password;
-    for (const kept of [world.resets, world.sessions]) {
-      for (const [token, { personId }] of kept) if (personId === person.id) kept.delete(token);
+    for (const store of [world.resets, world.sessions]) {
+      for (const [token, { personId }] of store) if (personId === person.id) store.delete(token);
     }
     return { message: sentences.passwordChanged };
   }),

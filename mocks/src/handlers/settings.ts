@@ -6,9 +6,9 @@ interface Flag {
   available: boolean;
 }
 
-function keep({ body }: { body: Flag }, { actor }: { actor: Person }): Flag {
+function store({ body }: { body: Flag }, { actor }: { actor: Person }): Flag {
   actor.available = body.available;
   return { available: actor.available };
 }
 
-export const settings = [mock(setAvailability, keep), mock(saveSettings, keep)];
+export const settings = [mock(setAvailability, store), mock(saveSettings, store)];

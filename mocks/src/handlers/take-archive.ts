@@ -1,34 +1,34 @@
 import { originalOf, type Retouched, type RetouchedTarget, sentences, sortRetouched, type ZipReport } from '@portal/api';
 import { type ArchiveFile, filesOf, zipRefusal } from '../world/archive.ts';
-import { fileOf, givenName, namesInArchive } from '../world/order-files.ts';
-import { isSame, keepPicture, retouchedType } from '../world/pictures.ts';
+import { fileOf, downloadName, namesInArchive } from '../world/order-files.ts';
+import { isSame, storeImage, retouchedType } from '../world/images.ts';
 import { earlierOf, inOrder } from './retouched.ts';
 import type { World, WorldProject } from '../world/world.ts';
 
-/** What became of one file of an archive. */
-type Fate = { kind: 'kept' | 'unchanged' } | { kind: 'ambiguous' | 'refused'; reason: string };
+/** The outcome for one file of an archive. */
+type Outcome = { kind: 'stored' | 'unchanged' } | { kind: 'ambiguous' | 'refused'; reason: string };
 
-/** Finds the photographs that are called so, or are given out under this name, alone or in the archive of them all. */
+/** Finds the images with this name, or with this name as a download or inside the archive of all images. */
 function knownBy(project: WorldProject): (name: string) => Retouched[] {
   const photos = inOrder(project);
   const inArchive = namesInArchive(photos);
-  return (name) => photos.filter((photo, at) => [photo.name, givenName(photo), inArchive[at]].includes(name));
+  return (name) => photos.filter((photo, at) => [photo.name, downloadName(photo), inArchive[at]].includes(name));
 }
 
-/** A first version, or the next one of its photograph; the same file again changes nothing. */
-async function keep(
+/** Stores a first or next version; an identical file changes nothing. */
+async function store(
   world: World,
   { retouched }: WorldProject,
   known: readonly Retouched[],
   target: RetouchedTarget<Retouched>,
   { name, content }: ArchiveFile,
-): Promise<Fate> {
+): Promise<Outcome> {
   const type = await retouchedType(content);
   if (!type) return { kind: 'refused', reason: sentences.entryFormat };
   const before = target.kind === 'version' ? target.photo : undefined;
   for (const one of [...known, ...(before ? [before] : [])])
     if (await isSame(await fileOf(world, one), content)) return { kind: 'unchanged' };
-  const url = keepPicture(world, 'retouched', content, type);
+  const url = storeImage(world, 'retouched', content, type);
   const fresh: Retouched = {
     id: before?.id ?? world.nextId(),
     name,
@@ -44,29 +44,33 @@ async function keep(
   };
   if (before) retouched.splice(retouched.indexOf(before), 1, fresh);
   else retouched.push(fresh);
-  return { kind: 'kept' };
+  return { kind: 'stored' };
 }
 
-/** Takes an archive of retouched photographs into a project, and says what became of each of its files. */
+/** Imports an archive of retouched images into a project, and reports the outcome of each file. */
 export async function takeArchive(world: World, project: WorldProject, archive: Blob): Promise<ZipReport> {
   const known = knownBy(project);
   const { sure, ambiguous } = sortRetouched(await filesOf(archive), project.images, project.retouched);
-  const fates = new Map<string, Fate>(ambiguous.map(({ name, reason }) => [name, { kind: 'ambiguous', reason }]));
-  for (const { file, target } of sure) fates.set(file.name, await keep(world, project, known(file.name), target, file));
-  if (![...fates.values()].some(({ kind }) => kind !== 'refused')) throw zipRefusal(sentences.zipNoImages);
+  const outcomes = new Map<string, Outcome>(ambiguous.map(({ name, reason }) => [name, { kind: 'ambiguous', reason }]));
+  for (const { file, target } of sure) outcomes.set(file.name, await store(world, project, known(file.name), target, file));
+  if (![...outcomes.values()].some(({ kind }) => kind !== 'refused')) throw zipRefusal(sentences.zipNoImages);
   const withOriginal = new Set(sure.flatMap(({ file, target }) => (originalOf(target) === null ? [] : file.name)));
-  return reportOf(project, fates, withOriginal);
+  return reportOf(project, outcomes, withOriginal);
 }
 
-function reportOf({ images, retouched }: WorldProject, fates: ReadonlyMap<string, Fate>, withOriginal: ReadonlySet<string>): ZipReport {
-  const there = [...fates].flatMap(([name, { kind }]) => (kind === 'kept' || kind === 'unchanged' ? name : []));
+function reportOf(
+  { images, retouched }: WorldProject,
+  outcomes: ReadonlyMap<string, Outcome>,
+  withOriginal: ReadonlySet<string>,
+): ZipReport {
+  const there = [...outcomes].flatMap(([name, { kind }]) => (kind === 'stored' || kind === 'unchanged' ? name : []));
   const because = (kind: 'ambiguous' | 'refused') =>
-    [...fates].flatMap(([name, fate]) => (fate.kind === kind ? { name, reason: fate.reason } : []));
+    [...outcomes].flatMap(([name, fate]) => (fate.kind === kind ? { name, reason: fate.reason } : []));
   const done = new Set(retouched.map(({ originalId }) => originalId));
   return {
     matched: there.filter((name) => withOriginal.has(name)),
     withoutOriginal: there.filter((name) => !withOriginal.has(name)),
-    unchanged: there.filter((name) => fates.get(name)?.kind === 'unchanged'),
+    unchanged: there.filter((name) => outcomes.get(name)?.kind === 'unchanged'),
     ambiguous: because('ambiguous'),
     refused: because('refused'),
     missing: images.flatMap(({ id, name }) => (done.has(id) ? [] : name)),

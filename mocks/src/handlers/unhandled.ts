@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { anywhere } from './mock.ts';
 
-/** The end of a list of handlers: a call that got this far meets a network error, and is told as `GET /api/…`. */
+/** The last handlers: an unmocked call gets a network error, and is reported as `GET /api/…`. */
 export function catchUnhandled(onUnhandled: (call: string) => void, baseUrl = anywhere): RequestHandler[] {
   return ['/api/*', '/photographers', '/photographers/*', '/photographer/*'].map((path) =>
     http.all(baseUrl + path, ({ request }) => {

@@ -16,7 +16,7 @@ import { ownProject } from './projects.ts';
 import { takeArchive } from './take-archive.ts';
 import type { World } from '../world/world.ts';
 
-/** An upload in pieces. */
+/** A chunked upload. */
 export interface WorldZipUpload {
   id: string;
   ownerId: number;
@@ -25,13 +25,13 @@ export interface WorldZipUpload {
   totalSize: number;
   totalChunks: number;
   fingerprint: string | null;
-  /** Pieces by their place. */
+  /** Chunks by index. */
   chunks: Map<number, Blob>;
-  /** What came of it; asking again answers the same. */
+  /** The result, also for repeated requests. */
   outcome: Promise<ZipReport> | null;
 }
 
-/** An archive that came as a whole with an id of its own, or was cancelled before it came. */
+/** An archive uploaded as a whole with an id of its own, or cancelled before it arrived. */
 export type WorldWholeZip = Pick<WorldZipUpload, 'id' | 'ownerId' | 'projectId'> & { outcome: Promise<ZipReport> };
 
 const refusal = (field: string, message: string, status = 422) => new Refusal(status, message, { [field]: [message] });
@@ -54,15 +54,15 @@ function uploadOf(world: World, actor: Person, named: Named): WorldZipUpload {
   return upload;
 }
 
-/** What came of a cancelled upload. */
+/** The result of a cancelled upload. */
 function cancelled(): Promise<ZipReport> {
   const outcome = Promise.reject<ZipReport>(new Refusal(409, sentences.zipCancelled));
-  // Nobody may ever ask for it.
+  // It may never be requested.
   outcome.catch(() => undefined);
   return outcome;
 }
 
-/** Every piece is of the full size but the last. */
+/** Every chunk but the last has the full size. */
 const chunkBytes = ({ totalSize }: WorldZipUpload, index: number) =>
   Math.min(zipLimits.chunkBytes, totalSize - index * zipLimits.chunkBytes);
 

@@ -6,7 +6,7 @@ import type { DemoPhotographer, DemoPortfolio, DemoSocialLink, SpecializationCod
 type PortfolioDraft = {
   title: string;
   of: SpecializationCode;
-  /** How many of the person's pictures, in order, go into this portfolio. */
+  /** How many of the person's photos, in order, this portfolio gets. */
   count: number;
   description?: string;
 };
@@ -38,7 +38,7 @@ type Draft = {
   portfolios: readonly PortfolioDraft[];
 };
 
-/** The pictures of a set, beginning with the given one and going round. */
+/** The photos of a set, starting with the given one and wrapping around. */
 export function framesOf(set: PhotoSet, from: 0 | 4 | 5): Frame[] {
   return Array.from({ length: setLength }, (_, step) => ({
     set,
@@ -47,14 +47,14 @@ export function framesOf(set: PhotoSet, from: 0 | 4 | 5): Frame[] {
 }
 
 /**
- * Pictures for somebody without a set of their own: the last one of four sets of a like style, then
- * pairs from the middle. No other person's list begins with any of the first four.
+ * Photos for a person without a set of their own: the last one of four sets of a similar style, then
+ * pairs from the middle. No other person's list starts with any of the first four.
  */
 export function mixedFrames(sets: readonly [PhotoSet, PhotoSet, PhotoSet, PhotoSet]): Frame[] {
   return [8, 2, 5].flatMap((index) => sets.map((set) => ({ set, index })));
 }
 
-/** Sets the spaces that must not break: after №, before a dash, before a unit. */
+/** Inserts non-breaking spaces: after №, before a dash, before a unit. */
 function typeset(text: string): string {
   return text
     .replaceAll('№ ', '№\u00A0')
@@ -63,18 +63,18 @@ function typeset(text: string): string {
 }
 
 function portfoliosOf(draft: Draft): DemoPortfolio[] {
-  let taken = 0;
+  let used = 0;
   return draft.portfolios.map(({ title, of, count, description = '' }) => {
-    const frames = draft.frames.slice(taken, taken + count);
+    const frames = draft.frames.slice(used, used + count);
     const photos = frames.map((frame, position) => {
       const titles = photoTitles[sceneOf(frame)];
       return {
         file: `${frame.set}-${frame.index}.jpg`,
-        title: titles[(draft.id + taken + position) % titles.length] ?? '',
+        title: titles[(draft.id + used + position) % titles.length] ?? '',
         isFeatured: position === 0,
       };
     });
-    taken += count;
+    used += count;
     return {
       title: typeset(title),
       description: typeset(description),
@@ -84,7 +84,7 @@ function portfoliosOf(draft: Draft): DemoPortfolio[] {
   });
 }
 
-/** WhatsApp knows people by their number, the others by a name of their own. */
+/** WhatsApp uses phone numbers, the others user names. */
 const whatsapp = 8;
 
 function socialLinksOf({ social, slug }: Draft, phone: string): DemoSocialLink[] {
@@ -94,7 +94,7 @@ function socialLinksOf({ social, slug }: Draft, phone: string): DemoSocialLink[]
   }));
 }
 
-/** Fills a written draft up to a whole demo photographer. */
+/** Completes a draft to a demo photographer. */
 export function definePhotographer(draft: Draft): DemoPhotographer {
   const phone = `+79000000${String(draft.id).padStart(3, '0')}`;
   return {

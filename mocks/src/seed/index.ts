@@ -20,7 +20,7 @@ export { demoProjects } from './projects.ts';
 export { specializations } from './specializations.ts';
 export type * from './types.ts';
 
-/** Everybody of the demo, by id. The same people fill the mocks and the server's demo data. */
+/** All demo photographers, by id, for the mocks and the server's demo data. */
 export const demoPhotographers: readonly DemoPhotographer[] = [
   yekaterinburg,
   kazan,

@@ -1,6 +1,6 @@
 import { type PhotoSet, setLength } from './photo-sets.ts';
 
-/** A photograph of a demo project, as the photographer's camera called it. */
+/** An image of a demo project, with a camera file name. */
 export interface DemoOrderPhoto {
   /** A file name inside mocks/public/photos. */
   file: string;
@@ -24,7 +24,7 @@ function photosOf(sets: readonly PhotoSet[], camera: string, first: number): Dem
     }));
 }
 
-/** What lies in the demo's projects, in their order; one of them is still without photographs. */
+/** The images of the demo projects, in order; one has none yet. */
 export const demoOrderPhotos: readonly (readonly DemoOrderPhoto[])[] = [
   photosOf(['anna', 'artem', 'maxim', 'igor', 'stepan', 'nina', 'polina'], 'DSC_', 431),
   photosOf(['larisa', 'fedor'], 'IMG_', 1),

@@ -1,4 +1,4 @@
-/** What a demo picture shows. */
+/** The subject of a demo photo. */
 export type Scene =
   | 'album'
   | 'back'
@@ -58,18 +58,18 @@ const setScenes = {
   zoya: ['portrait', 'flowers', 'studio', 'album', 'camera', 'back', 'rings', 'board', 'blocks'],
 } as const satisfies Record<string, readonly Scene[]>;
 
-/** A set of nine pictures in one style; its files are NAME-0.jpg … NAME-8.jpg. */
+/** A set of nine photos in one style: NAME-0.jpg … NAME-8.jpg. */
 export type PhotoSet = keyof typeof setScenes;
 
-/** One picture of a set. */
+/** One photo of a set. */
 export type Frame = { set: PhotoSet; index: number };
 
-/** How many pictures each set has. */
+/** The size of each set. */
 export const setLength = 9;
 
-/** What the picture shows. */
+/** The subject of the photo. */
 export function sceneOf(frame: Frame): Scene {
   const scene = setScenes[frame.set][frame.index];
-  if (!scene) throw new Error(`The set "${frame.set}" has no picture ${frame.index}`);
+  if (!scene) throw new Error(`The set "${frame.set}" has no photo ${frame.index}`);
   return scene;
 }

@@ -2,7 +2,7 @@ import type { DemoProject } from './types.ts';
 
 const none = { clientName: null, clientEmail: null, clientPhone: null, shootDate: null, deadline: null };
 
-/** What the demo account works on: six projects under way, three in the archive. Clients are made up. */
+/** The projects of the demo account: six active, three archived. Clients are made up. */
 export const demoProjects: readonly DemoProject[] = [
   {
     ...none,

@@ -12,7 +12,7 @@ function photosOf(person: DemoPhotographer) {
   return person.portfolios.flatMap((portfolio) => portfolio.photos.map((photo) => photo.file));
 }
 
-/** The four pictures of the card in the directory. */
+/** The four photos of the card in the directory. */
 function mosaicOf(person: DemoPhotographer) {
   return photosOf(person).slice(0, limits.cardThumbnails);
 }
@@ -21,7 +21,7 @@ function repeated(values: readonly unknown[]) {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** All sentences a person speaks. */
+/** All texts of a person. */
 function textsOf(person: DemoPhotographer) {
   const albums = person.portfolios.flatMap((album) => [album.title, album.description]);
   return [person.about, person.bio, person.experience ?? '', person.equipment ?? '', ...albums];
@@ -66,7 +66,7 @@ describe('nobody real can be reached', () => {
   });
 });
 
-test('everybody lives in a town of the reference list', async () => {
+test('every city is in the reference list', async () => {
   const known = new Set((await loadCities()).map((city) => city.name));
   expect(everybody.map((person) => person.city).filter((city) => !known.has(city))).toEqual([]);
 });
@@ -111,8 +111,8 @@ describe('texts', () => {
   });
 });
 
-describe('photographs', () => {
-  test('one to four albums of the person’s own kinds, eight or nine pictures, none twice', () => {
+describe('photos', () => {
+  test('one to four albums of the person’s specializations, eight or nine photos, none twice', () => {
     for (const person of everybody) {
       expect(person.portfolios.length).toBeGreaterThanOrEqual(1);
       expect(person.portfolios.length).toBeLessThanOrEqual(4);
@@ -130,7 +130,7 @@ describe('photographs', () => {
     }
   });
 
-  test('every picture and avatar exists, and every picture is shown', () => {
+  test('every photo and avatar exists, and every photo is used', () => {
     const shown = new Set(everybody.flatMap((person) => [...photosOf(person), ...(person.avatar ? [person.avatar] : [])]));
     expect([...shown].filter((file) => !files.has(file))).toEqual([]);
     expect([...files].filter((file) => file.endsWith('.jpg') && !shown.has(file))).toEqual([]);
@@ -143,7 +143,7 @@ describe('photographs', () => {
   });
 
   // Stronger than "not twice on a page": filters and sorting may put any two people side by side.
-  test('no picture stands in the cards of two people', () => {
+  test('no photo is in the cards of two people', () => {
     for (const person of everybody) expect(mosaicOf(person)).toHaveLength(4);
     expect(repeated(everybody.flatMap(mosaicOf))).toEqual([]);
   });
@@ -160,7 +160,7 @@ test('Moscow, 1500 to 6000 rubles, school albums and portraits: more than one pa
   expect(found.length).toBeGreaterThan(limits.directoryPageSize);
 });
 
-test('other large towns have several people too', () => {
+test('other large cities have several people too', () => {
   for (const city of ['Екатеринбург', 'Казань', 'Санкт-Петербург']) {
     expect(everybody.filter((person) => person.city === city).length).toBeGreaterThanOrEqual(5);
   }

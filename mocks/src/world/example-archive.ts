@@ -3,11 +3,11 @@ import { zipSync, type Zippable } from 'fflate';
 
 interface ArchiveOptions {
   name?: string;
-  /** Bytes that the archive has at least: the first file is followed by zeros. */
+  /** Minimum size in bytes: the first file is padded with zeros. */
   size?: number;
 }
 
-/** A ZIP as a retoucher would send it: pictures of the demo by the paths that they have inside. For stories. */
+/** For stories: a ZIP of demo images, by their paths inside. */
 export async function archiveOf(
   files: Readonly<Record<string, string>>,
   { name = '11а_ретушь.zip', size = 0 }: ArchiveOptions = {},

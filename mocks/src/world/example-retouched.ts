@@ -1,7 +1,7 @@
 import type { Retouched } from '@portal/api';
 import type { WorldProject } from './world.ts';
 
-/** For stories: so many photographs of the project have come back, of another shade. */
+/** For stories: retouched images of the first `count` originals of the project. */
 export function exampleRetouched({ images }: WorldProject, count: number): Retouched[] {
   return images.slice(0, count).map(({ id, name, width, height, size }, index) => {
     const url = `/photos/alina-${index % 9}.jpg`;

@@ -4,7 +4,7 @@ import { demoOrderPhotos } from '../seed/index.ts';
 
 const minuteMs = 60_000;
 
-/** What lies in the demo's project of this place. The numbers of its photographs stand apart from those of other projects. */
+/** The images of the demo project with this index; ids of different projects do not overlap. */
 export function demoImages(project: number, madeAt: string): OrderImage[] {
   return (demoOrderPhotos[project] ?? []).map(({ file, name, size, minute }, index) => {
     const url = photoUrl(file);

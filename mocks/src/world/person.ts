@@ -1,7 +1,7 @@
 import { type EducationEntry, type GalleryImage, makeSocialLink, type Portfolio, type PortfolioPhoto, type SocialLink } from '@portal/api';
 import type { DemoPhotographer, DemoPortfolio } from '../seed/index.ts';
 
-/** Everything the mocked portal knows about one photographer: account, card and portfolios. */
+/** One photographer of the mocked portal: account, card and portfolios. */
 export interface Person {
   id: number;
   /** What they sign in with; never shown. */
@@ -28,23 +28,23 @@ export interface Person {
   specializationIds: number[];
   links: SocialLink[];
   avatar: string | null;
-  /** In their order, those without photographs too. */
+  /** In order, including empty ones. */
   albums: Omit<Portfolio, 'specialization'>[];
-  /** Pictures that no visitor sees, the newest first. */
+  /** Private images, newest first. */
   gallery: GalleryImage[];
   education: EducationEntry[];
-  /** Addresses of stored files that no portfolio has taken yet, and how they were called. */
+  /** URLs of uploaded files that belong to no portfolio yet, with their names. */
   looseFiles: Map<string, string | null>;
-  /** Whether the directory shows the card: once it has been filled in. */
+  /** Whether the card is complete and listed in the directory. */
   isListed: boolean;
-  /** Made up: one of the seed. */
+  /** From the seed. */
   isDemo: boolean;
 }
 
-/** The address of a demo picture, by the name of its file in `public/photos`. */
+/** The URL of a demo photo, by its file name in `public/photos`. */
 export const photoUrl = (file: string): string => `/photos/${file}`;
 
-/** Two of the nine demo pictures of a set stand upright (public/photos/README.md). */
+/** Two of the nine demo photos of a set are portrait format (public/photos/README.md). */
 export const sizeOf = (file: string) => (/-[36]\.jpg$/.test(file) ? { width: 640, height: 960 } : { width: 1200, height: 800 });
 
 function photosOf({ photos, specializationId }: DemoPortfolio, portfolioId: number, firstId: number): PortfolioPhoto[] {
@@ -66,7 +66,7 @@ function photosOf({ photos, specializationId }: DemoPortfolio, portfolioId: numb
   }));
 }
 
-/** A demo photographer as the world keeps one. */
+/** A demo photographer as a person of the world. */
 export function personOf(demo: DemoPhotographer, password: string): Person {
   const { avatar, portfolios, socialLinks, specializationIds, schoolAlbumTypes, ...rest } = demo;
   return {
@@ -89,10 +89,10 @@ export function personOf(demo: DemoPhotographer, password: string): Person {
   };
 }
 
-/** What only the owner of a card sees, still empty. */
+/** Empty private data. */
 const nothingOwn = () => ({ gallery: [], education: [], looseFiles: new Map<string, string | null>() });
 
-/** Somebody who has just registered: an empty card. */
+/** A new account with an empty card. */
 export function newcomer(id: number, account: Person['account'], names: Pick<Person, 'firstName' | 'lastName' | 'city'>): Person {
   return {
     id,

@@ -16,44 +16,44 @@ import type { WorldWholeZip, WorldZipUpload } from '../handlers/zip-upload.ts';
 import { demoImages } from './order-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, specializations } from '../seed/index.ts';
 
-/** A project, whose it is and what lies in it. How many photographs it has follows from them. */
+/** A project with its owner and images, from which the counts are derived. */
 export type WorldProject = Omit<Project, 'photoCount' | 'previews' | 'productUrl'> & {
   ownerId: number;
   images: OrderImage[];
   retouched: Retouched[];
 };
 
-/** A whole portal in memory: handlers read and change it, and nothing of it outlives a story. */
+/** The portal's state in memory: handlers read and change it; each story gets a new one. */
 export interface World {
   people: Person[];
   specializations: Specialization[];
   networks: SocialNetwork[];
   projects: WorldProject[];
   projectCategories: ProjectCategory[];
-  /** Page of the external editor; empty: there is none. */
+  /** URL of the external editor, or empty. */
   editorUrl: string;
-  /** Template of the product pages; empty: there are none. */
+  /** URL template of the product pages, or empty. */
   productUrl: string;
   /** Films about the portal. */
   tutorials: Tutorial[];
-  /** Who holds which bearer token, and until when (milliseconds). */
+  /** Sessions by bearer token; `expiresAt` in milliseconds. */
   sessions: Map<string, { personId: number; expiresAt: number }>;
-  /** Links for a new password that were sent. */
+  /** Password resets by token. */
   resets: Map<string, { personId: number; expiresAt: number }>;
-  /** Archives that come in pieces. */
+  /** Chunked uploads of archives. */
   zipUploads: WorldZipUpload[];
-  /** What came of archives that were sent as a whole with an id of their own. */
+  /** Results of archives uploaded as a whole. */
   wholeZips: WorldWholeZip[];
-  /** Uploaded pictures by their address. */
+  /** Uploaded images by URL. */
   files: Map<string, Blob>;
-  /** Stands still until it is moved, so that a story looks the same every day. */
+  /** A fixed clock, so that a story looks the same every day. */
   now: () => number;
   advance: (milliseconds: number) => void;
-  /** A number that this world has not given before. */
+  /** A new unique id. */
   nextId: () => number;
 }
 
-/** What a story may want to be different. */
+/** What a story may override. */
 export interface WorldOverrides {
   people?: readonly Person[];
   specializations?: readonly Specialization[];
@@ -62,18 +62,18 @@ export interface WorldOverrides {
   projects?: readonly WorldProject[];
   editorUrl?: string;
   productUrl?: string;
-  /** The moment at which the story stands. */
+  /** The current time of the story. */
   now?: string;
 }
 
 const shownPeople = 30;
 
-/** The first photographers of the demo, as the world keeps them. The first of them owns the demo account. */
+/** The first demo photographers. The first of them owns the demo account. */
 export function demoPeople(count: number = shownPeople): Person[] {
   return demoPhotographers.slice(0, count).map((demo) => personOf(demo, demoAccount.password));
 }
 
-/** The demo's projects, as somebody's own. Their numbers stand apart from those of people. */
+/** The demo projects with this owner. Their ids differ from those of people. */
 export function projectsOf(ownerId: number | undefined): WorldProject[] {
   if (ownerId === undefined) return [];
   return demoProjects.map(({ category: code, ...demo }, index) => {
@@ -93,16 +93,16 @@ export function projectsOf(ownerId: number | undefined): WorldProject[] {
   });
 }
 
-/** A fresh portal. The overrides are copied: what a story does to its world stays in it. */
+/** Creates a world. The overrides are copied, so that a story changes only its own world. */
 export function createWorld({ people, networks = socialNetworks, now = '2026-11-20T12:00:00Z', ...overrides }: WorldOverrides = {}): World {
   let moment = Date.parse(now);
-  const folk = people ? structuredClone([...people]) : demoPeople();
-  const projects = structuredClone([...(overrides.projects ?? projectsOf(folk[0]?.id))]);
-  const taken = [...folk.flatMap(idsOf), ...demoPhotographers, ...projects.flatMap(({ images }) => images)];
+  const copies = people ? structuredClone([...people]) : demoPeople();
+  const projects = structuredClone([...(overrides.projects ?? projectsOf(copies[0]?.id))]);
+  const used = [...copies.flatMap(idsOf), ...demoPhotographers, ...projects.flatMap(({ images }) => images)];
   let lastId = 0;
-  for (const one of taken) lastId = Math.max(lastId, typeof one === 'number' ? one : one.id);
+  for (const one of used) lastId = Math.max(lastId, typeof one === 'number' ? one : one.id);
   return {
-    people: folk,
+    people: copies,
     specializations: structuredClone([...(overrides.specializations ?? specializations)]),
     networks: structuredClone([...networks]),
     projects,
@@ -123,13 +123,13 @@ export function createWorld({ people, networks = socialNetworks, now = '2026-11-
   };
 }
 
-/** Every number that a person's things have already. */
+/** All ids that belong to a person. */
 function idsOf({ id, albums, gallery, education }: Person): number[] {
   const photos = albums.flatMap((album) => album.photos.map((photo) => photo.id ?? 0));
   return [id, ...photos, ...[...albums, ...gallery, ...education].map((thing) => thing.id)];
 }
 
-/** Opens a session without asking for a password and gives its token. Without a number: the demo account's. */
+/** Opens a session without a password and returns its token. Default: the demo account. */
 export function signedIn(world: World, personId?: number): string {
   const person = personId === undefined ? world.people[0] : world.people.find(({ id }) => id === personId);
   if (!person) throw new Error(`Nobody to sign in: the world has no photographer ${personId ?? 'at all'}`);
@@ -138,21 +138,21 @@ export function signedIn(world: World, personId?: number): string {
   return token;
 }
 
-/** Whose token it is, if it still works. */
+/** The owner of a valid token. */
 export function bearerOf(world: World, token: string | null): Person | undefined {
   const session = token === null ? undefined : world.sessions.get(token);
   if (!session || session.expiresAt <= world.now()) return undefined;
   return world.people.find(({ id }) => id === session.personId);
 }
 
-/** A person as the session calls show them. */
+/** A person as the session calls return them. */
 export function userOf({ id, account, firstName, lastName, avatar }: Person): SessionUser {
   return { id, email: account.email, firstName, lastName, avatar };
 }
 
-/** Who holds a working token. */
+/** The user of a valid token. */
 export function sessionUser(world: World, token: string): SessionUser {
   const person = bearerOf(world, token);
-  if (!person) throw new Error('Nobody holds this token, or it has run out');
+  if (!person) throw new Error('The token is unknown or expired');
   return userOf(person);
 }

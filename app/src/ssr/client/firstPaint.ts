@@ -1,28 +1,28 @@
-// The script inside every page (see first-paint-plugin.ts): it runs before the first frame, and nothing is waited for but itself.
+// The inline script of every page (see first-paint-plugin.ts): it runs before the first paint, without a request.
 import { tokenInCookies } from '@portal/api/token-cookie';
-import { markEarlyPresses } from './earlyPresses.ts';
-import { noteArrival } from './followBack.ts';
-import { watchStart } from './sayUnloaded.ts';
-import { noteSigns } from './signs.ts';
-import { startWhenShown } from './startWhenShown.ts';
+import { recordEarlyClicks } from './earlyClicks.ts';
+import { recordInitialUrl } from './reloadOnBack.ts';
+import { watchEntryScript } from './showLoadError.ts';
+import { recordInteraction } from './interaction.ts';
+import { startAfterFirstPaint } from './startAfterFirstPaint.ts';
 import { chosenTheme, paint } from '../../theme/theme.ts';
 
 function readCookies(): string {
   try {
     return document.cookie;
   } catch {
-    // A browser that keeps nothing has no preference of its own.
+    // A browser that blocks cookies has no stored theme.
     return '';
   }
 }
 
-noteArrival();
-watchStart();
-markEarlyPresses();
-noteSigns();
-startWhenShown();
+recordInitialUrl();
+watchEntryScript();
+recordEarlyClicks();
+recordInteraction();
+startAfterFirstPaint();
 const cookies = readCookies();
 paint(chosenTheme(cookies) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
-// Who comes from another site may have a token that the server was not sent: the way in that it has drawn for them
-// (AccountActions.module.css) is not for their eyes.
+// A visitor coming from another site may have a SameSite=Strict token that the server did not get. The rendered sign-in links are
+// then hidden (AccountActions.module.css).
 if (tokenInCookies(cookies)) document.documentElement.dataset['token'] = '';

@@ -4,32 +4,32 @@ import { settleWidths } from '@portal/ui';
 import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../../App.tsx';
-import { forgetDelivered, takeDelivered } from './delivered.ts';
-import { settleStyles } from './drawn-styles.ts';
-import { showAll } from './showAll.ts';
+import { removePageData, readPageData } from './pageData.ts';
+import { restoreInlineStyles } from './inlineStyles.ts';
+import { layOutAll } from './layOutAll.ts';
 import { settleLocale } from '../../locale.ts';
 import { notifySessionExpired } from '../../notifySessionExpired.ts';
 import { routes } from '../../routes.tsx';
 import { fetchMissing } from '../../navigation/latePage.tsx';
-import { breathe, nextTask } from './breathe.ts';
+import { yieldIfBusy, nextTask } from './scheduling.ts';
 import { tolerateTranslators } from './tolerateTranslators.ts';
 
-/** The page is drawn and works. */
-const arrival = Promise.withResolvers<void>();
-const delivered = takeDelivered();
-// Before React knows of any node.
+/** Resolves when the app is rendered and interactive. */
+const ready = Promise.withResolvers<void>();
+const pageData = readPageData();
+// Before React touches any node.
 tolerateTranslators();
 
-const OLD_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
-/** Made when it is needed: this file takes its time already as it begins. */
-let made: Router | undefined;
+/** Created on demand, to keep the first task short. */
+let sharedRouter: Router | undefined;
 type Router = ReturnType<typeof createBrowserRouter>;
 
 function portal(router: Router) {
-  const renderedAs = delivered?.renderedAs;
+  const renderedAs = pageData?.renderedAs;
   const summary = renderedAs?.state === 'checking' ? renderedAs.summary : undefined;
-  const answers = createPageAnswers(delivered?.answers ?? {}, { isOld: isOld(), pause: nextTask });
+  const answers = createPageAnswers(pageData?.answers ?? {}, { isOld: isStale(), pause: nextTask });
   return (
     <StrictMode>
       <App
@@ -38,11 +38,11 @@ function portal(router: Router) {
         answers={answers}
         onReady={() => {
           answers.hurry();
-          // The head knows by now what it shows: see firstPaint.
+          // The header knows the session by now: see firstPaint.
           delete document.documentElement.dataset['token'];
-          // What counts as taken over is laid out, too: text that is not laid out is missing from what «Select all» takes.
-          void showAll(placeOf()).then(forgetDelivered);
-          arrival.resolve();
+          // Before the page counts as hydrated: text that is not laid out is missing from «Select all».
+          void layOutAll(findRoot()).then(removePageData);
+          ready.resolve();
         }}
       >
         <RouterProvider router={router} />
@@ -51,60 +51,60 @@ function portal(router: Router) {
   );
 }
 
-function placeOf(): HTMLElement {
+function findRoot(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   return root;
 }
 
 /**
- * Draws the page, or takes over what the server has drawn. Rejects where the code of a drawn page does not come, which then
+ * Renders the page, or hydrates what the server has rendered. Rejects if the code of a server-rendered page fails to load, which then
  * stays as it is; may be called again.
  */
 export async function begin(): Promise<void> {
   settleLocale();
-  await breathe();
-  // Here and not above: React DOM, whose file is here already, begins in a task of its own.
+  await yieldIfBusy();
+  // Here and not above, so that React DOM, which is preloaded, is evaluated in a task of its own.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
-  await breathe();
-  const router = (made ??= createBrowserRouter(routes));
-  if (delivered) {
-    await settled(router);
+  await yieldIfBusy();
+  const router = (sharedRouter ??= createBrowserRouter(routes));
+  if (pageData) {
+    await initialized(router);
     await fetchMissing();
-    // In small steps, here and below: a phone goes on scrolling meanwhile.
+    // In small steps, here and below, because a phone may be scrolling.
     await nextTask();
-    settleStyles();
-    await breathe();
+    restoreInlineStyles();
+    await yieldIfBusy();
     settleWidths();
-    await breathe();
-    // The reader is somewhere in the page already: an arrival would begin at its top.
+    await yieldIfBusy();
+    // The user has scrolled already: a navigation would start at the top.
     router.state.restoreScrollPosition = false;
-    // Nor where another page of this tab was left: each first page of a visit has the same key. Back does lead there. This is what
-    // the router's own component calls; it is not documented, and `taken-over.spec` fails when it changes.
+    // Nor restore the position of another page: the first page of each visit has the same key. After Back it is restored. The
+    // router's own component calls this; it is not documented, and `hydration.spec` fails when it changes.
     if (!isBack()) router.enableScrollRestoration({}, () => window.scrollY)();
-    startTransition(() => void hydrateRoot(placeOf(), portal(router)));
+    startTransition(() => void hydrateRoot(findRoot(), portal(router)));
   } else {
-    createRoot(placeOf()).render(portal(router));
+    createRoot(findRoot()).render(portal(router));
   }
-  return arrival.promise;
+  return ready.promise;
 }
 
-/** Whether what came with the page may have changed since: it lay unused, or Back has found it in the browser's cache. */
-function isOld(): boolean {
-  return performance.now() > OLD_MS || isBack();
+/** Whether the embedded data may be stale: the page was left unused, or Back took it from the browser's cache. */
+function isStale(): boolean {
+  return performance.now() > STALE_MS || isBack();
 }
 
 function isBack(): boolean {
-  const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return arrived?.type === 'back_forward';
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
 }
 
-/** The router knows the page, and has asked for its code. */
-function settled(router: Router): Promise<void> {
+/** Resolves when the router has loaded the page's lazy route. */
+function initialized(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
+    const stop = router.subscribe(({ initialized: isDone }) => {
+      if (!isDone) return;
       stop();
       resolve();
     });

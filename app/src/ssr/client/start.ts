@@ -1,48 +1,48 @@
 import '@portal/ui/styles.css';
 import { hasToken } from '@portal/features/session/token';
-import { askForCode, beginCode, isReadable, takeDelivered } from './delivered.ts';
-import { askForLaterLetters } from './later-letters.ts';
-import { nextTask } from './breathe.ts';
-import { followBack } from './followBack.ts';
-import { loadAnew, watchLeaving } from './loadAnew.ts';
-import { sayUnloaded } from './sayUnloaded.ts';
-import { wasTurnedTo } from './signs.ts';
-import { takeOver, whenUsed } from './whenUsed.ts';
+import { preloadModules, importModules, isReadable, readPageData } from './pageData.ts';
+import { loadDeferredFonts } from './deferredFonts.ts';
+import { nextTask } from './scheduling.ts';
+import { reloadOnBack } from './reloadOnBack.ts';
+import { reloadOnce, trackLeaving } from './reloadOnce.ts';
+import { showLoadError } from './showLoadError.ts';
+import { hasInteracted } from './interaction.ts';
+import { hydrate, hydrateOnInteraction } from './hydrateOnInteraction.ts';
 
 const root = document.getElementById('root');
-const isDrawn = root?.hasChildNodes() === true;
-const stopFollowing = isDrawn ? followBack() : undefined;
+const isRendered = root?.hasChildNodes() === true;
+const stopReloading = isRendered ? reloadOnBack() : undefined;
 
 /**
- * The whole portal. Not in this file: a page that the server has drawn waits for its reader before it asks for it. In many short
- * tasks, since the reader may be scrolling on a slow phone.
+ * Loads and starts the whole app, in many short tasks, because the user may be scrolling on a slow phone. Not part of this file: a
+ * server-rendered page loads it on the first interaction.
  */
 async function load() {
-  const modules = takeDelivered()?.modules ?? [];
+  const modules = readPageData()?.modules ?? [];
   await nextTask();
-  await askForCode(modules);
-  await beginCode(modules);
+  await preloadModules(modules);
+  await importModules(modules);
   const { begin } = await import('./main.tsx');
   await nextTask();
   await begin();
-  stopFollowing?.();
+  stopReloading?.();
 }
 
-/** Where nothing is there to be read: a page without its code is loaded anew, and where that cannot help, says so. */
-async function loadOrSay() {
+/** For an empty shell: if the code fails to load, the page reloads once, then shows an error. */
+async function loadOrShowError() {
   try {
     await load();
   } catch (error) {
-    if (!(await loadAnew())) sayUnloaded();
+    if (!(await reloadOnce())) showLoadError();
     throw error;
   }
 }
 
-const way = { load, loadAnew };
-// Who is signed in has a menu of their own, and who has turned to the page already may not do so again.
-const canWait = isReadable() && !hasToken() && !wasTurnedTo();
-watchLeaving();
-void askForLaterLetters();
-if (!root || !isDrawn) void loadOrSay();
-else if (canWait) whenUsed(root, way);
-else void takeOver(root, way);
+const loader = { load, reloadOnce };
+// A signed-in user needs their menu, and a user who has interacted already may not do so again.
+const canWait = isReadable() && !hasToken() && !hasInteracted();
+trackLeaving();
+void loadDeferredFonts();
+if (!root || !isRendered) void loadOrShowError();
+else if (canWait) hydrateOnInteraction(root, loader);
+else void hydrate(root, loader);

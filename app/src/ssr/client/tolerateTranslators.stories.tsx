@@ -7,7 +7,7 @@ import { keepNodeMethods, translatePage, type Translator } from '../../../../.st
 
 const names = ['Анна', 'Борис', 'Вера'];
 
-/** Texts beside what comes and goes: those that a translator takes from React. */
+/** Text nodes beside conditional elements: those whose DOM nodes a translator replaces. */
 function Changing() {
   const [step, setStep] = useState(0);
   return (

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { codeOf, drawnPages, type Manifest } from './codeOf.ts';
+import { codeOf, renderedPages, type Manifest } from './codeOf.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/start.js' },
@@ -16,7 +16,7 @@ const manifest: Manifest = {
   '_cards.js': { file: 'assets/cards.js', imports: ['src/ssr/client/main.tsx'], css: ['assets/cards.css'] },
 };
 
-it('names all styles of a page, and its code beyond what begins every page, each once, the needed ones first', () => {
+it('lists the styles and the scripts of a page besides the entry script, each once, dependencies first', () => {
   expect(codeOf('home', manifest)).toEqual({
     styles: ['assets/shared.css', 'assets/main.css', 'assets/cards.css', 'assets/home.css'],
     start: 'assets/start.js',
@@ -24,11 +24,11 @@ it('names all styles of a page, and its code beyond what begins every page, each
   });
 });
 
-it.each(['login', 'dashboard', 'notFound', 'terms'] as const)('the page %s is for the browser to draw', (title) => {
+it.each(['login', 'dashboard', 'notFound', 'terms'] as const)('the page %s is rendered by the browser', (title) => {
   expect(codeOf(title, manifest)).toBeNull();
 });
 
-it('does not start with a build of another portal', () => {
+it('throws on a manifest of another app', () => {
   expect(() => codeOf('directory', manifest)).toThrow('DirectoryScreen.tsx');
 });
 
@@ -39,15 +39,15 @@ it('names an entry that is there', () => {
   for (const entry of entries) expect(existsSync(path.resolve(import.meta.dirname, '../../..', entry))).toBe(true);
 });
 
-/** The module that an import of the routes ends in, as the build names it. */
+/** The module that an import in the routes resolves to, as the manifest names it. */
 function sourceOf(specifier: string): string {
   const app = path.resolve(import.meta.dirname, '../../..');
   return path.relative(app, createRequire(path.join(app, 'src/routes.tsx')).resolve(specifier));
 }
 
-it('names the code that the routes themselves ask for', () => {
+it('names the modules that the routes import', () => {
   const routes = readFileSync(new URL('../../routes.tsx', import.meta.url), 'utf8');
   const lazy = /titled\('(\w+)'\),\s*lazy: latePage\(async \(\) => \(await import\('([^']+)'\)\)/g;
-  const asked = new Map([...routes.matchAll(lazy)].map(([, title = '', specifier = '']) => [title, sourceOf(specifier)]));
-  expect(Object.fromEntries(Object.keys(drawnPages).map((title) => [title, asked.get(title)]))).toEqual(drawnPages);
+  const imported = new Map([...routes.matchAll(lazy)].map(([, title = '', specifier = '']) => [title, sourceOf(specifier)]));
+  expect(Object.fromEntries(Object.keys(renderedPages).map((title) => [title, imported.get(title)]))).toEqual(renderedPages);
 });

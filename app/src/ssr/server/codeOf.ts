@@ -1,28 +1,28 @@
 import type { PageTitle } from '@portal/api';
 
-/** What the build says of its files: https://vite.dev/guide/backend-integration */
+/** The build's manifest: https://vite.dev/guide/backend-integration */
 export type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>;
 
-/** The pages that the server draws, by the titles of their routes, and where the code of each begins. */
-export const drawnPages: Partial<Record<PageTitle, string>> = {
+/** The pages that the server renders, by route title, with the module of each. */
+export const renderedPages: Partial<Record<PageTitle, string>> = {
   home: '../packages/features/src/directory/home/HomeScreen.tsx',
   directory: '../packages/features/src/directory/catalogue/DirectoryScreen.tsx',
   photographer: 'src/screens/PhotographerRoute.tsx',
 };
 
-/** What a page is made of, as names of the build's files, the needed ones first. */
+/** The built files of a page, dependencies first. */
 export interface PageCode {
-  /** All its styles, the shell's too. */
+  /** All style sheets, including the shell's. */
   styles: string[];
-  /** The file that begins all code. */
+  /** The entry script. */
   start: string;
-  /** Its scripts, the shell's too, beyond that one. */
+  /** All other scripts, including the shell's. */
   modules: string[];
 }
 
-/** The code of a page that the server draws; null for another one. */
+/** The files of a server-rendered page; null for any other. */
 export function codeOf(title: PageTitle, manifest: Manifest): PageCode | null {
-  const source = drawnPages[title];
+  const source = renderedPages[title];
   if (source === undefined) return null;
   const files = new Set<string>();
   const styles = new Set<string>();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ShownAs } from '../../../../.storybook/book/ShownAs.tsx';
+import { ForcedState } from '../../../../.storybook/blocks/ForcedState.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Button } from './Button.tsx';
 import { guide } from './Button.guide.ts';
@@ -28,9 +28,9 @@ export const States = meta.story({
         <div key={tone} style={row}>
           <Button tone={tone}>Создать</Button>
           {byHand.map((state) => (
-            <ShownAs key={state} state={state}>
+            <ForcedState key={state} state={state}>
               <Button tone={tone}>Создать</Button>
-            </ShownAs>
+            </ForcedState>
           ))}
           <Button tone={tone} isDisabled>
             Создать

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ShownAs } from '../../../../.storybook/book/ShownAs.tsx';
+import { ForcedState } from '../../../../.storybook/blocks/ForcedState.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { guide } from './ButtonLink.guide.ts';
 
@@ -23,11 +23,11 @@ export const States = meta.story({
             Создать карточку
           </ButtonLink>
           {(['hovered', 'pressed', 'focus-visible'] as const).map((state) => (
-            <ShownAs key={state} state={state}>
+            <ForcedState key={state} state={state}>
               <ButtonLink href="/card" tone={tone}>
                 Создать карточку
               </ButtonLink>
-            </ShownAs>
+            </ForcedState>
           ))}
         </div>
       ))}

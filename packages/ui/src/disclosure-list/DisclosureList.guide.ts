@@ -1,4 +1,4 @@
-import type { Guide } from '../../../../.storybook/book/guide.ts';
+import type { Guide } from '../../../../.storybook/blocks/guide.ts';
 
 export const guide: Guide = {
   purpose: 'A list of titles of which each opens in place, so that a long page can be scanned first and read where it matters.',

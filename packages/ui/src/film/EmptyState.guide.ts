@@ -1,4 +1,4 @@
-import type { Guide } from '../../../../.storybook/book/guide.ts';
+import type { Guide } from '../../../../.storybook/blocks/guide.ts';
 
 export const guide: Guide = {
   purpose: 'Shows that there is nothing here, why, and what can be done about it. One unexposed frame instead of an illustration.',

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ShownAs } from '../../../../.storybook/book/ShownAs.tsx';
+import { ForcedState } from '../../../../.storybook/blocks/ForcedState.tsx';
 import { IconButton } from './IconButton.tsx';
 import { guide } from './IconButton.guide.ts';
 
@@ -22,9 +22,9 @@ export const States = meta.story({
         <div key={tone} style={tone === 'photo' ? onPhoto : row}>
           <IconButton icon="edit" label="Изменить" tone={tone} />
           {(['hovered', 'pressed', 'focus-visible'] as const).map((state) => (
-            <ShownAs key={state} state={state}>
+            <ForcedState key={state} state={state}>
               <IconButton icon="edit" label="Изменить" tone={tone} />
-            </ShownAs>
+            </ForcedState>
           ))}
           <IconButton icon="edit" label="Изменить" tone={tone} isDisabled />
           <IconButton icon="edit" label="Изменить" tone={tone} isPending />

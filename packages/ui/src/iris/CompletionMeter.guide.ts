@@ -1,4 +1,4 @@
-import type { Guide } from '../../../../.storybook/book/guide.ts';
+import type { Guide } from '../../../../.storybook/blocks/guide.ts';
 
 export const guide: Guide = {
   purpose: 'Shows how much of a card is filled in: the blades of the iris open over its owner’s portrait. A hundred percent uncovers it.',

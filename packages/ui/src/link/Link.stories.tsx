@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ShownAs } from '../../../../.storybook/book/ShownAs.tsx';
+import { ForcedState } from '../../../../.storybook/blocks/ForcedState.tsx';
 import { Link } from './Link.tsx';
 import { guide } from './Link.guide.ts';
 
@@ -30,11 +30,11 @@ export const States = meta.story({
             Условия
           </Link>
           {(['hovered', 'pressed', 'focus-visible'] as const).map((state) => (
-            <ShownAs key={state} state={state}>
+            <ForcedState key={state} state={state}>
               <Link href="/terms" tone={tone}>
                 Условия
               </Link>
-            </ShownAs>
+            </ForcedState>
           ))}
           <Link href="/terms" tone={tone} isDisabled>
             Условия

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ShownAs } from '../../../../.storybook/book/ShownAs.tsx';
+import { ForcedState } from '../../../../.storybook/blocks/ForcedState.tsx';
 import { Text } from '../typography/Text.tsx';
 import { TextButton } from './TextButton.tsx';
 import { guide } from './TextButton.guide.ts';
@@ -19,9 +19,9 @@ export const States = meta.story({
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 32px' }}>
       <TextButton>Сбросить</TextButton>
       {(['hovered', 'pressed', 'focus-visible'] as const).map((state) => (
-        <ShownAs key={state} state={state}>
+        <ForcedState key={state} state={state}>
           <TextButton>Сбросить</TextButton>
-        </ShownAs>
+        </ForcedState>
       ))}
       <TextButton isDisabled>Сбросить</TextButton>
     </div>

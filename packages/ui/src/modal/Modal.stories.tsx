@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { atRest } from '../../../../.storybook/atRest.ts';
+import { fullyOpened } from '../../../../.storybook/fullyOpened.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from './Framed.tsx';
@@ -141,7 +141,7 @@ export const RequestedWhileItLeaves = meta.story({
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть' });
     opener.click();
-    const dialog = await atRest(await screen.findByRole('dialog'));
+    const dialog = await fullyOpened(await screen.findByRole('dialog'));
     const scrim = dialog.closest('[data-layer]');
     const cross = within(dialog).getByRole('button', { name: 'Закрыть' });
     // Looked at afterwards: nothing that takes its time may come between the two clicks.
@@ -191,7 +191,7 @@ export const SecondClickOfADoubleClick = meta.story({
     const cross = within(dialog).getByRole('button', { name: 'Закрыть' });
     clickAgain(cross, 2);
     clickAgain(dialog.closest('[data-layer]') ?? dialog, 2);
-    await atRest(dialog);
+    await fullyOpened(dialog);
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
     clickAgain(cross, 2, 1_000);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../../.storybook/book/guide.ts';
+import type { Guide } from '../../../../.storybook/blocks/guide.ts';
 
 export const guide: Guide = {
   purpose: 'One answer out of a few that exclude each other, with all of them in sight and space for a line of explanation under each.',

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atRest } from '../../../../../.storybook/atRest.ts';
+import { fullyOpened } from '../../../../../.storybook/fullyOpened.ts';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { imageFiles } from '../../common/exampleFiles.ts';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
-const question = async () => within(await atRest(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })));
+const question = async () => within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })));
 const stay = async () => {
   await userEvent.click((await question()).getByRole('button', { name: 'Остаться' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,7 +1,7 @@
 import { listPortfolios, type Portfolio } from '@portal/api';
 import { answer, down, gateFor, once } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { allHeard } from '../../../../../.storybook/allHeard.ts';
+import { responsesHandled } from '../../../../../.storybook/responsesHandled.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hasUnsaved, useFailureNotice, useRead } from '../../common/index.ts';
 import { confirm, head, notices, Portfolios, click } from './inStories.tsx';
@@ -95,9 +95,9 @@ export const NotRenewed = meta.story({
     const lists = gateFor(listPortfolios);
     msw.use(...lists.close(), ...down(listPortfolios));
     await click('Сохранить порядок');
-    await waitFor(() => expect(lists.asked()).toBe(1));
+    await waitFor(() => expect(lists.requests()).toBe(1));
     lists.open();
-    await allHeard();
+    await responsesHandled();
     await expect(notices()).toEqual([failed]);
     await expect(hasUnsaved()).toBe(true);
   },
@@ -112,12 +112,12 @@ export const DeletedMeanwhile = meta.story({
     const lists = gateFor(listPortfolios);
     msw.use(...lists.close(), ...once(answer(listPortfolios, before)));
     await click('Сохранить порядок');
-    await waitFor(() => expect(lists.asked()).toBe(1));
+    await waitFor(() => expect(lists.requests()).toBe(1));
     await click(/^Удалить портфолио: Портреты/);
     await confirm('Удалить портфолио?');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/ })).toBeNull());
     lists.open();
-    await allHeard();
+    await responsesHandled();
     await expect(screen.queryByRole('button', { name: /^Портреты/ })).toBeNull();
   },
 });

@@ -45,7 +45,7 @@ export const Together = meta.story({
   beforeEach: ({ msw }) => msw.use(...parts.flatMap((part) => part.close())),
   play: async ({ canvas, canvasElement }) => {
     // None is answered yet.
-    await waitFor(() => expect(parts.map((part) => part.asked())).toEqual([1, 1, 1, 1]));
+    await waitFor(() => expect(parts.map((part) => part.requests())).toEqual([1, 1, 1, 1]));
     for (const part of parts) part.open();
     await ready(canvasElement);
     await expect(await canvas.findByRole('toolbar', { name: /^Специализации/ })).toBeVisible();

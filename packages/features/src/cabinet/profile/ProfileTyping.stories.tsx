@@ -1,6 +1,6 @@
 import { sentences } from '@portal/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atRest } from '../../../../../.storybook/atRest.ts';
+import { fullyOpened } from '../../../../../.storybook/fullyOpened.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ready, save, saveBar } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -27,7 +27,7 @@ export const Discarded = meta.story({
     const discard = async (answer: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
       const question = await screen.findByRole('alertdialog', { name: 'Отменить изменения?' });
-      await atRest(question);
+      await fullyOpened(question);
       await userEvent.click(within(question).getByRole('button', { name: answer }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };

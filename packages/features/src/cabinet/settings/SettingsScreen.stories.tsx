@@ -92,7 +92,7 @@ export const SwitchedMeanwhile = meta.story({
     await waitFor(() => expect(available).toBeChecked());
     await userEvent.click(available);
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(saves.asked()).toBe(1));
+    await waitFor(() => expect(saves.requests()).toBe(1));
     await userEvent.click(available);
     saves.open();
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'success', title: 'Настройки сохранены' }]));

@@ -117,7 +117,7 @@ export const RowComesSecond = meta.story({
   play: async () => {
     await click('Первая');
     const row = await screen.findAllByRole('tab');
-    await waitFor(() => expect(gate.asked()).toBe(1));
+    await waitFor(() => expect(gate.requests()).toBe(1));
     await focusIn(screen.getByRole('dialog'));
     await expect(row.some((tab) => tab.querySelector('img') !== null)).toBe(false);
     gate.open();

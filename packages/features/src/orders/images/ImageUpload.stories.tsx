@@ -84,7 +84,7 @@ export const DeletedMeanwhile = meta.story({
     msw.use(...lists.close());
     await choose(await imageFile('Ёлка.png', 30));
     await closed();
-    await waitFor(() => expect(lists.asked()).toBe(1));
+    await waitFor(() => expect(lists.requests()).toBe(1));
     await userEvent.click(await tile(/IMG_0218/));
     await click('Удалить выбранные');
     await click('Удалить');

@@ -1,7 +1,7 @@
 import { listOrderImages, listProjects, listRetouched } from '@portal/api';
 import { down, exampleRetouched, gateFor } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { allHeard } from '../../../../../.storybook/allHeard.ts';
+import { responsesHandled } from '../../../../../.storybook/responsesHandled.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProjectsScreen } from '../projects/ProjectsScreen.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
@@ -46,7 +46,7 @@ export const LeftMeanwhile = meta.story({
     halfAnHourLater();
     msw.use(...list.close());
     await click('Скачать выбранные');
-    await waitFor(() => expect(list.asked()).toBe(1));
+    await waitFor(() => expect(list.requests()).toBe(1));
     await userEvent.click(screen.getByRole('tab', { name: 'Обработанные' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Скачать выбранные' })).toBeNull());
     list.open();
@@ -115,8 +115,8 @@ export const Cards = meta.story({
     lists.open();
     const [first, second] = document.querySelectorAll('article img');
     first?.dispatchEvent(new Event('error'));
-    await allHeard();
-    await expect(lists.asked()).toBe(0);
+    await responsesHandled();
+    await expect(lists.requests()).toBe(0);
     halfAnHourLater();
     second?.dispatchEvent(new Event('error'));
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить проекты']]));

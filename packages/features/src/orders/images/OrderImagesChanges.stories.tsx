@@ -180,7 +180,7 @@ export const AtOnce = meta.story({
     await click('Удалить выбранные');
     await answer();
     // None is answered yet.
-    await waitFor(() => expect(deletions.asked()).toBe(3));
+    await waitFor(() => expect(deletions.requests()).toBe(3));
     deletions.open();
     await questionGone();
     await expect(chosen(world)).toHaveLength(6);

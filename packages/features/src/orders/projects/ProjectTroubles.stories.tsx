@@ -57,7 +57,7 @@ export const CreatedOnce = meta.story({
     // Calls are answered in their order: once this one is, a second creation would be too.
     await userEvent.click(screen.getByRole('tab', { name: /^Изображения/ }));
     await screen.findByText('Изображений пока нет');
-    await expect(creation.asked()).toBe(1);
+    await expect(creation.requests()).toBe(1);
     await expect(world.projects.filter(({ name }) => name === 'Лес')).toHaveLength(1);
   },
 });

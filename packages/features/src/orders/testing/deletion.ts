@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atRest } from '../../../../../.storybook/atRest.ts';
+import { fullyOpened } from '../../../../../.storybook/fullyOpened.ts';
 
 /** Notices are dialogs for a screen reader too: the question is found by its words. */
 export const question = { name: /^Удалить .*\?$/ };
 /** Confirms it. */
 export const answer = async () => {
-  const dialog = await atRest(await screen.findByRole('alertdialog', question));
+  const dialog = await fullyOpened(await screen.findByRole('alertdialog', question));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }));
 };
 /** Waits until it has gone. */

@@ -113,7 +113,7 @@ export const Cancelled = meta.story({
   beforeEach: ({ msw }) => msw.use(...reading.close()),
   play: async ({ world }) => {
     await sendArchive(await smallArchive());
-    await waitFor(() => expect(reading.asked()).toBe(1));
+    await waitFor(() => expect(reading.requests()).toBe(1));
     await click('Отменить загрузку');
     await waitFor(() => expect(notices()).toEqual([['info', 'Загрузка отменена']]));
     reading.open();
@@ -132,7 +132,7 @@ export const NotCancelled = meta.story({
   beforeEach: ({ msw }) => msw.use(...reading.close(), ...once(down(cancelZipUpload))),
   play: async ({ world }) => {
     await sendArchive(await smallArchive());
-    await waitFor(() => expect(reading.asked()).toBe(1));
+    await waitFor(() => expect(reading.requests()).toBe(1));
     await click('Отменить загрузку');
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось отменить загрузку. Она продолжается.']]));
     reading.open();

@@ -95,7 +95,7 @@ const putTogether = gateFor(finalizeZipUpload);
 /** Sends an archive in chunks, on to where the server reads it and its answer is held back. */
 async function sendUntilRead() {
   await sendArchive(await archive(6));
-  await waitFor(() => expect(putTogether.asked()).toBe(1), { timeout: 12_000 });
+  await waitFor(() => expect(putTogether.requests()).toBe(1), { timeout: 12_000 });
 }
 
 export const CancelledWhileRead = meta.story({

@@ -87,7 +87,7 @@ export const SentOnce = meta.story({
     await userEvent.click(await canvas.findByText('Вход…'));
     answers.open();
     await expect(await canvas.findByText(/^Вошли: /)).toBeVisible();
-    await expect(answers.asked()).toBe(1);
+    await expect(answers.requests()).toBe(1);
     await expect(world.sessions.size).toBe(1);
     await expect(toasts.list()).toEqual([]);
   },

@@ -55,7 +55,7 @@ export const SentOnce = meta.story({
     await userEvent.click(await canvas.findByText('Отправка…'));
     answers.open();
     await expect(await canvas.findByText('Инструкции отправлены')).toBeVisible();
-    await expect(answers.asked()).toBe(1);
+    await expect(answers.requests()).toBe(1);
     await expect(world.resets.size).toBe(1);
     await expect(toasts.list()).toHaveLength(1);
   },

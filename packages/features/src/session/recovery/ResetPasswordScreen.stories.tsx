@@ -71,6 +71,6 @@ export const SentOnce = meta.story({
     await userEvent.click(await canvas.findByText('Сохранение…'));
     answers.open();
     await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/login'));
-    await expect(answers.asked()).toBe(1);
+    await expect(answers.requests()).toBe(1);
   },
 });

@@ -132,7 +132,7 @@ export const SentOnce = meta.story({
     await userEvent.click(await canvas.findByText('Регистрация…'));
     answers.open();
     await waitFor(() => expect(world.people).toHaveLength(before + 1));
-    await expect(answers.asked()).toBe(1);
+    await expect(answers.requests()).toBe(1);
     await expect(toasts.list()).toEqual([]);
   },
 });

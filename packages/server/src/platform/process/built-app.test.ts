@@ -13,7 +13,7 @@ afterEach(() => rm(dist, { recursive: true }));
 const files = {
   'index.html': '<!doctype html>',
   '.vite/manifest.json': '{"entry":{}}',
-  '.server/drawPage.js': 'export const createDrawPage = (manifest, read) => () => ({ manifest, page: read("index.html") });',
+  '.server/renderPage.js': 'export const createRenderPage = (manifest, read) => () => ({ manifest, page: read("index.html") });',
 };
 async function build(...left: string[]): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
@@ -34,7 +34,7 @@ test('without one the server is an API alone', async () => {
   expect(await builtApp(dist)).toEqual({ distDir: null });
 });
 
-test.each(['.vite/manifest.json', '.server/drawPage.js'])('one without %s is refused in one sentence', async (name) => {
+test.each(['.vite/manifest.json', '.server/renderPage.js'])('one without %s is refused in one sentence', async (name) => {
   await build(name);
   const message = `The built app in ${dist} is not whole: run npm run build.`;
   await expect(builtApp(dist)).rejects.toMatchObject({ name: 'StartupError', message });

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { AppOptions } from '../ports.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What the build leaves beside the page, and is never served. */
-const names = { manifest: '.vite/manifest.json', renderPage: '.server/drawPage.js' };
+/** What the build leaves beside the page, and nobody is sent. */
+const names = { manifest: '.vite/manifest.json', renderPage: '.server/renderPage.js' };
 
 /**
  * The app as `npm run build` leaves it: its files, and the code that renders its pages here. Without it the server is an API
@@ -18,8 +18,8 @@ export async function builtApp(dist: string): Promise<Pick<AppOptions, 'distDir'
   }
   const read = (name: string): string => readFileSync(path.join(dist, name), 'utf8');
   const manifest: unknown = JSON.parse(read(names.manifest));
-  const { createDrawPage } = (await import(pathToFileURL(path.join(dist, names.renderPage)).href)) as {
-    createDrawPage: (manifest: unknown, read: (name: string) => string) => NonNullable<AppOptions['renderPage']>;
+  const { createRenderPage } = (await import(pathToFileURL(path.join(dist, names.renderPage)).href)) as {
+    createRenderPage: (manifest: unknown, read: (name: string) => string) => NonNullable<AppOptions['renderPage']>;
   };
-  return { distDir: dist, renderPage: createDrawPage(manifest, read) };
+  return { distDir: dist, renderPage: createRenderPage(manifest, read) };
 }

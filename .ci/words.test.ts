@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { top } from './part.ts';
+
+/** The folders whose names, comments and titles are checked. To add: packages/{server,api,bench,ui,features}. */
+const folders = ['.ci', '.storybook', 'app', 'mocks'];
+
+/** Files that quote other code, or are edited elsewhere. */
+const excluded = [
+  '.ci/words.test.ts',
+  // Quotes the code of all packages.
+  '.ci/seeded/faults.ts',
+  '.storybook/pages/HousePlan.mdx',
+  '.storybook/pages/Operations.mdx',
+];
+
+/** Private words of this project, each with the standard term. They have no technical meaning of their own. */
+const words: readonly (readonly [word: string, instead: string])[] = [
+  ['drawn', 'rendered'],
+  ['redraw|redraws|redrawn', 'render again'],
+  ['tak(?:e|es|en|ing) over|took over', 'hydrate, hydrated'],
+  ['held press(?:es)?|early press(?:es)?', 'queued click'],
+  ['doomed', 'pending deletion'],
+  ['the (?:whole )?book', 'Storybook'],
+  ['the house', 'the workspace'],
+  ["doll’?'?s house", 'mocks'],
+  ['cellar', 'server'],
+  ['towns?', 'city'],
+  ['rooms?', 'feature, limit, space'],
+];
+
+/** Identifiers of folders that are not checked yet. */
+const foreign = /\b(?:drawnAs|DrawnAs|drawnSession|FewAreDrawn)\b/g;
+
+/** Phrases that are no private words: the page «House plan», and a class of school. */
+const allowed = /the house plan|class ?room/gi;
+
+const pattern = new RegExp(String.raw`\b(?:${words.map(([word]) => `(?:${word})`).join('|')})\b`, 'gi');
+
+const files = execFileSync('git', ['ls-files', '-z', ...folders], { cwd: top, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => /\.(?:ts|tsx|css|mdx|html|json)$/.test(file) && !/texts\.(?:ru|en)\.json$/.test(file) && !excluded.includes(file));
+
+/** The words of an identifier or a path: `isDrawn`, `taken-over` and `DRAWN_AS` contain private words too. */
+const split = (text: string): string =>
+  text
+    .replace(foreign, '')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .replace(/(?<=\w)[-_](?=\w)/g, ' ')
+    .replace(allowed, '');
+
+const find = (text: string): string[] => split(text).match(pattern) ?? [];
+
+test.each([
+  ['const isDrawn = true;', 'Drawn'],
+  ['it is taken-over', 'taken over'],
+  ['/** A room of the house. */', 'room'],
+  ['TOWN_LIMIT', 'TOWN'],
+])('finds the private word in %s', (text, word) => {
+  expect(find(text)[0]).toBe(word);
+});
+
+test.each(['const drawnAs = 1;', 'a classroom', 'the house plan', 'withdrawn', 'Storybook'])('accepts %s', (text) => {
+  expect(find(text)).toEqual([]);
+});
+
+test('no private word is used in a name, a comment or a title', () => {
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.flatMap((file) => [
+    ...find(file).map((word) => `${file}: ${word}`),
+    ...readFileSync(path.join(top, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => find(line).map((word) => `${file}:${index + 1}: ${word}`)),
+  ]);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { Canvas, Controls, Title } from '@storybook/addon-docs/blocks';
+import css from './blocks.module.css';
+import { Facts } from './Facts.tsx';
+import type { Guide } from './guide.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+import { StoryList } from './StoryList.tsx';
+import { useStories } from './useStories.ts';
+
+const known = ['Playground', 'States', 'Narrow'];
+
+/** A primitive's page: purpose, playground, states, keys, guards. */
+export function PrimitivePage({ guide }: { guide: Guide }) {
+  const { visuals, guards } = useStories();
+  const find = (name: string) => visuals.find((story) => story.name === name);
+  const [playground, states, narrow] = known.map(find);
+  const others = visuals.filter(({ name }) => !known.includes(name));
+
+  return (
+    <div className={css['page']}>
+      <Title />
+      <p className={`sb-unstyled ${css['purpose']}`}>{guide.purpose}</p>
+      {playground && (
+        <>
+          <Canvas of={playground.moduleExport} />
+          <Controls of={playground.moduleExport} />
+        </>
+      )}
+      <div className={css['columns']}>
+        <section>
+          <h2>When to use</h2>
+          <ul>
+            {guide.use.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>When not</h2>
+          <ul>
+            {guide.avoid.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      {states && (
+        <section>
+          <h2>States</h2>
+          <Canvas of={states.moduleExport} />
+        </section>
+      )}
+      {narrow && (
+        <section>
+          <h2>Narrow: 320 px</h2>
+          <StoryFrame id={narrow.id} title={`${narrow.title}, 320 px`} width={320} height={480} />
+        </section>
+      )}
+      <section>
+        <h2>Anatomy</h2>
+        <Facts facts={guide.anatomy} />
+      </section>
+      <section>
+        <h2>Keyboard</h2>
+        {guide.keyboard.length > 0 ? <Facts facts={guide.keyboard} areKeys /> : <p>It takes no focus.</p>}
+      </section>
+      <StoryList title="Guards" lead="What no screenshot shows. Each sentence is tested in a real browser." stories={guards} />
+      <StoryList title="More stories" stories={others.map(({ id, name }) => ({ id, text: name }))} />
+    </div>
+  );
+}

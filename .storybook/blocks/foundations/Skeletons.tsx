@@ -1,0 +1,27 @@
+import { skeletons } from './skeletons.ts';
+import css from './Spacing.module.css';
+import { Specimen } from './Specimen.tsx';
+
+const widest = 1344;
+const toScale = (columns: string) => columns.replaceAll(/(\d+)px/g, (_, pixels) => `${(Number(pixels) / widest) * 100}%`);
+
+/** The columns of the screens on a wide page, to scale. */
+export function Skeletons() {
+  return (
+    <Specimen>
+      <ul className={css.widths}>
+        {skeletons.map(({ screen, columns, from }) => (
+          <li key={screen}>
+            <div className={css.columns} style={{ gridTemplateColumns: toScale(columns) }}>
+              <span />
+              <span />
+            </div>
+            <p className={css.note}>
+              {screen}: {columns.replace(' minmax(0, 1fr)', ' · the rest').replace('minmax(0, 1fr) ', 'the rest · ')}, from {from}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Specimen>
+  );
+}

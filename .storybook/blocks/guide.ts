@@ -1,0 +1,13 @@
+/** The text of a primitive's page, in `Name.guide.ts` beside it. */
+export interface Guide {
+  /** One paragraph: what it is for. */
+  purpose: string;
+  /** When to use it. */
+  use: readonly string[];
+  /** When not to, each with the alternative. */
+  avoid: readonly string[];
+  /** Its parts, from the outside in, with their roles. */
+  anatomy: readonly (readonly [part: string, role: string])[];
+  /** Keys with their effects. Empty if it is not focusable. */
+  keyboard: readonly (readonly [keys: string, effect: string])[];
+}

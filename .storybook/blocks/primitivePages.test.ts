@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, test } from 'vitest';
+
+const ui = path.join(import.meta.dirname, '../../packages/ui/src');
+/** Renders nothing, and has no page. */
+const withoutPage = ['UiProvider'];
+
+/** The exports of `packages/ui`, with their folders. */
+const primitives = [...readFileSync(path.join(ui, 'index.ts'), 'utf8').matchAll(/export \{ (.+?) \} from '\.\/(.+)\/.+\.tsx'/g)]
+  .flatMap(([, names = '', folder = '']) => names.split(', ').map((name) => ({ name, folder })))
+  .filter(({ name }) => /^[A-Z]/.test(name) && !withoutPage.includes(name));
+
+/** Stories files with a guide: their components and story names. */
+const pages = globSync('*/*.stories.tsx', { cwd: ui }).flatMap((file) => {
+  const code = readFileSync(path.join(ui, file), 'utf8');
+  const guide = /from '\.\/(\w+)\.guide\.ts'/.exec(code)?.[1];
+  if (!guide) return [];
+  const others = /subcomponents: \{([^}]*)\}/.exec(code)?.[1]?.match(/\w+/g) ?? [];
+  const stories = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse()._stories;
+  return [
+    { folder: path.dirname(file), components: [guide, ...others], names: Object.entries(stories).map(([key, { name }]) => name ?? key) },
+  ];
+});
+
+describe('every primitive has a documentation page', () => {
+  test.each(primitives)('$name', ({ name, folder }) => {
+    const page = pages.find((one) => one.folder === folder && one.components.includes(name));
+    expect(page, `a stories file in packages/ui/src/${folder} with ${name}.guide.ts, or ${name} among its subcomponents`).toBeDefined();
+    expect(page?.names).toEqual(expect.arrayContaining(['Playground', 'States', 'Narrow']));
+    expect(page?.names.filter((one) => one.startsWith('Guard: '))).not.toEqual([]);
+  });
+
+  test('every guide has its component', () => {
+    const orphans = globSync('*/*.guide.ts', { cwd: ui }).filter((file) => !existsSync(path.join(ui, file.replace('.guide.ts', '.tsx'))));
+    expect(orphans).toEqual([]);
+  });
+});

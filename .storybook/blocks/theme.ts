@@ -1,0 +1,13 @@
+export type ShownTheme = 'light' | 'dark';
+export type ChosenTheme = ShownTheme | 'system' | 'both';
+
+/** Parses the toolbar's choice, which is also in the URL. */
+export function asTheme(value: unknown): ChosenTheme {
+  return value === 'dark' || value === 'system' || value === 'both' ? value : 'light';
+}
+
+/** The rendered theme. `system` follows the system's preference. */
+export function shownTheme(theme: ShownTheme | 'system'): ShownTheme {
+  if (theme !== 'system') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}

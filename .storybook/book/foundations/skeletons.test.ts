@@ -1,7 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { skeletons } from './skeletons.ts';
-
-test.each(skeletons)('$screen has the columns that the book draws', ({ sheet, columns }) => {
-  expect(readFileSync(`${import.meta.dirname}/../../../${sheet}`, 'utf8')).toContain(`grid-template-columns: ${columns};`);
-});

@@ -1,2 +1,0 @@
-/** Windows over the page that an address may ask for: the server does not draw them. */
-export const asksForWindow = (search: string): boolean => /[?&](photographer|photo)=/.test(search);
