@@ -18,7 +18,7 @@ async function measure({ page, busy, elements }: Subject) {
 
 /** All cities in a field that finds them. The goals are those of the quality page, as ratios to the peer that was best there. */
 export async function dropdown(stage: Stage): Promise<Row[]> {
-  return compare('dropdown, all towns', await inTurn(stage, 'dropdown', names, measure), [
+  return compare('dropdown, all cities', await inTurn(stage, 'dropdown', names, measure), [
     ['open', 'opens', 'ms', { ratioAtMost: 0.83 }],
     ['character', 'first letter', 'ms'],
     ['next', 'next letter', 'ms', { ratioAtMost: 1.13 }],

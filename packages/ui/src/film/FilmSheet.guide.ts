@@ -8,7 +8,7 @@ export const guide: Guide = {
   anatomy: [
     ['Sheet', 'dark in both themes, tilted by 1.4° unless set otherwise'],
     ['Edge', 'numbers and the name of the film; silent'],
-    ['Holes', 'the perforation, drawn'],
+    ['Holes', 'the perforation, in CSS'],
     ['Frames', 'a list of photos, each with its words'],
     ['Pencil', 'round the chosen frame; a sign, so its words stand elsewhere'],
   ],

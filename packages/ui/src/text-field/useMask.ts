@@ -9,7 +9,7 @@ export function useMask(text: string, accept: (typed: string) => void, outerRef:
   const ref = useRef<HTMLInputElement>(null);
   const digitsRight = useRef<number | null>(null);
   // A refused character changes no value, yet the field must be re-rendered to drop it.
-  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const [, rerender] = useReducer((n: number) => n + 1, 0);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outerRef, () => ref.current, []);
 
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function useMask(text: string, accept: (typed: string) => void, outerRef:
     const caret = ref.current?.selectionStart ?? next.length;
     digitsRight.current = digitsOf(next.slice(caret)).length;
     accept(throughSeparator(text, next, caret));
-    redraw();
+    rerender();
   }
 
   return [ref, onChange] as const;

@@ -91,7 +91,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(done).toEqual([{ email: 'anna@test.example' }]);
   });
 
-  it('is taken over from a process that was killed, when its time is over', async () => {
+  it('is claimed from a process that was killed, when its lease is over', async () => {
     await add('anna@test.example');
     expect(await takeJob(portal.ports.db, 60_000)).toMatchObject({ kind: 'reset-link', attempts: 1 });
     expect(await takeJob(portal.ports.db, 60_000)).toBeUndefined();

@@ -140,7 +140,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     await startHousekeeping(ports, () => {}).stop();
     expect(list).toHaveBeenCalledOnce();
     list.mockRestore();
-    // A process that stalled until another took over must not release that one's lease.
+    // A process that stalled until another had claimed it must not release that one's lease.
     const late = await takeSweep(ports.db, -1);
     const own = await takeSweep(ports.db, 60_000);
     if (late === null || own === null) throw new Error('Nobody had the sweep');

@@ -53,7 +53,7 @@ describe.each(everyEngine())('the job of reading an archive on %s', (engine) => 
   it.each([
     ['an hour back', -3_600],
     ['a day forward', 24 * 3_600],
-  ])('of a killed process is taken over when the clock has jumped %s, and is then held like any other', async (_, jump) => {
+  ])('of a killed process is claimed when the clock has jumped %s, and is then held like any other', async (_, jump) => {
     const { db } = portal.ports;
     const id = await begin();
     expect(await repository.takeWork(db, { id, reader: 'killed' }, minuteFrom(0))).toBe(true);

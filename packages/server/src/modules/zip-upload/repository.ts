@@ -170,7 +170,7 @@ export function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boo
   });
 }
 
-/** Renews the lease, or with null releases it: the own one, not that of a process that has taken over. */
+/** Renews the lease, or with null releases it: the own one, not that of a process that has claimed it. */
 export async function renewLease(db: Db, { id, reader }: Lease, until: Date | null): Promise<void> {
   await db
     .updateTable('zip_uploads')

@@ -105,7 +105,7 @@ describe.each(storages())('files in %s', (_, open) => {
     for await (const file of files.list('media/a')) expect(file).toMatchObject({ key: 'media/a/1', bytes: 1 });
   });
 
-  test('are taken over when they are finished', async () => {
+  test('are moved in when they are finished', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-made-'));
     const made = path.join(folder, 'made');
     await writeFile(made, 'finished');

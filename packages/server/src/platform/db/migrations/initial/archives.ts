@@ -14,7 +14,7 @@ export const archives = [
     created_at timestamptz not null,
     -- Until then a process reads the archive; afterwards another one may.
     working_until timestamptz,
-    -- Which process that is: one that was held up until another took over must not write the outcome.
+    -- Which process that is: one that was held up until another claimed the lease must not write the outcome.
     reader text,
     -- What came of it, for whoever asks again.
     outcome jsonb,
