@@ -36,7 +36,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
-          'House plan',
+          'Architecture',
           'Foundations',
           'Primitives',
           'Directory',
