@@ -14,25 +14,7 @@ import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
 import { ownProject } from './projects.ts';
 import { takeArchive } from './take-archive.ts';
-import type { World } from '../world/world.ts';
-
-/** A chunked upload. */
-export interface WorldZipUpload {
-  id: string;
-  ownerId: number;
-  projectId: number;
-  filename: string;
-  totalSize: number;
-  totalChunks: number;
-  fingerprint: string | null;
-  /** Chunks by index. */
-  chunks: Map<number, Blob>;
-  /** The result, also for repeated requests. */
-  outcome: Promise<ZipReport> | null;
-}
-
-/** An archive uploaded as a whole with an id of its own, or cancelled before it arrived. */
-export type WorldWholeZip = Pick<WorldZipUpload, 'id' | 'ownerId' | 'projectId'> & { outcome: Promise<ZipReport> };
+import type { World, WorldWholeZip, WorldZipUpload } from '../world/world.ts';
 
 const refusal = (field: string, message: string, status = 422) => new Refusal(status, message, { [field]: [message] });
 

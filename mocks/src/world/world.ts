@@ -10,9 +10,9 @@ import {
   type SocialNetwork,
   type Specialization,
   type Tutorial,
+  type ZipReport,
 } from '@portal/api';
 import { type Person, personOf } from './person.ts';
-import type { WorldWholeZip, WorldZipUpload } from '../handlers/zip-upload.ts';
 import { demoImages } from './order-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, specializations } from '../seed/index.ts';
 
@@ -22,6 +22,24 @@ export type WorldProject = Omit<Project, 'photoCount' | 'previews' | 'productUrl
   images: OrderImage[];
   retouched: Retouched[];
 };
+
+/** A chunked upload. */
+export interface WorldZipUpload {
+  id: string;
+  ownerId: number;
+  projectId: number;
+  filename: string;
+  totalSize: number;
+  totalChunks: number;
+  fingerprint: string | null;
+  /** Chunks by index. */
+  chunks: Map<number, Blob>;
+  /** The result, also for repeated requests. */
+  outcome: Promise<ZipReport> | null;
+}
+
+/** An archive uploaded as a whole with an id of its own, or cancelled before it arrived. */
+export type WorldWholeZip = Pick<WorldZipUpload, 'id' | 'ownerId' | 'projectId'> & { outcome: Promise<ZipReport> };
 
 /** The portal's state in memory: handlers read and change it; each story gets a new one. */
 export interface World {

@@ -1,7 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import type { Answered, DecodedRequest, Endpoint } from '@portal/api';
 import type { Context } from './context.ts';
-import { type PlainFile, type UploadedFile, type UploadRules, withUploads } from '../http/uploads/uploads.ts';
+import { withUploads } from '../http/uploads/uploads.ts';
+import type { PlainFile, UploadedFile, UploadRules } from '../http/uploads/upload-rules.ts';
 import { type Actor, actorOf, requestOf, type Awaitable, type Extras, type Route, routeFor, writing } from './serve.ts';
 
 /** A call that carries files: they lie on the disk, checked for their size and number, while the handler runs. */

@@ -1,13 +1,17 @@
-import { type KeyboardEvent, memo, type ReactNode, type RefObject, useRef } from 'react';
+import { createContext, type KeyboardEvent, memo, type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import { Dialog, Modal } from 'react-aria-components/Modal';
 import { useNewest } from '../newest/useNewest.ts';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { texts, type Words } from '../texts.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import css from './Gallery.module.css';
-import { ContentContext, GalleryContent } from './GalleryContent.tsx';
+import { GalleryControls } from './GalleryControls.tsx';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
+import { GalleryStage } from './GalleryStage.tsx';
+import { GalleryStrip } from './GalleryStrip.tsx';
 import type { GalleryMode } from './stepIndex.ts';
 import { useGalleryKeys } from './useGalleryKeys.ts';
+import { useHasWaited, useIsPainted } from './useIsPainted.ts';
 import { useShutter } from './useShutter.ts';
 
 export interface GalleryProps {
@@ -34,6 +38,16 @@ export interface GalleryProps {
   /** All its texts. */
   words?: Words<'gallery'> | undefined;
 }
+
+interface Content extends Omit<GalleryProps, 'isOpen'> {
+  /** Of the whole viewer: it has the keys. */
+  dialog: RefObject<HTMLElement | null>;
+}
+
+/** Milliseconds for which the strip gives way to a photo that is on its way: to render it takes as long as to show one that is here. */
+const STRIP_PATIENCE_MS = 300;
+
+const ContentContext = createContext<Content | null>(null);
 
 /** Photos one at a time over the whole screen. Opens like a shutter from the thumbnail that was clicked. */
 export function Gallery({ isOpen, ...content }: GalleryProps) {
@@ -73,5 +87,66 @@ function GalleryDialog({ dialog, label, ...keys }: Pick<ViewerOverlayProps, 'dia
         <GalleryContent />
       </Dialog>
     </div>
+  );
+}
+
+/** All that the viewer shows. It comes past the dialog, which another photo leaves alone. */
+function GalleryContent() {
+  const content = use(ContentContext);
+  const [hasShown, setHasShown] = useState(false);
+  const isPainted = useIsPainted(true);
+  // The photo's own frame comes before the strip, and in any case before its images.
+  const isFilled = useIsPainted(hasShown);
+  const hasWaited = useHasWaited(STRIP_PATIENCE_MS);
+  if (!content) return null;
+  const { dialog, onClose, photos, index, onIndexChange, mode, header, toolbar, actions, onBroken, words = texts.gallery } = content;
+  const photo = photos[index];
+  return (
+    <>
+      <button type="button" className={css.backdrop} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <div className={css.header}>{header}</div>
+      <div
+        className={css.toolbar}
+        // After a choice by pointer the keys are the photos' again; after one by a key the keyboard stays among the choices.
+        onClickCapture={({ detail }) => {
+          if (detail > 0) dialog.current?.focus();
+        }}
+      >
+        {toolbar}
+      </div>
+      <div className={css.actions}>{actions}</div>
+      <div className={css.controls}>
+        <GalleryControls onClose={onClose} words={words} />
+      </div>
+      {photo && (
+        <>
+          <GalleryStage
+            photos={photos}
+            photo={photo}
+            index={index}
+            onIndexChange={onIndexChange}
+            mode={mode}
+            words={words}
+            isPainted={isPainted}
+            onShown={() => setHasShown(true)}
+            onBroken={onBroken}
+          />
+          {photo.title && <p className={css.caption}>{photo.title}</p>}
+          <output className={css.counter}>
+            <span aria-hidden="true">
+              <b>{index + 1}</b> {words.of} {photos.length}
+            </span>
+            <VisuallyHidden>{`${index + 1} ${words.of} ${photos.length}`}</VisuallyHidden>
+          </output>
+          {(isFilled || hasWaited) && (
+            <>
+              {/* Its arrows come from a font that the browser has to look for. */}
+              <p className={css.hint}>{words.hint}</p>
+              <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} isFilled={isFilled} />
+            </>
+          )}
+        </>
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import busboy from 'busboy';
 import { Refusal } from '@portal/api';
 import { closed } from '../../platform/files/closed.ts';
 import { texts } from '../errors/texts.ts';
-import type { UploadedFile, UploadRules } from './uploads.ts';
+import type { UploadedFile, UploadRules } from './upload-rules.ts';
 
 export interface Received {
   files: UploadedFile[];

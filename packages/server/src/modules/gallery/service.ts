@@ -1,6 +1,6 @@
 import { type GalleryImage, type GalleryPage, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import type { UploadedFile } from '../../http/uploads/uploads.ts';
+import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { storePhotos, keysOf } from '../photo-files/store-photo.ts';

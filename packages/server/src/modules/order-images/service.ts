@@ -1,6 +1,7 @@
 import { limits, type OrderImage, type OrderImageChanges, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import { fieldRefusal, type UploadedFile } from '../../http/uploads/uploads.ts';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
+import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { dropPhotos, keysOf, type StoredPhoto } from '../photo-files/store-photo.ts';
 import { linkLoose } from '../retouched/link-loose.ts';

@@ -1,5 +1,6 @@
 import { limits, sentences, titleOfFile } from '@portal/api';
-import { fieldRefusal, type UploadedFile, type UploadRules } from '../../http/uploads/uploads.ts';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
+import type { UploadedFile, UploadRules } from '../../http/uploads/upload-rules.ts';
 import type { ImageError } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-photo.ts';

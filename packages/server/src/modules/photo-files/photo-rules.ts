@@ -1,5 +1,5 @@
 import { fileNames, limits, sentences } from '@portal/api';
-import type { UploadRules } from '../../http/uploads/uploads.ts';
+import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { perPerson } from '../../http/security/rate-limits.ts';
 
 /** The upload rules of photos that come one or many at a time. */

@@ -1,5 +1,6 @@
 import { sentences, titleOfFile } from '@portal/api';
-import { fileRefusal, type UploadedFile, type UploadRules } from '../../http/uploads/uploads.ts';
+import { fileRefusal } from '../../http/uploads/uploads.ts';
+import type { UploadedFile, UploadRules } from '../../http/uploads/upload-rules.ts';
 import type { StoredImageColumns } from '../../platform/db/tables/columns.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { ImageError, type ImageFormat, type ImagePlan } from '../../platform/images/image-worker.ts';

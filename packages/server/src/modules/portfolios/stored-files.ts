@@ -1,6 +1,7 @@
 import { type AddedPhotos, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import { fieldRefusal, type UploadedFile } from '../../http/uploads/uploads.ts';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
+import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { lockPhotographer } from '../lock-repository.ts';

@@ -1,5 +1,6 @@
 import { sentences } from '@portal/api';
-import { fieldRefusal, type UploadedFile } from '../../http/uploads/uploads.ts';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
+import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { ImageError, type DerivedImages } from '../../platform/images/image-worker.ts';
 import type { Context } from '../../routing/context.ts';

@@ -1,6 +1,7 @@
 import { type StartedUpload, Refusal, sentences, zipLimits } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import { fieldRefusal, type PlainFile } from '../../http/uploads/uploads.ts';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
+import type { PlainFile } from '../../http/uploads/upload-rules.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Actor } from '../../routing/serve.ts';

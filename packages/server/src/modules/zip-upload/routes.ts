@@ -1,6 +1,6 @@
 import { cancelZipUpload, finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
 import { perPerson } from '../../http/security/rate-limits.ts';
-import type { UploadRules } from '../../http/uploads/uploads.ts';
+import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { photographerCall, photographerForm, type Route } from '../../routing/serve.ts';
 import { photographerPlainUpload } from '../../routing/serve-uploads.ts';
 import { cancel } from './cancel.ts';

@@ -1,6 +1,6 @@
 import type { ZipReport } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import type { PlainFile } from '../../http/uploads/uploads.ts';
+import type { PlainFile } from '../../http/uploads/upload-rules.ts';
 import type { Actor } from '../../routing/serve.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';

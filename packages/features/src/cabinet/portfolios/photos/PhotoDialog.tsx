@@ -1,25 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { limits, type PortfolioPhoto, sentences } from '@portal/api';
-import { Button, Modal, Image } from '@portal/ui';
+import { limits, type PortfolioPhoto, sentences, updatePhoto } from '@portal/api';
+import { Button, Modal, Image, toasts } from '@portal/ui';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormCheckbox, FormTextField, ReturnFocus, UnsavedQuestion, useClosing, useDraft } from '../../../common/index.ts';
+import {
+  FormCheckbox,
+  FormTextField,
+  isGone,
+  notifyError,
+  ReturnFocus,
+  UnsavedQuestion,
+  useClosing,
+  useDraft,
+  useServerErrors,
+  useSubmit,
+  useWrite,
+} from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { CategoryField } from '../CategoryField.tsx';
+import { after } from '../changes.ts';
 import { goesOnAt } from '../goesOnAt.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { usePortfolios } from '../usePortfolios.ts';
+import { useRenewPortfolio } from '../useRenewPortfolio.ts';
 import { DeletePhoto } from './DeletePhoto.tsx';
 import css from './PhotoDialog.module.css';
-import { useSavePhoto } from './useSavePhoto.ts';
 
 const photoForm = z.object({
   title: z.string().check(z.trim(), z.maxLength(limits.nameLength, sentences.titleLength)),
   specializationId: z.nullable(z.int()),
   isFeatured: z.boolean(),
 });
-export type PhotoForm = z.output<typeof photoForm>;
+type PhotoForm = z.output<typeof photoForm>;
 
 /** The title, the specialization and the star of one photo, and its end. */
 export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps & { portfolioId: number; photo: PortfolioPhoto }) {
@@ -77,4 +90,23 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );
+}
+
+/** Saves the details of a photo (ledger OPEN-42). If another tab has deleted it, what was typed stays and its tile goes. */
+function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; mediaId: number }, onSaved: () => void) {
+  const { update } = usePortfolios();
+  const { write } = useWrite(updatePhoto);
+  const renew = useRenewPortfolio();
+  const showFieldErrors = useServerErrors(form);
+  return useSubmit(form, async ({ title, ...rest }, fail) => {
+    try {
+      const saved = await write({ params, body: { ...rest, title: title || null } });
+      update(after.changingPhoto(params.id, saved));
+      toasts.show({ type: 'success', title: t('portfolios.photo.saved') });
+      onSaved();
+    } catch (error) {
+      if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
+      if (isGone(error)) await renew(params.id);
+    }
+  });
 }
