@@ -83,7 +83,7 @@ describe('the object storage', () => {
       delete headers.range;
       return false;
     };
-    const sentence = 'has not answered with the part of a file';
+    const sentence = 'has not answered with the requested part of a file';
     await expect(files.read('note', { start: 0, end: 4 })).rejects.toThrow(sentence);
     await expect(files.open('note', { start: 0, end: 4 })).rejects.toThrow(sentence);
   });
