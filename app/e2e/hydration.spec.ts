@@ -116,7 +116,7 @@ async function openKnown(page: Page, address: string): Promise<{ headers: Record
       Object.assign(response, { headers: answer?.headers(), html: await answer?.text() });
       return response.html;
     })
-    .toContain('"face":');
+    .toContain('"summary":');
   return response;
 }
 
