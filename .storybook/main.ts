@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
+import remarkGfm from 'remark-gfm';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -9,7 +10,12 @@ export default defineMain({
     { directory: '../packages/features/src', files: '**/*.stories.tsx' },
     { directory: '../app/src', files: '**/*.stories.tsx' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // MDX alone knows no tables.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: ['../mocks/public', '../app/public'],
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');

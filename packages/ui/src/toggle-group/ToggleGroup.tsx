@@ -43,7 +43,7 @@ export interface ToggleGroupProps<T extends string> extends Pick<
   isDisallowEmpty?: boolean | undefined;
 }
 
-/** Buttons that stay clicked: one of a few, or several of them. */
+/** Buttons that stay pressed: one of a few, or several of them. */
 export function ToggleGroup<T extends string>({
   label,
   isLabelHidden = false,
