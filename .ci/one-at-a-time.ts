@@ -48,8 +48,10 @@ export function runningTest(file = lockFile): number | undefined {
  */
 export function lockTree(file = lockFile): { temporary: string; release: () => void } {
   const found = readLock(file);
-  if (found) rmSync(found.temporary, { recursive: true, force: true });
-  rmSync(file, { force: true });
+  if (found) {
+    rmSync(found.temporary, { recursive: true, force: true });
+    rmSync(file, { force: true });
+  }
   const temporary = makeTemporary('diafragma-proof');
   mkdirSync(path.dirname(file), { recursive: true });
   // Fails if another run was faster.

@@ -15,7 +15,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Label', 'names the group; may be hidden, is always read'],
-    ['Toggle', 'a clicked button: inverse ground; in forms a check too'],
+    ['Toggle', 'a pressed button: inverse ground; in forms a check too'],
     ['Icon', 'before the words, or after them to show which way a list is sorted: give it a name then'],
     ['Note', 'the hint, or the error in its place; read with the group'],
   ],

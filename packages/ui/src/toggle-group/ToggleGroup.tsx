@@ -27,7 +27,7 @@ export interface ToggleGroupProps<T extends string> extends Pick<
 > {
   /** The buttons, in their order. */
   options: readonly ToggleOption<T>[];
-  /** The clicked ones; at most one in single mode. */
+  /** The pressed ones; at most one in single mode. */
   value: readonly T[];
   /** In single mode a second click of the chosen one gives an empty list, unless `isDisallowEmpty`. */
   onChange: (value: T[]) => void;
@@ -39,7 +39,7 @@ export interface ToggleGroupProps<T extends string> extends Pick<
   look?: 'chips' | 'plain' | undefined;
   /** A check on what is chosen, for forms. */
   isCheckShown?: boolean | undefined;
-  /** The last clicked one cannot be clicked off. */
+  /** The last pressed one cannot be released. */
   isDisallowEmpty?: boolean | undefined;
 }
 

@@ -17,7 +17,7 @@ interface SpecializationsSectionProps {
 
 const widths = [132, 104, 92, 148, 96, 120];
 
-/** What the photographer photos: at least one. */
+/** What the photographer shoots: at least one. */
 export function SpecializationsSection({ control, categories }: SpecializationsSectionProps) {
   const { value, onChange, onBlur, inputRef, errorMessage } = useFormField<ProfileForm, number[]>({ control, name: 'categories' });
   const box = useRef<HTMLDivElement>(null);
