@@ -105,6 +105,9 @@ function node(name: string, include: string[], { env, ...setup }: Partial<typeof
   };
 }
 
+// Stories run on the React that is delivered, not on its slower development build, whose `act` also renders at other moments.
+if (process.env['VITEST']) process.env['NODE_ENV'] = 'production';
+
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: path.join(here, 'app'),
   plugins: [

@@ -29,11 +29,11 @@ const steps: Part[][][] = [
       ['server on S3', (name) => vitest(name, 'object-storage')],
       ['conformance', (name) => vitest(name, 'conformance')],
       ['unit', (name) => vitest(name, 'unit')],
+      ['Storybook', (name) => check(name, 'npm', ['run', '--silent', 'build-storybook', '--', '--quiet'])],
     ],
     [
       ['stories, light', (name) => vitest(name, 'light')],
       ['stories, mobile', (name) => vitest(name, 'mobile')],
-      ['Storybook', (name) => check(name, 'npm', ['run', '--silent', 'build-storybook', '--', '--quiet'])],
     ],
   ],
   [[['end to end', playwright]]],

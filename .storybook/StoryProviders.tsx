@@ -1,6 +1,6 @@
 import { ToastRegion, toasts, UiProvider } from '@portal/ui';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { reduceMotion } from './blocks/reduceMotion.ts';
 import type { ShownTheme } from './blocks/theme.ts';
 
@@ -12,8 +12,10 @@ interface StoryProvidersProps {
   children: ReactNode;
 }
 
+const Story = createContext<ReactNode>(null);
+
 /** Provides router links. A play reads the current URL from `document.documentElement.dataset.address`. */
-function Inside({ children }: { children: ReactNode }) {
+function Page() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -21,9 +23,24 @@ function Inside({ children }: { children: ReactNode }) {
   }, [pathname, search]);
   return (
     <UiProvider locale="ru-RU" navigate={(path) => void navigate(path)}>
-      {children}
+      {use(Story)}
       <ToastRegion />
     </UiProvider>
+  );
+}
+
+/** Leaves an error of the story to Storybook. */
+function ErrorBoundary(): never {
+  throw useRouteError();
+}
+
+/** The app's kind of router: another kind renders at other moments. */
+function Router({ address, children }: { address: string; children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Page, ErrorBoundary }], { initialEntries: [address] }));
+  return (
+    <Story value={children}>
+      <RouterProvider router={router} />
+    </Story>
   );
 }
 
@@ -36,9 +53,5 @@ export function StoryProviders({ theme, isMotionReduced, address = '/', children
   useLayoutEffect(() => (isMotionReduced ? reduceMotion() : undefined), [isMotionReduced]);
   useEffect(() => () => toasts.clear(), []);
   if (address === false) return children;
-  return (
-    <MemoryRouter initialEntries={[address]}>
-      <Inside>{children}</Inside>
-    </MemoryRouter>
-  );
+  return <Router address={address}>{children}</Router>;
 }

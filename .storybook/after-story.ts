@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { finishAnimations } from './finishAnimations.ts';
+import { rendered } from './rendered.ts';
 
 /** The story that the Storybook plugin adds to the test context. */
 interface StoryTest {
@@ -59,12 +60,14 @@ afterEach(async (context) => {
   const isVisual = !context.task.name.startsWith('Guard: ');
   if (!isVisual && import.meta.env['TEST_AXE'] !== 'every') return;
   const { exclude } = story.parameters.a11y.context;
+  await rendered();
   /* oxlint-disable vitest/no-standalone-expect -- it runs inside every test */
   expect(await violations(exclude)).toEqual([]);
   expect(await inDarkTheme(() => violations(exclude, colours)), 'in the dark theme').toEqual([]);
   // A story with its own viewport has been checked in it; what a play has opened is positioned for the current width.
   if (story.globals.viewport?.value || story.play) return;
   await page.viewport(390, 844);
+  await rendered();
   // As on Storybook's canvas, which the tests do not have.
   document.body.style.padding = story.parameters.layout === 'padded' ? '1rem' : '';
   try {

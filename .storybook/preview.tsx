@@ -13,7 +13,8 @@ import { finishAnimations } from './finishAnimations.ts';
 
 // The timeout of queries in a play, generous for a busy machine. Speed is measured (`npm run bench`), not asserted: with the default
 // of one second plays depended on the load.
-configure({ asyncUtilTimeout: 8000 });
+// Without the whole page in the message: every poll of a query that has found nothing yet would print it.
+configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message ?? '') });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],

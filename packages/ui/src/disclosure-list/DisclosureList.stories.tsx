@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { rendered } from '../../../../.storybook/rendered.ts';
 import { guide } from './DisclosureList.guide.ts';
 import { Button } from '../button/Button.tsx';
 import { Chip } from '../chip/Chip.tsx';
@@ -114,6 +115,7 @@ export const SearchFinds = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const panel = canvasElement.querySelectorAll('[role="group"]')[1]!;
     await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
+    await rendered();
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Сколько хранятся файлы?' })).toHaveAttribute('aria-expanded', 'true'));
     await expect(canvas.getByText(/Архивные проекты/)).toBeVisible();

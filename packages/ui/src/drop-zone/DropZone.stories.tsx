@@ -50,7 +50,7 @@ export const DraggedOver = meta.story({
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Фотографии альбома' });
     await dragFiles('dragenter', zone, photo);
-    await expect(zone).toHaveAttribute('data-drop-target');
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
   },
 });
 

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
-import { fadesBelow } from './fadesBelow.ts';
+import type { ReactNode } from 'react';
+import { ScrollArea } from '../scroll-area/ScrollArea.tsx';
 import css from './ModalBody.module.css';
-import { useReachableScroll } from './useReachableScroll.ts';
 
 interface ModalBodyProps {
   /** Without padding: the content reaches the edges and scrolls by itself. */
@@ -9,13 +8,7 @@ interface ModalBodyProps {
   children: ReactNode;
 }
 
-/** The scrolling middle of a dialog; it fades at the lower edge while there is more below. */
+/** The scrolling middle of a dialog. */
 export function ModalBody({ isBare = false, children }: ModalBodyProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useReachableScroll(ref);
-  return (
-    <div ref={ref} className={`${css.body} ${fadesBelow}`} data-bare={isBare || undefined}>
-      {children}
-    </div>
-  );
+  return <ScrollArea className={`${css.body} ${isBare ? css.bare : ''}`}>{children}</ScrollArea>;
 }

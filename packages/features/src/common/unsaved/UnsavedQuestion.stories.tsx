@@ -104,7 +104,7 @@ export const TabIsClosed = meta.story({
   render: () => <Form />,
   play: async () => {
     const save = await screen.findByRole('button', { name: 'Сохранить' });
-    await expect(isPrevented()).toBe(true);
+    await waitFor(() => expect(isPrevented()).toBe(true));
     await userEvent.click(save);
     await waitFor(() => expect(isPrevented()).toBe(false));
   },

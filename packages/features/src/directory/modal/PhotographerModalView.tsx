@@ -1,5 +1,5 @@
 import type { PhotographerCard } from '@portal/api';
-import { ButtonLink, EmptyState, ErrorState, fadesBelow, Spinner, Tabs } from '@portal/ui';
+import { ButtonLink, EmptyState, ErrorState, ScrollArea, Spinner, Tabs } from '@portal/ui';
 import { albumsOf, kindsOf } from '../portfolio/portfolio.ts';
 import type { PhotographerState } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';
@@ -72,7 +72,7 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
     return (
       <div className={css.columns}>
         <PhotographerSide card={card} full={full} />
-        <div className={`${css.portfolio} ${fadesBelow}`}>{portfolio}</div>
+        <ScrollArea className={css.portfolio}>{portfolio}</ScrollArea>
         {viewer}
       </div>
     );

@@ -1,5 +1,5 @@
 import type { Photographer, PhotographerCard } from '@portal/api';
-import { Avatar, Button, fadesBelow, Icon, Link, Text } from '@portal/ui';
+import { Avatar, Button, Icon, Link, ScrollArea, Text } from '@portal/ui';
 import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
 import { contact } from '../portfolio/contact.ts';
 import { DemoNote } from '../portfolio/DemoNote.tsx';
@@ -18,7 +18,7 @@ export function PhotographerSide({ card, full }: PhotographerSideProps) {
   const { name, avatar, city, rating, price, specializations, about, available, socialLinks, id } = card;
   return (
     <div className={css.side}>
-      <div className={`${css.scroll} ${fadesBelow}`}>
+      <ScrollArea className={css.scroll}>
         <Avatar src={avatar} name={name} size={104} fallback="photo" />
         {/* The dialog's own title gives screen readers the name. */}
         <p className={css.name} aria-hidden="true">
@@ -49,7 +49,7 @@ export function PhotographerSide({ card, full }: PhotographerSideProps) {
         <p className={css.about}>{full?.bio || about || t('photographer.noAbout')}</p>
         {full && <WorkFacts {...full} />}
         {full && <ContactFacts {...full} />}
-      </div>
+      </ScrollArea>
       <div className={css.foot}>
         <DemoNote {...card} />
         <Button size="lg" isWide onPress={contact}>
