@@ -1,4 +1,4 @@
-/** The text of a primitive's page, in `Name.guide.ts` beside it. */
+/** The text of a primitive's page, in its stories file. */
 export interface Guide {
   /** One paragraph: what it is for. */
   purpose: string;

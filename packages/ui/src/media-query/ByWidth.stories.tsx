@@ -2,12 +2,31 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/blocks/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { guide } from './ByWidth.guide.ts';
 import { ByWidth, type ByWidthProps } from './ByWidth.tsx';
 import { settleWidths } from './settledWidths.ts';
 
 const args: ByWidthProps = { from: 'lg', wide: <p>Фильтры рядом со списком</p>, narrow: <p>Фильтры за кнопкой</p> };
+
+const guide: Guide = {
+  purpose:
+    'One of two by the width of the viewport, where a narrow screen needs other elements than a wide one, and not only another style.',
+  use: [
+    'Where a page that the server renders has controls of another kind on a phone: filters in a sheet, a list as high as the page.',
+    'With one side alone for what the other width does without.',
+  ],
+  avoid: [
+    'Where the same elements can be laid out otherwise: that is for the style sheet.',
+    'In dialogs, which the server never renders: take useMediaQuery.',
+  ],
+  anatomy: [
+    ['Wide', 'from 600 px (sm) or 1024 px (lg)'],
+    ['Narrow', 'below that'],
+    ['Neither has a box', 'the parent lays out their content'],
+  ],
+  keyboard: [],
+};
 
 const meta = preview.meta({
   title: 'Primitives/ByWidth',

@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { focusIn } from '../../../../.storybook/focusIn.ts';
+import type { Guide } from '../../../../.storybook/blocks/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
-import { guide } from './Menu.guide.ts';
 import { Menu, type MenuEntry } from './Menu.tsx';
 
 const leave = fn();
@@ -13,6 +13,31 @@ const items: MenuEntry[] = [
   { id: 'help', label: 'Помощь', isDisabled: true },
   { id: 'leave', label: 'Выйти', icon: 'logout', onAction: leave },
 ];
+
+const guide: Guide = {
+  purpose:
+    'A short list of actions and links under a button. It opens where it fits, closes with a choice and returns focus to its button.',
+  use: ['Two to about eight things that are needed now and then: the visitor’s own menu, further actions of a card.'],
+  avoid: [
+    'Choosing a value for a form: Select or SearchableDropdown.',
+    'One action: Button or IconButton.',
+    'The main navigation of a page: links in sight.',
+  ],
+  anatomy: [
+    ['Trigger', 'any button of this package; announces by itself what it opens'],
+    ['Popover', 'under the trigger, at least as wide, never wider than the screen'],
+    ['Entry', 'icon and words; leads to an address or acts'],
+  ],
+  keyboard: [
+    ['Enter, Space, ↓', 'open on the first entry'],
+    ['↑', 'opens on the last entry'],
+    ['↑ ↓', 'walk; disabled entries are walked over'],
+    ['Home, End', 'first and last entry'],
+    ['A letter', 'finds the entry that begins with it'],
+    ['Enter, Space', 'choose and close'],
+    ['Escape; Back on an Android phone', 'closes, nothing is done'],
+  ],
+};
 
 const meta = preview.meta({
   title: 'Primitives/Menu',

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/blocks/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { TextButton } from '../link/TextButton.tsx';
 import { ModeBar } from './ModeBar.tsx';
-import { guide } from './ModeBar.guide.ts';
 
 const download = fn();
 const selection = {
@@ -24,6 +24,22 @@ const selection = {
     </>
   ),
 };
+const guide: Guide = {
+  purpose:
+    'Shows that the screen is in another mode now, what is chosen in it, and what can be done. The dark strip stays in sight while the content scrolls under it.',
+  use: ['Choosing several images: how many, and what to do with them.', 'Sorting: save, discard, to the start, to the end.'],
+  avoid: ['Unsaved changes of a form: the form has its own bar.', 'A message: take Banner or a toast.'],
+  anatomy: [
+    ['Status', 'what is chosen or what to do; announced by screen readers when it changes'],
+    ['Aside', 'a quiet action beside it, such as choosing everything'],
+    ['Actions', 'small ghost buttons in the colour of the strip; at most one primary'],
+  ],
+  keyboard: [
+    ['Tab', 'moves to the bar and out of it'],
+    ['← →', 'move between its buttons'],
+  ],
+};
+
 const meta = preview.meta({ title: 'Primitives/Mode bar', component: ModeBar, parameters: { guide }, args: selection });
 
 export const Playground = meta.story();

@@ -39,7 +39,16 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Short = meta.story({ args: { children: text.slice(0, 1) } });
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, minHeight: 0 }}>
+      <ScrollArea>{text}</ScrollArea>
+      <ScrollArea>{text.slice(0, 1)}</ScrollArea>
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 function Sending() {
   const [isSending, setSending] = useState(false);
