@@ -1247,7 +1247,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'second-click-closes-what-the-first-opened',
     harm: 'focus',
-    file: 'packages/ui/src/overlay/useDoubleClickGuard.ts',
+    file: 'packages/ui/src/overlay/Overlay.tsx',
     find: 'event.detail < 2',
     put: 'event.detail < 3',
     seenBy: { light: ['packages/ui/src/modal/Modal.stories.tsx'] },

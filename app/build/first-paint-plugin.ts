@@ -16,7 +16,7 @@ export async function firstPaintScript(): Promise<string> {
 
 /**
  * Inlines that script: as a file it would cost a round trip before the first paint. The content-security policy allows it by its hash
- * (own-scripts.ts).
+ * (security-headers.ts).
  */
 export function firstPaint(): Plugin {
   return {

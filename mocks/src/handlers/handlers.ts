@@ -14,9 +14,18 @@ import { retouched } from './retouched.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { tutorials } from './tutorials.ts';
-import { catchUnhandled } from './unhandled.ts';
 import { zipUpload } from './zip-upload.ts';
 import type { World } from '../world/world.ts';
+
+/** The last handlers: an unmocked call gets a network error, and is reported as `GET /api/…`. */
+function catchUnhandled(onUnhandled: (call: string) => void, baseUrl = anywhere): RequestHandler[] {
+  return ['/api/*', '/photographers', '/photographers/*', '/photographer/*'].map((path) =>
+    http.all(baseUrl + path, ({ request }) => {
+      onUnhandled(`${request.method} ${new URL(request.url).pathname}`);
+      return HttpResponse.error();
+    }),
+  );
+}
 
 const mocks: readonly Mock[] = [
   session,

@@ -4,15 +4,33 @@ import { settleWidths } from '@portal/ui';
 import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../../App.tsx';
-import { removePageData, readPageData } from './pageData.ts';
+import { readPageData, removePageData } from './pageData.ts';
 import { restoreInlineStyles } from './inlineStyles.ts';
-import { layOutAll } from './layOutAll.ts';
 import { settleLocale } from '../../locale.ts';
 import { notifySessionExpired } from '../../notifySessionExpired.ts';
 import { routes } from '../../routes.tsx';
 import { fetchMissing } from '../../navigation/latePage.tsx';
-import { yieldIfBusy, nextTask } from './scheduling.ts';
+import { nextFrame, nextTask, yieldIfBusy } from './scheduling.ts';
 import { tolerateTranslators } from './tolerateTranslators.ts';
+
+/** Marks elements with `content-visibility: auto` in a server-rendered page. */
+const late = 'data-late';
+
+/** Whether the browser keeps the scroll position when content above gets its real height: not in Safari. */
+const isAnchored = (): boolean => CSS.supports('overflow-anchor', 'auto');
+
+/**
+ * Lays them all out, one per frame: together they block a slow phone for a tenth of a second during scrolling. At once where the page
+ * would jump each time.
+ */
+async function layOutAll(root: HTMLElement): Promise<void> {
+  for (const element of root.querySelectorAll(`[${late}]`)) {
+    element.removeAttribute(late);
+    // The list may have been replaced meanwhile.
+    if (element.isConnected && isAnchored()) await nextFrame();
+  }
+  delete root.dataset['ssr'];
+}
 
 /** Resolves when the app is rendered and interactive. */
 const ready = Promise.withResolvers<void>();

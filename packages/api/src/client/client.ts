@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { encodeToSend } from './encode-to-send.ts';
 import type { Answered, Endpoint, Given } from '../contract/endpoint.ts';
 import { formOf } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
@@ -8,6 +7,14 @@ import { RequestError } from './request-error.ts';
 import { secondsToWait } from '../contract/retry-after.ts';
 import { sentences } from '../contract/sentences.ts';
 import { type Got, type Sent, type Transport, viaFetch, viaXhr } from './transport.ts';
+import { byField } from '../contract/refusal.ts';
+
+/** A part of a call as it travels. What does not fit the contract is refused as a server would refuse it, and is not sent. */
+function encodeToSend(schema: z.core.$ZodType, value: unknown): unknown {
+  const { success, data, error } = z.safeEncode(schema, value, { error: () => sentences.valueInvalid });
+  if (!success) throw RequestError.invalid(byField(error.issues), error);
+  return data;
+}
 
 export interface ClientOptions {
   /** The one product host; '' means the page's own. */

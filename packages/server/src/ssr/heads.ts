@@ -2,7 +2,18 @@ import { limits, pageTitle, type PageTitle, type PhotographerCard, photographerT
 import type { PageHead } from './page-head.ts';
 import type { Ports } from '../platform/ports.ts';
 import { findCard } from '../modules/directory/repository.ts';
-import { texts } from './texts.ts';
+
+const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
+
+/** The pages' metadata for search engines. */
+const texts = {
+  home: 'Каталог фотографов: выпускные альбомы, виньетки, портреты и репортаж. Смотрите портфолио, сравнивайте цены и выбирайте фотографа в своём городе.',
+  directory: 'Все фотографы каталога: город, цена за час, портфолио и контакты на одной странице.',
+  photographer: (name: string) => `${name}: портфолио, цены и контакты.`,
+  demo: 'Пример карточки: человек и снимки вымышлены.',
+  jobTitle: 'Фотограф',
+  priced: (price: number | null) => (price === null ? '' : `${rubles.format(price)} в час.`),
+};
 
 const general = { image: { path: '/preview.jpg', width: 1200, height: 630 }, data: null } as const;
 

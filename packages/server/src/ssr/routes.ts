@@ -5,8 +5,12 @@ import type { SendPage } from './web.ts';
 import type { Context } from '../routing/context.ts';
 import type { Render } from './render.ts';
 import { heads, listHead, photographerHead, privateHead } from './heads.ts';
-import { robots } from './robots.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
+
+/** What robots may read: pages, not calls. The ways into the cabinet have `noindex` themselves. */
+function robots(publicUrl: string): string {
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
 
 /** Pages that are the same for everybody. `/photographers` shares its address with a call, which routes it (ledger CON-38). */
 const fixed: readonly (readonly [url: string, head: PageHead])[] = [

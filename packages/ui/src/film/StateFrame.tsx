@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { usePassedFocus } from '../drop-zone/usePassedFocus.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
-import { BlankFrame } from './BlankFrame.tsx';
 import css from './StateFrame.module.css';
+import { FilmEdge } from './FilmEdge.tsx';
 
 export interface StateFrameProps {
   title: string;
@@ -35,5 +35,21 @@ export function StateFrame({ title, children, action, level = 2, isLeaking }: St
       </div>
       {action}
     </div>
+  );
+}
+
+interface BlankFrameProps {
+  /** Light got into the camera: the frame of an error. */
+  isLeaking?: boolean | undefined;
+}
+
+/** The last, unexposed frame of a film. Decoration of empty and failed states. */
+function BlankFrame({ isLeaking = false }: BlankFrameProps) {
+  return (
+    <span className={css.frame} data-leaking={isLeaking || undefined} aria-hidden="true">
+      <FilmEdge no={36} brandAt={2} />
+      <span className={css.image} />
+      <span className={css.brand}>ДИАФРАГМА 400</span>
+    </span>
   );
 }

@@ -3,8 +3,22 @@ import { Image } from '../image/Image.tsx';
 import { afterFrame } from './afterFrame.ts';
 import css from './GalleryFrame.module.css';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
-import { preload } from './preload.ts';
 import { usePhotoGestures } from './usePhotoGestures.ts';
+
+/** Fetches and decodes the neighbours of a photo that is there, so that a step shows its image in the same frame. */
+function preload(photos: (GalleryPhoto | undefined)[]) {
+  for (const photo of photos) {
+    if (!photo) continue;
+    const image = document.createElement('img');
+    if (photo.srcSet) {
+      image.sizes = photo.sizes ?? '100vw';
+      image.srcset = photo.srcSet;
+    }
+    image.src = photo.src;
+    // A broken neighbour is shown as broken when its turn comes.
+    image.decode().catch(() => undefined);
+  }
+}
 
 export interface GalleryFrameProps {
   photo: GalleryPhoto;

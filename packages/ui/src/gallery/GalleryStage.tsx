@@ -1,10 +1,34 @@
 import { useNewest } from '../newest/useNewest.ts';
 import type { Words } from '../texts.ts';
-import { GalleryArrow } from './GalleryArrow.tsx';
-import { GalleryFrames } from './GalleryFrames.tsx';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 import css from './GalleryStage.module.css';
 import { type GalleryMode, stepIndex } from './stepIndex.ts';
+import { memo, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '../icon/Icon.tsx';
+import { GalleryFrame, type GalleryFrameProps } from './GalleryFrame.tsx';
+
+interface GalleryArrowProps {
+  side: 'previous' | 'next';
+  onStep: (by: -1 | 1) => void;
+  isDisabled: boolean;
+  label: string;
+}
+
+/** To the previous or the next photo, over the stage. Rendered again only at the ends. */
+const GalleryArrow = memo(function GalleryArrow({ side, onStep, isDisabled, label }: GalleryArrowProps) {
+  return (
+    <Button
+      className={css.arrow}
+      data-side={side}
+      aria-label={label}
+      isDisabled={isDisabled}
+      onPress={() => onStep(side === 'next' ? 1 : -1)}
+    >
+      <Icon name={side === 'next' ? 'aright' : 'aleft'} size={22} />
+    </Button>
+  );
+});
 
 interface GalleryStageProps {
   photos: GalleryPhoto[];
@@ -39,5 +63,29 @@ export function GalleryStage({ photos, photo, index, onIndexChange, mode, words,
         </>
       )}
     </div>
+  );
+}
+
+type GalleryFramesProps = Omit<GalleryFrameProps, 'isLeaving'>;
+
+/**
+ * The photo, and the one that fades away under it. That one goes with the next step, unseen until then: a page that
+ * takes it out as soon as it has faded works twice for each step.
+ */
+function GalleryFrames({ photo, ...shared }: GalleryFramesProps) {
+  const [shown, setShown] = useState<{ step: number; photo: GalleryPhoto; leaving: GalleryPhoto | null }>({
+    step: 0,
+    photo,
+    leaving: null,
+  });
+  // The same one may have got other addresses meanwhile: it leaves with those.
+  if (shown.photo.id !== photo.id) setShown({ step: shown.step + 1, photo, leaving: shown.photo });
+  else if (shown.photo !== photo) setShown({ ...shown, photo });
+  // By step, not by photo: one that comes back starts over, and is not enlarged any more.
+  return (
+    <>
+      {shown.leaving && <GalleryFrame key={shown.step - 1} {...shared} photo={shown.leaving} isLeaving />}
+      <GalleryFrame key={shown.step} {...shared} photo={photo} />
+    </>
   );
 }

@@ -4,12 +4,14 @@ import { texts, type Words } from '../texts.ts';
 import { gridKeys } from './gridKeys.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageGrid.module.css';
-import type { RenderActions } from './ImageTile.tsx';
-import { ImageTiles } from './ImageTiles.tsx';
+import { ImageTile, type ImageTileProps, type RenderActions } from './ImageTile.tsx';
 import { PhotoCollection } from './PhotoCollection.ts';
 import { useGridState } from './useGridState.ts';
 import { useNewest } from '../newest/useNewest.ts';
-import { useTilesInSight } from './useTilesInSight.ts';
+import { type TilesInSight, usePlacesInSight, useTilesInSight } from './useTilesInSight.ts';
+import type { ListState } from 'react-stately/useListState';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { focusOf } from './useStableList.ts';
 
 export interface ImageGridProps {
   /** What the grid shows, for those who cannot see it. */
@@ -91,6 +93,51 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
           words={words}
         />
       </div>
+    </div>
+  );
+}
+
+interface ImageTilesProps extends Pick<ImageTileProps, 'size' | 'onMagnify' | 'renderActions' | 'onBroken' | 'words'> {
+  state: ListState<GridPhoto>;
+  photos: PhotoCollection;
+  /** With the placeholders. */
+  count: number;
+  sight: TilesInSight;
+  /** The turn of each of the chosen. */
+  numbers: ReadonlyMap<string, number>;
+}
+
+/**
+ * The tiles in sight. Separate from the grid around them: scrolling re-renders only these, and recomputes no keys and
+ * selection.
+ */
+function ImageTiles({ state, photos, count, sight, numbers, ...tile }: ImageTilesProps) {
+  // The focused tile stays although it is out of sight: the keyboard's place must not be lost.
+  const focused = photos.placeOf(state.selectionManager.focusedKey);
+  const { places } = usePlacesInSight(sight, count, focused === undefined ? [] : [focused]);
+  return places.map((place) => {
+    const node = photos.at(place);
+    const position = { top: Math.floor(place / sight.columns) * sight.pitch, column: (place % sight.columns) + 1 };
+    if (!node?.value) return <Placeholder key={place} {...position} />;
+    return (
+      <ImageTile
+        key={node.key}
+        {...position}
+        {...tile}
+        state={state}
+        node={node}
+        photo={node.value}
+        focus={focusOf(node.key, state.selectionManager)}
+        number={numbers.get(node.value.id)}
+      />
+    );
+  });
+}
+
+function Placeholder({ top, column }: Pick<ImageTileProps, 'top' | 'column'>) {
+  return (
+    <div className={css.placeholder} style={{ '--tile-top': `${top}px`, '--tile-column': column }} data-tile aria-hidden="true">
+      <Skeleton radius="photo" />
     </div>
   );
 }

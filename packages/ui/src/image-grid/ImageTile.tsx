@@ -1,14 +1,43 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { useGridListItem } from 'react-aria/useGridList';
 import type { ListState } from 'react-stately/useListState';
 import { Image } from '../image/Image.tsx';
 import type { Words } from '../texts.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageTile.module.css';
-import { Magnifier } from './Magnifier.tsx';
 import { Place, Star } from './Marks.tsx';
 import type { PhotoNode } from './PhotoCollection.ts';
 import type { TileFocus } from './useStableList.ts';
+
+interface MagnifierProps {
+  label: string;
+  /** Tab comes to it: only from the tile that has the keyboard. */
+  isReached: boolean;
+  onPress: () => void;
+}
+
+/** The tile below would take it as its own click. */
+const keep = (event: SyntheticEvent): void => event.stopPropagation();
+
+/** A plain button, and one element with its icon: IconButton would be half the work of a tile, and there is one on each. */
+function Magnifier({ label, isReached, onPress }: MagnifierProps) {
+  return (
+    <button
+      type="button"
+      className={css.magnifier}
+      aria-label={label}
+      tabIndex={isReached ? 0 : -1}
+      onPointerDown={keep}
+      onMouseDown={keep}
+      onClick={(event) => {
+        keep(event);
+        // Safari does not do it; focus returns here from what is opened.
+        event.currentTarget.focus();
+        onPress();
+      }}
+    />
+  );
+}
 
 /** `excludeFromTabOrder` belongs to each of the buttons: Tab goes from the focused tile to its own, and then out of the grid. */
 export type RenderActions = (photo: GridPhoto, tabbing: { excludeFromTabOrder: boolean }) => ReactNode;

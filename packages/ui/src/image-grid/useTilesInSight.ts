@@ -8,7 +8,13 @@ import {
   useVirtualizer,
   type VirtualizerOptions,
 } from '@tanstack/react-virtual';
-import { scrollerOf } from './scrollerOf.ts';
+
+/** The box that scrolls this element up and down, or null where the page itself does. */
+function scrollerOf(element: Element): Element | null {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  return null;
+}
 
 interface Shape {
   columns: number;

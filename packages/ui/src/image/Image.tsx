@@ -1,12 +1,42 @@
-import type { SyntheticEvent } from 'react';
+import { type RefCallback, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
-import { blurred } from './blurred.ts';
 import defaultPhoto from './default-photo.svg?no-inline';
 import { firstLetter } from './firstLetter.ts';
 import css from './Image.module.css';
-import { useArrival } from './useArrival.ts';
 import { useImageLoad } from './useImageLoad.ts';
+
+/**
+ * Hides a photo (`data-coming`) until it is complete, and reports when it replaces its placeholder, so that it may fade in. One
+ * that was loaded before React mounted (a server-rendered page, a cached file) does not fade. Passes the element on to `next`.
+ */
+function useArrival(isWanted: boolean, next: RefCallback<HTMLImageElement>) {
+  const wasThere = useRef(false);
+  const [isArriving, setArriving] = useState(false);
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      // Part of it may be rendered already: it stays.
+      if (image && (image.complete || image.naturalWidth > 0)) wasThere.current = true;
+      else if (image && isWanted) image.dataset['coming'] = '';
+      next(image);
+    },
+    [next, isWanted],
+  );
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    delete currentTarget.dataset['coming'];
+    if (isWanted && !wasThere.current) setArriving(true);
+  };
+  return { ref, isArriving, onLoad };
+}
+
+/**
+ * The head of a bitmap file of four by three pixels, 15 bits each. A bitmap needs no decoder of ours and no checksum, and
+ * a server renders the same.
+ */
+const head = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAAMAAAABABAAAAAAABgAAAATCwAAEwsAAAAAAAAAAAAA';
+
+/** Twelve pixels as an image of CSS: stretched over the box, they look like the photo seen through frosted glass. */
+const blurred = (pixels: string): string => `url("data:image/bmp;base64,${head}${pixels}")`;
 
 export interface ImageProps {
   /** Address of the file; nothing where there is none. */

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Pencil } from '../pencil/Pencil.tsx';
 import { useHasChanged } from '../pencil/useHasChanged.ts';
 import { texts, type Words } from '../texts.ts';
-import { PageCell } from './PageCell.tsx';
 import { pageItems } from './pageItems.ts';
 import css from './Pagination.module.css';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { isPlainClick } from '../link/isPlainClick.ts';
 
 export interface PaginationProps {
   /** The current page, counted from 1. */
@@ -84,5 +86,34 @@ export function Pagination({
         </li>
       </ul>
     </nav>
+  );
+}
+
+interface PageCellProps {
+  label: string;
+  onPress: () => void;
+  href?: string | undefined;
+  isDisabled: boolean;
+  isCurrent?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** One round cell of the pager: a link where pages have addresses, else a button. */
+function PageCell({ label, onPress, href, isDisabled, isCurrent, children }: PageCellProps) {
+  const shared = { 'aria-label': label, className: css.cell, isDisabled, ...(isCurrent && { 'aria-current': 'page' as const }) };
+  // Before the link handles it: its router would go to the address, and lose the list and its place.
+  const turn = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onPress();
+  };
+  return href && !isDisabled ? (
+    <Link {...shared} href={href} onClickCapture={turn}>
+      {children}
+    </Link>
+  ) : (
+    <Button {...shared} onPress={onPress}>
+      {children}
+    </Button>
   );
 }

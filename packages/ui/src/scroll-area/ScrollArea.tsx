@@ -1,6 +1,35 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import css from './ScrollArea.module.css';
-import { useReachableScroll } from './useReachableScroll.ts';
+
+const focusable = 'a[href], :is(button, input, select, textarea):enabled, [tabindex]:not([tabindex="-1"])';
+
+/** Lets the keyboard scroll an overflowing box that has nothing to focus in it (browsers differ here, WCAG 2.1.1 does not). */
+function useReachableScroll(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    const update = () => {
+      if (box.scrollHeight > box.clientHeight && !box.querySelector(focusable)) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    };
+    const sizes = new ResizeObserver(update);
+    const observeSizes = () => {
+      for (const part of [box, ...box.children]) sizes.observe(part);
+    };
+    // A button is disabled while its work runs, and what was loaded replaces its placeholder.
+    const content = new MutationObserver(() => {
+      observeSizes();
+      update();
+    });
+    update();
+    observeSizes();
+    content.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled', 'href'] });
+    return () => {
+      sizes.disconnect();
+      content.disconnect();
+    };
+  }, [ref]);
+}
 
 export interface ScrollAreaProps {
   /** Its size and padding; the box scrolls where its content is higher. */

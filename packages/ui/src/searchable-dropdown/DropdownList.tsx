@@ -1,14 +1,38 @@
-import { createContext, use, useRef } from 'react';
+import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import css from './DropdownList.module.css';
 import type { DropdownItem } from './items.ts';
 import { matchRange } from './match.ts';
-import { ROW_HEIGHT, useChosenInSight } from './useChosenInSight.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../iris/Spinner.tsx';
 import listCss from '../select/Options.module.css';
 import type { Words } from '../texts.ts';
+
+/** What a row is taken to be high until it is rendered. */
+const ROW_HEIGHT = 40;
+
+/**
+ * Opens a long list at its chosen row. React Aria highlights that row but cannot scroll to it: of a thousand rows only
+ * those in sight are in the page. So the list first goes to where the row must be, and then, rendered, to where it is.
+ */
+function useChosenInSight(list: RefObject<HTMLElement | null>, index: number): void {
+  const opened = useRef(index);
+  useEffect(() => {
+    if (opened.current < 1) return undefined;
+    let frame = requestAnimationFrame(() => {
+      const box = list.current;
+      if (!box) return;
+      box.scrollTop = (opened.current + 0.5) * ROW_HEIGHT - box.clientHeight / 2;
+      frame = requestAnimationFrame(() => {
+        const row = box.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+        const seen = box.getBoundingClientRect();
+        if (row) box.scrollTop += row.top + row.height / 2 - seen.top - seen.height / 2;
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [list]);
+}
 
 interface DropdownListProps extends Pick<ListBoxProps<DropdownItem>, 'selectionMode' | 'selectedKeys' | 'onSelectionChange'> {
   items: readonly DropdownItem[];

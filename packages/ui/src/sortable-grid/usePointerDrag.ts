@@ -1,7 +1,31 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 import { useNewest } from '../newest/useNewest.ts';
-import { followPointer } from './followPointer.ts';
 import { edgeSpeed } from './edgeSpeed.ts';
+
+interface PointerWays {
+  onMove: (event: PointerEvent) => void;
+  onUp: (event: PointerEvent) => void;
+  /** The browser has taken it for a gesture of its own. */
+  onCancel: (event: PointerEvent) => void;
+}
+
+/** Follows a pointer that was put down, wherever on the screen it goes, until it is lifted or taken. Returns what ends it earlier. */
+function followPointer(pointerId: number, { onMove, onUp, onCancel }: PointerWays): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const follow = (event: PointerEvent) => {
+    if (event.pointerId === pointerId) onMove(event);
+  };
+  const end = (notify: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    listening.abort();
+    notify(event);
+  };
+  window.addEventListener('pointermove', follow, { signal });
+  window.addEventListener('pointerup', end(onUp), { signal });
+  window.addEventListener('pointercancel', end(onCancel), { signal });
+  return () => listening.abort();
+}
 
 /** Pixels before a click becomes a drag: a shaking hand still clicks. */
 const slack = 6;

@@ -1,10 +1,9 @@
-import { Button, CompletionMeter, Modal, Text } from '@portal/ui';
+import { Button, CompletionMeter, Icon, Modal, Text, VisuallyHidden } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '../texts.ts';
-import { type CardFacts, completionPercent, missingParts } from './completion.ts';
+import { type CardFacts, completionPercent, missingParts, tipsOf } from './completion.ts';
 import css from './CompletionPanel.module.css';
 import { LeftToFill } from './LeftToFill.tsx';
-import { TipList } from './TipList.tsx';
 
 interface CompletionPanelProps {
   card: CardFacts;
@@ -42,5 +41,22 @@ export function CompletionPanel({ card, look }: CompletionPanelProps) {
         <TipList card={card} />
       )}
     </div>
+  );
+}
+
+/** The five tips; those followed are checked. */
+function TipList({ card }: { card: CardFacts }) {
+  return (
+    <ul className={css.tips}>
+      {tipsOf(card).map(({ id, isDone }) => (
+        <li key={id} className={css.tip} data-done={isDone || undefined}>
+          <span className={css.mark}>{isDone && <Icon name="check" size={16} />}</span>
+          <span>
+            <VisuallyHidden>{`${isDone ? t('completion.done') : t('completion.open')} `}</VisuallyHidden>
+            {t(`completion.tip.${id}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,11 @@
-import { Heading } from '@portal/ui';
+import { Button, formatBytes, Heading, IconButton, Image, Text } from '@portal/ui';
 import { t } from '../texts.ts';
 import { SamplePage } from '../SamplePage.tsx';
-import { CourseCard } from './CourseCard.tsx';
 import css from './EducationScreen.module.css';
-import { MaterialList } from './MaterialList.tsx';
-import { courses, materials, webinar } from './sample.ts';
+import { type Course, courses, type Material, materials, webinar } from './sample.ts';
 import { WebinarPanel } from './WebinarPanel.tsx';
+import { formatRubles } from '../../common/index.ts';
+import { notifyInDevelopment } from '../notifyInDevelopment.ts';
 
 /** Courses, a webinar and materials. Sample data, no calls (D2 §2.6). */
 export function EducationScreen() {
@@ -29,5 +29,42 @@ export function EducationScreen() {
         <MaterialList materials={materials} />
       </section>
     </SamplePage>
+  );
+}
+
+/** A course: what it teaches and what it costs. */
+function CourseCard({ course }: { course: Course }) {
+  return (
+    <article className={css.card}>
+      <Image src={course.image} alt="" ratio={5 / 3} />
+      <div className={css.words}>
+        <Heading level={3}>{course.title}</Heading>
+        <Text look="body-s" tone={2}>
+          {course.description}
+        </Text>
+      </div>
+      <div className={css.foot}>
+        <span className={css.price}>{formatRubles(course.price)}</span>
+        <Button tone="secondary" size="sm" aria-label={t('education.viewCourse', { title: course.title })} onPress={notifyInDevelopment}>
+          {t('education.view')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Files to download, each with its kind and size. */
+function MaterialList({ materials }: { materials: readonly Material[] }) {
+  return (
+    <ul>
+      {materials.map(({ id, title, type, size }) => (
+        <li key={id} className={css.row}>
+          <span className={css.type}>{type}</span>
+          <span className={css.title}>{title}</span>
+          <span className={css.size}>{formatBytes(size)}</span>
+          <IconButton icon="download" label={t('education.download', { title })} onPress={notifyInDevelopment} />
+        </li>
+      ))}
+    </ul>
   );
 }

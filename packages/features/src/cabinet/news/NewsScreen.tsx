@@ -1,12 +1,13 @@
 import { useOverlay } from '../../common/index.ts';
 import { SamplePage } from '../SamplePage.tsx';
 import { t } from '../texts.ts';
-import { ArticleCard } from './ArticleCard.tsx';
-import { ArticleDialog } from './ArticleDialog.tsx';
 import { IndustryUpdates } from './IndustryUpdates.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import css from './NewsScreen.module.css';
-import { articles, featured, updates } from './sample.ts';
+import { type Article, articles, featured, updates } from './sample.ts';
+import { Button, Heading, Image, Modal, Text, TextButton } from '@portal/ui';
+import { useState } from 'react';
+import { Dateline } from './Dateline.tsx';
 
 /**
  * Articles, industry updates and a newsletter. Sample data, no calls (D2 §2.7). The open article is in the address:
@@ -29,5 +30,64 @@ export function NewsScreen() {
       </div>
       <ArticleDialog article={article} onClose={overlay.close} />
     </SamplePage>
+  );
+}
+
+/** The whole article in a dialog (ledger OPEN-62). `null`: none is open. */
+function ArticleDialog({ article, onClose }: { article: Article | null; onClose: () => void }) {
+  // The last one stays rendered while the dialog leaves.
+  const [shown, setShown] = useState(article);
+  if (article && article !== shown) setShown(article);
+  return (
+    <Modal isOpen={article !== null} onOpenChange={(isOpen) => !isOpen && onClose()} size="lg" title={shown?.title ?? ''}>
+      {shown && (
+        <div className={css.article}>
+          <Image src={shown.image} alt="" ratio={2} loading="eager" />
+          <Dateline category={shown.category} date={shown.date} />
+          <Text look="body-l">{shown.excerpt}</Text>
+          {shown.text.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+interface ArticleCardProps {
+  article: Article;
+  /** `featured` takes the page's width, image beside words. */
+  look: 'featured' | 'card';
+  onRead: (article: Article) => void;
+}
+
+/** An article in short; its button opens the rest. */
+function ArticleCard({ article, look, onRead }: ArticleCardProps) {
+  const isFeatured = look === 'featured';
+  const read = { 'aria-label': t('news.readArticle', { title: article.title }), onPress: () => onRead(article) };
+  return (
+    <article className={css.card} data-look={look}>
+      <div className={css.photo}>
+        <Image src={article.image} alt="" loading={isFeatured ? 'eager' : 'lazy'} />
+      </div>
+      <div className={css.words}>
+        <Dateline category={article.category} date={article.date} />
+        <Heading level={2} look={isFeatured ? 'title-1' : 'title-3'}>
+          {article.title}
+        </Heading>
+        <Text look={isFeatured ? 'body' : 'body-s'} tone={2}>
+          {article.excerpt}
+        </Text>
+        <div className={css.action}>
+          {isFeatured ? (
+            <Button tone="secondary" {...read}>
+              {t('news.read')}
+            </Button>
+          ) : (
+            <TextButton {...read}>{t('news.read')}</TextButton>
+          )}
+        </div>
+      </div>
+    </article>
   );
 }

@@ -4,8 +4,13 @@ import { useForm } from 'react-hook-form';
 import { FormTextField, useSubmit } from '../../common/index.ts';
 import { notifyInDevelopment } from '../notifyInDevelopment.ts';
 import { t } from '../texts.ts';
-import { type NewsletterForm, newsletterForm } from './form.ts';
 import css from './Newsletter.module.css';
+import { forgotPassword } from '@portal/api';
+import type * as z from 'zod/mini';
+
+/** One address, checked as everywhere in the portal. */
+const newsletterForm = forgotPassword.body;
+type NewsletterForm = z.output<typeof newsletterForm>;
 
 /**
  * The address is validated, then a notice says that this is in development: there is no call to subscribe with (ledger

@@ -1,19 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Portfolio } from '@portal/api';
+import { limits, type Portfolio } from '@portal/api';
 import { Button, Modal, toasts } from '@portal/ui';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing, useDraft } from '../../common/index.ts';
+import { type Control, useForm } from 'react-hook-form';
+import {
+  FormTextArea,
+  FormTextField,
+  isOnWay,
+  ReturnFocus,
+  UnsavedQuestion,
+  useClosing,
+  useDraft,
+  useFormField,
+} from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { createForm, editForm, type PortfolioForm, toForm } from './form.ts';
 import { goesOnAt } from './goesOnAt.ts';
 import css from './PortfolioDialog.module.css';
-import { PortfolioFields } from './PortfolioFields.tsx';
 import { creationNote, isClean, outcomeNote } from './uploads/outcome.ts';
 import { PhotoUploads } from './uploads/PhotoUploads.tsx';
 import { useUploads } from './uploads/useUploads.ts';
 import type { DialogProps } from './useDialog.ts';
 import { useSavePortfolio } from './useSavePortfolio.ts';
+import { CategoryField } from './CategoryField.tsx';
+import { PhotosField } from './uploads/PhotosField.tsx';
 
 interface PortfolioDialogProps extends DialogProps {
   /** null: a new one. */
@@ -87,5 +97,34 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
       <ReturnFocus to={() => goesOnAt(portfolio)} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
+  );
+}
+
+interface PortfolioFieldsProps {
+  control: Control<PortfolioForm>;
+  /** A new portfolio begins with its photos. */
+  hasPhotos: boolean;
+}
+
+function FilesField({ control }: { control: Control<PortfolioForm> }) {
+  const { value, onChange, errorMessage, inputRef } = useFormField<PortfolioForm, File[]>({ control, name: 'files' });
+  return <PhotosField isRequired value={value} onChange={onChange} errorMessage={errorMessage} inputRef={inputRef} />;
+}
+
+/** What a portfolio is called, about, and made of. */
+function PortfolioFields({ control, hasPhotos }: PortfolioFieldsProps) {
+  return (
+    <>
+      <FormTextField control={control} name="title" label={t('portfolios.form.title')} isRequired autoComplete="off" />
+      <CategoryField control={control} name="specializationId" isRequired />
+      <FormTextArea
+        control={control}
+        name="description"
+        label={t('portfolios.form.description')}
+        limit={limits.portfolioDescriptionLength}
+        rows={3}
+      />
+      {hasPhotos && <FilesField control={control} />}
+    </>
   );
 }

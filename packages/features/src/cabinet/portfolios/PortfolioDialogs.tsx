@@ -1,10 +1,15 @@
-import type { Portfolio, PortfolioPhoto } from '@portal/api';
-import { DeletePortfolio } from './DeletePortfolio.tsx';
+import { deletePortfolio, type Portfolio, type PortfolioPhoto } from '@portal/api';
 import { DeletePhoto } from './photos/DeletePhoto.tsx';
 import { PhotoDialog } from './photos/PhotoDialog.tsx';
 import { PortfolioDialog } from './PortfolioDialog.tsx';
 import { UploadDialog } from './uploads/UploadDialog.tsx';
 import type { DialogProps } from './useDialog.ts';
+import { ConfirmDialog, toasts } from '@portal/ui';
+import { deleting, notifyError, ReturnFocus, useWrite } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { after } from './changes.ts';
+import { goesOnAt } from './goesOnAt.ts';
+import { usePortfolios } from './usePortfolios.ts';
 
 /** What the user wants to do, and with what. */
 export type Wish =
@@ -33,4 +38,33 @@ export function PortfolioDialogs({ wish, onCreated, ...dialog }: PortfolioDialog
     default:
       return <DeletePhoto {...dialog} portfolioId={wish.portfolio.id} photo={wish.photo} />;
   }
+}
+
+/** Confirms before a portfolio is deleted with all its photos. */
+function DeletePortfolio({ portfolio, isOpen, onClose }: DialogProps & { portfolio: Portfolio }) {
+  const { update } = usePortfolios();
+  const { write } = useWrite(deletePortfolio);
+  const remove = async () => {
+    try {
+      await deleting(write({ params: { id: portfolio.id } }));
+      update(after.deleting(portfolio.id));
+      toasts.show({ type: 'success', title: t('portfolios.deleted') });
+    } catch (error) {
+      notifyError(t('portfolios.deleteFailed'), error);
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={t('portfolios.delete.title')}
+      confirmLabel={t('portfolios.delete.confirm')}
+      pendingLabel={t('portfolios.delete.pending')}
+      onConfirm={remove}
+    >
+      {t('portfolios.delete.text', { title: portfolio.title, count: portfolio.photos.length })}
+      <ReturnFocus to={goesOnAt} />
+    </ConfirmDialog>
+  );
 }

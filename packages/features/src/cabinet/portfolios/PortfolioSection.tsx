@@ -1,5 +1,5 @@
 import { type Answered, errorText, type listCategories, type Portfolio } from '@portal/api';
-import { Button, EmptyState, ErrorState, toasts } from '@portal/ui';
+import { Button, EmptyState, ErrorState, Skeleton, toasts, VisuallyHidden } from '@portal/ui';
 import { useCallback, useId, useState } from 'react';
 import { type ReadState, useOverlay } from '../../common/index.ts';
 import { t } from '../texts.ts';
@@ -7,7 +7,6 @@ import { PortfolioDialogs, type Wish } from './PortfolioDialogs.tsx';
 import { PortfolioList } from './PortfolioList.tsx';
 import css from './PortfolioSection.module.css';
 import { SectionHead } from './SectionHead.tsx';
-import { SectionLoading } from './SectionLoading.tsx';
 import { SortPortfolios } from './sorting/SortPortfolios.tsx';
 import { useDialog } from './useDialog.ts';
 import { PortfoliosContext } from './usePortfolios.ts';
@@ -89,5 +88,16 @@ export function PortfolioSection({ portfolios: result, categories }: PortfolioSe
         />
       )}
     </PortfoliosContext>
+  );
+}
+
+/** The section before the portfolios are there. */
+function SectionLoading() {
+  return (
+    <output className={css.loading}>
+      <VisuallyHidden>{t('portfolios.loading')}</VisuallyHidden>
+      <Skeleton height={80} radius="ctl" />
+      <Skeleton height={80} radius="ctl" />
+    </output>
   );
 }

@@ -1,10 +1,28 @@
 import { Banner } from '@portal/ui';
-import type { Control } from 'react-hook-form';
-import { isCardComplete } from '../completion/completion.ts';
+import { type Control, useWatch } from 'react-hook-form';
+import { type CardFacts, isCardComplete } from '../completion/completion.ts';
 import { CompletionPanel } from '../completion/CompletionPanel.tsx';
 import { t } from '../texts.ts';
-import type { ProfileForm } from './form.ts';
-import { useCardFacts } from './useCardFacts.ts';
+import { factsOfForm, type ProfileForm } from './form.ts';
+import { limits } from '@portal/api';
+import { useEffect, useMemo, useState } from 'react';
+
+/** The value, as late as `milliseconds` after its last change. */
+function useDebounced<T>(value: T, milliseconds: number): T {
+  const [late, setLate] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return late;
+}
+
+/** How complete the card is while it is typed, a moment later than the last key (D2 §4). */
+function useCardFacts(control: Control<ProfileForm>, avatar: string | null, hasPortfolio: boolean): CardFacts {
+  const values = useWatch({ control }) as ProfileForm;
+  const facts = useMemo(() => factsOfForm(values, avatar, hasPortfolio), [values, avatar, hasPortfolio]);
+  return useDebounced(facts, limits.completionDebounceMs);
+}
 
 interface LiveProps {
   control: Control<ProfileForm>;

@@ -1,10 +1,11 @@
-import { getProfile, listCategories, listPortfolios, listSocialNetworks } from '@portal/api';
+import { errorText, getProfile, listCategories, listPortfolios, listSocialNetworks, type RequestError } from '@portal/api';
 import { useState } from 'react';
 import { useFailureNotice, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { PortfolioPart } from './PortfolioPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { ProfileFailed, ProfileLoading } from './ProfileStates.tsx';
+import { ErrorState, Heading, Skeleton, Spinner } from '@portal/ui';
+import css from './ProfileForm.module.css';
 
 /**
  * `/dashboard/profile`: the photographer's own card. Portfolios are waited for, so that the percent is right from
@@ -37,5 +38,38 @@ export function ProfileScreen() {
     >
       <PortfolioPart portfolios={portfolios} categories={categories} />
     </ProfileForm>
+  );
+}
+
+/** The page before the card is there. */
+function ProfileLoading() {
+  return (
+    <div className={css.page}>
+      <Heading level={1}>{t('profile.title')}</Heading>
+      <Spinner label={t('profile.loading')} />
+      <div className={css.shapes}>
+        <Skeleton width={96} height={96} radius="round" />
+        <Skeleton height={44} radius="ctl" />
+        <Skeleton height={44} radius="ctl" />
+        <Skeleton height={112} radius="ctl" />
+      </div>
+    </div>
+  );
+}
+
+interface ProfileFailedProps {
+  error: RequestError;
+  onRetry: () => void;
+}
+
+/** The page when the card did not come. */
+function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
+  return (
+    <div className={css.page}>
+      <Heading level={1}>{t('profile.title')}</Heading>
+      <ErrorState title={t('profile.failed')} onRetry={onRetry}>
+        {errorText(error)}
+      </ErrorState>
+    </div>
   );
 }

@@ -1,13 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { deleteAccount } from '@portal/api';
-import { Button, Modal, Text } from '@portal/ui';
+import { Button, Modal, Text, toasts } from '@portal/ui';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { FormPasswordField } from '../../common/index.ts';
+import { forgetUnsaved, FormPasswordField, notifyError, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './DeleteAccountDialog.module.css';
-import { useDeleteAccount } from './useDeleteAccount.ts';
+import { useNavigate } from 'react-router-dom';
+
+/** Deletes the account, clears the session and leads home. A wrong password is reported under its field. */
+function useDeleteAccount(form: UseFormReturn<{ password: string }>) {
+  const { write } = useWrite(deleteAccount);
+  const session = useSession();
+  const navigate = useNavigate();
+  const showFieldErrors = useServerErrors(form);
+  return useSubmit(form, async (values, fail) => {
+    try {
+      const { message } = await write({ body: values });
+      forgetUnsaved();
+      // The way home begins first, as in signing out: a guard would lead to the sign-in form.
+      void navigate('/', { flushSync: true });
+      await session.close();
+      toasts.show({ type: 'info', title: message ?? t('dashboard.settings.deletion.done') });
+    } catch (error) {
+      if (!showFieldErrors(error)) notifyError(t('dashboard.settings.deletion.failed'), error, fail);
+    }
+  });
+}
 
 interface DeleteAccountDialogProps {
   isOpen: boolean;

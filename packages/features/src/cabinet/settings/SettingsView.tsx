@@ -1,10 +1,10 @@
 import { Button, Heading, Switch, Text } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '../texts.ts';
-import { DangerZone } from './DangerZone.tsx';
 import css from './SettingsView.module.css';
 import type { Settings } from './useSettings.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 interface SettingsViewProps extends Settings {
   /** The choice of the theme: the app's own, since the theme is. */
@@ -57,5 +57,28 @@ export function SettingsView({ control, isLoading, isUnknown, noteChoice, isSavi
       )}
       <DangerZone />
     </div>
+  );
+}
+
+/** What cannot be taken back. */
+function DangerZone() {
+  const [isConfirming, setConfirming] = useState(false);
+  return (
+    <section className={css.zone}>
+      <div className={css.title}>
+        <Heading level={2} look="title-3">
+          {t('dashboard.settings.danger')}
+        </Heading>
+      </div>
+      <div className={css.words}>
+        <Text look="body-s" tone={2}>
+          {t('dashboard.settings.dangerText')}
+        </Text>
+      </div>
+      <Button tone="danger" onPress={() => setConfirming(true)}>
+        {t('dashboard.settings.delete')}
+      </Button>
+      <DeleteAccountDialog isOpen={isConfirming} onOpenChange={setConfirming} />
+    </section>
   );
 }

@@ -4,7 +4,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import { notifyError, takeSaved, useFresh, useRead, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { type SettingsForm, settingsDefaults } from './form.ts';
+
+/** The settings as the form holds them. `showInCatalog` is part of it and of no call (D2 §2.5). */
+interface SettingsForm {
+  showInCatalog: boolean;
+  available: boolean;
+}
+
+/** Until the card has been read. */
+const settingsDefaults: SettingsForm = { showInCatalog: true, available: false };
 
 export interface Settings {
   control: Control<SettingsForm>;

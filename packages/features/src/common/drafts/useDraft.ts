@@ -5,7 +5,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OnConflict } from '../form/useFresh.ts';
 import { useSession } from '../session-context.ts';
 import { isStoredDraft, onlyChanged, withoutFiles, withPart } from './storedDraft.ts';
-import { t } from './texts.ts';
+import { createTexts } from '../createTexts.ts';
+import ru from './texts.ru.json';
+
+/** Texts about what was typed and not saved. */
+const t = createTexts(ru);
 
 /**
  * Stores what is typed and not saved, so that a reload or an ended session loses nothing, and shows a notice when it restores

@@ -1,6 +1,10 @@
 import { LazyDialogFailed } from '../lazy/LazyDialogFailed.tsx';
 import type { DialogFailedProps } from '../lazy/DialogFailed.tsx';
-import { t } from './texts.ts';
+import { createTexts } from '../createTexts.ts';
+import ru from './texts.ru.json';
+
+/** Texts of the viewer, wherever photos are shown. */
+const t = createTexts(ru);
 
 /** The viewer could not be loaded: shown over the page, which stays as it is. */
 export function ViewerFailed(props: Omit<DialogFailedProps, 'label' | 'failed'>) {

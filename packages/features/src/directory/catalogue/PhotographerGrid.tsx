@@ -1,8 +1,8 @@
 import type { PhotographerCard as Photographer } from '@portal/api';
 import { PhotographerCard, Turn } from '../../common/index.ts';
-import { CardSkeleton } from './CardSkeleton.tsx';
 import { preloadDialog } from '../modal/LatePhotographerModal.tsx';
 import css from './PhotographerGrid.module.css';
+import { Skeleton } from '@portal/ui';
 
 interface PhotographerGridProps {
   photographers: readonly Photographer[];
@@ -46,6 +46,31 @@ export function SkeletonGrid({ count = 4 }: { count?: number }) {
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />
       ))}
+    </div>
+  );
+}
+
+/** The shape of a card that is on its way. */
+function CardSkeleton() {
+  return (
+    <div className={css.card} aria-hidden="true">
+      <div className={css.mosaic}>
+        <Skeleton radius="photo" />
+        <Skeleton radius="photo" />
+        <Skeleton radius="photo" />
+        <Skeleton radius="photo" />
+      </div>
+      <div className={css.head}>
+        <Skeleton width={52} height={52} radius="round" />
+        <div className={css.lines}>
+          <Skeleton width="60%" height={16} />
+          <Skeleton width="40%" />
+        </div>
+      </div>
+      <div className={css.lines}>
+        <Skeleton />
+        <Skeleton width="70%" />
+      </div>
     </div>
   );
 }

@@ -3,12 +3,28 @@ import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../common/index.ts';
 import { directoryEvents } from '../events.ts';
-import { type FilterSection, showable, reportedFilters, usableRange } from '../filters/filters.ts';
+import { type FilterSection, reportedFilters, showable, usableRange } from '../filters/filters.ts';
 import { t } from '../texts.ts';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
 import { type ListState, useDirectoryList } from './useDirectoryList.ts';
-import { useFailureLog } from './useFailureLog.ts';
-import { useOnceTrue } from './useOnceTrue.ts';
+
+/** Stays true once it was true: a retried filter does not drop a list that was requested. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return isTrue || wasTrue;
+}
+
+/** The title of a failed load in the console (D1 §8). */
+type LoadTitle = 'Fetching photographers' | 'Fetching specializations' | 'Fetching price range';
+
+/** Logs why a load failed; the visitor gets a sentence of ours, or none. */
+function useFailureLog(title: LoadTitle, result: { state: string; error?: Error }): void {
+  const error = result.state === 'failed' ? result.error : undefined;
+  useEffect(() => {
+    if (error) console.error(`${title}:`, error);
+  }, [title, error]);
+}
 
 /** Where the price range comes from: the server, or the constants of a portal that has none (ledger CON-08). */
 export type PriceRangeMode = 'fetched' | 'local';

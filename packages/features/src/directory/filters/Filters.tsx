@@ -1,13 +1,12 @@
 import type { PriceRange, Specialization } from '@portal/api';
-import { Skeleton } from '@portal/ui';
-import type { ComponentProps } from 'react';
+import { PriceSlider, Skeleton, TextButton } from '@portal/ui';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import type { ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { CityFilter } from './CityFilter.tsx';
-import { FilterSection } from './FilterSection.tsx';
 import { type FilterSection as Section, type FilterValues, isPriceNarrowed, priceFilter, priceSelection } from './filters.ts';
-import { PriceFilter } from './PriceFilter.tsx';
 import { SpecializationFilter } from './SpecializationFilter.tsx';
+import css from './FilterSection.module.css';
 
 export interface FiltersProps {
   values: FilterValues;
@@ -65,5 +64,67 @@ export function Filters({
         />
       </FilterSection>
     </>
+  );
+}
+
+interface FilterSectionProps {
+  title: string;
+  /** Shown while there is something to reset. */
+  isChanged: boolean;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+/** One filter with its title and its own reset. */
+function FilterSection({ title, isChanged, onReset, children }: FilterSectionProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reset = () => {
+    onReset();
+    // The clicked button is removed: focus stays in its section.
+    heading.current?.focus();
+  };
+  return (
+    <section className={css.section} aria-labelledby={titleId} tabIndex={-1}>
+      <div className={css.head}>
+        <h3 ref={heading} id={titleId} className={css.title} tabIndex={-1}>
+          {title}
+        </h3>
+        {isChanged && (
+          <TextButton onPress={reset} aria-label={t('filters.resetSection', { section: title })}>
+            {t('filters.reset')}
+          </TextButton>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface PriceFilterProps {
+  range: PriceRange;
+  value: [number, number];
+  /** Called once, when the choice is made. */
+  onChange: (value: [number, number]) => void;
+}
+
+/** What a photographer may cost; follows the drag, commits when it rests. */
+function PriceFilter({ range, value, onChange }: PriceFilterProps) {
+  // The dragged value, until the chosen price changes: by dragging or by a reset.
+  const base = value.join();
+  const [held, setHeld] = useState<{ base: string; value: [number, number] } | null>(null);
+  if (held && held.base !== base) setHeld(null);
+  const shown = held?.base === base ? held.value : value;
+  return (
+    <PriceSlider
+      label={t('filters.price.title')}
+      isLabelHidden
+      min={range.min}
+      max={range.max}
+      buckets={range.buckets}
+      value={shown}
+      onChange={(next) => setHeld({ base, value: next })}
+      onCommit={onChange}
+    />
   );
 }

@@ -1,14 +1,48 @@
-import type { PhotographerCard } from '@portal/api';
-import { ButtonLink, EmptyState, ErrorState, ScrollArea, Spinner, Tabs } from '@portal/ui';
-import { albumsOf, kindsOf } from '../portfolio/portfolio.ts';
+import { limits, type Photo, type Photographer, type PhotographerCard } from '@portal/api';
+import { ButtonLink, EmptyState, ErrorState, Image, ScrollArea, Skeleton, Spinner, Tabs } from '@portal/ui';
+import { albumsOf, kindsOf, ofKind, photosOf } from '../portfolio/portfolio.ts';
 import type { PhotographerState } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';
 import { AboutPart, ContactPart, WhoPart } from './ModalParts.tsx';
-import { ComingPortfolio } from './ComingPortfolio.tsx';
 import { ModalPortfolio } from './ModalPortfolio.tsx';
-import { ModalViewer } from './ModalViewer.tsx';
 import css from './PhotographerModalView.module.css';
 import { PhotographerSide } from './PhotographerSide.tsx';
+import { photoFiles, useOverlay } from '../../common/index.ts';
+import { PortfolioHead } from './PortfolioHead.tsx';
+import { useEffect } from 'react';
+import { LazyPhotoViewer, prepareViewer } from '../portfolio/LazyPhotoViewer.tsx';
+
+/** As in the portfolio that follows: the same file will do. */
+const tile = '(width < 600px) 50vw, 240px';
+
+interface ComingPortfolioProps {
+  /** What the card in the list has shown already. */
+  photos: readonly Photo[];
+  isWide: boolean;
+}
+
+/** A portfolio that is on its way: the photos of the card at once, the shape of the rest. */
+function ComingPortfolio({ photos, isWide }: ComingPortfolioProps) {
+  const count = isWide ? limits.portfolioPreview.wide : limits.cardThumbnails;
+  return (
+    <>
+      <PortfolioHead isWide={isWide}>
+        <output>{t('photographer.loading')}</output>
+      </PortfolioHead>
+      <div className={css.shape} aria-hidden="true">
+        <Skeleton width="60%" height={40} radius="ctl" />
+        <Skeleton width="40%" height={20} />
+        <div className={css.tiles}>
+          {Array.from({ length: count }, (_, index) => {
+            const photo = photos[index];
+            if (!photo) return <Skeleton key={index} radius="photo" />;
+            return <Image key={index} {...photoFiles(photo)} sizes={tile} alt="" loading="eager" />;
+          })}
+        </div>
+      </div>
+    </>
+  );
+}
 
 const tabs = ['about', 'portfolio', 'contacts'] as const;
 export type ModalTab = (typeof tabs)[number];
@@ -100,5 +134,30 @@ function Failure({ retry }: { retry: () => void }) {
     <ErrorState title={t('photographer.failed')} level={3} onRetry={retry}>
       {t('photographer.failedText')}
     </ErrorState>
+  );
+}
+
+interface ModalViewerProps {
+  photographer: Photographer;
+  /** Id of the specialization that is looked at; null: all. */
+  kind: number | null;
+}
+
+/** The photos of the dialog full screen, whichever of its tabs is below. */
+function ModalViewer({ photographer, kind }: ModalViewerProps) {
+  const photo = useOverlay('photo');
+  const albums = albumsOf(photographer, t('photographer.portfolio'));
+  // Opening the dialog is a request to look.
+  useEffect(prepareViewer, []);
+  return (
+    <LazyPhotoViewer
+      mode="bounded"
+      photographer={photographer}
+      photos={photosOf(ofKind(albums, kind))}
+      kinds={kindsOf(albums, photographer.specializations)}
+      kind={kind}
+      // Another choice begins with its first photo.
+      onKindChange={(next) => photo.replace({ kind: next === null ? '' : String(next), photo: '1' })}
+    />
   );
 }

@@ -1,13 +1,15 @@
 import type { Photographer } from '@portal/api';
-import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton, Spinner, Text } from '@portal/ui';
+import { Avatar, Button, ButtonLink, EmptyState, ErrorState, Heading, Icon, Skeleton, Spinner, Text } from '@portal/ui';
 import { useMemo } from 'react';
-import { WorkFacts } from '../portfolio/Facts.tsx';
+import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';
 import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
 import type { PhotographerState } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';
-import { PhotographerAside } from './PhotographerAside.tsx';
 import css from './PhotographerView.module.css';
 import { PortfolioWall } from './PortfolioWall.tsx';
+import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
+import { contact } from '../portfolio/contact.ts';
+import { DemoNote } from '../portfolio/DemoNote.tsx';
 
 interface PhotographerViewProps {
   detail: PhotographerState;
@@ -91,5 +93,42 @@ function PageSkeleton() {
         <Skeleton radius="photo" />
       </div>
     </div>
+  );
+}
+
+/** Who it is, what it costs, how to reach them: stays in sight beside the portfolio. */
+function PhotographerAside({ photographer }: { photographer: Photographer }) {
+  const { name, avatar, city, rating, price, available, specializations, socialLinks } = photographer;
+  return (
+    <aside className={css.aside} aria-label={name}>
+      <Avatar src={avatar} name={name} size={128} fallback="photo" alt={name} loading="eager" />
+      <div className={css.who}>
+        <div className={css.name}>
+          <Heading level={1} look="title-1">
+            {name}
+          </Heading>
+        </div>
+        <div className={css.where}>
+          {city && (
+            <span className={css.city}>
+              <Icon name="pin" size={18} />
+              {city}
+            </span>
+          )}
+          <Rating value={rating} />
+        </div>
+      </div>
+      <div className={css.offer}>
+        <p className={css.price}>{price === null ? t('photographer.noPrice') : t('photographer.from', { price: formatRubles(price) })}</p>
+        {!available && <p className={css.unavailable}>{t('photographer.unavailable')}</p>}
+        <DemoNote {...photographer} />
+        <Button size="lg" isWide onPress={contact}>
+          {t('photographer.contact')}
+        </Button>
+      </div>
+      <SpecializationChips specializations={specializations} size="md" />
+      <SocialLinks links={socialLinks} look="rows" />
+      <ContactFacts {...photographer} />
+    </aside>
   );
 }

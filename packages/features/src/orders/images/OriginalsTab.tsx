@@ -1,6 +1,6 @@
-import type { OrderImage } from '@portal/api';
+import { deleteOrderImage, type OrderImage } from '@portal/api';
 import { useMemo, useRef, useState } from 'react';
-import { useOverlay } from '../../common/index.ts';
+import { useApi, useOverlay } from '../../common/index.ts';
 import { DeleteImages } from './DeleteImages.tsx';
 import { ImageViewer } from './ImageViewer.tsx';
 import { OriginalsView } from './OriginalsView.tsx';
@@ -8,10 +8,17 @@ import { placeIn } from './placeIn.ts';
 import type { ImagesView } from './useImagesView.ts';
 import { sortImages } from './sortImages.ts';
 import { UploadImagesDialog } from './UploadImagesDialog.tsx';
-import { useDeleteImages } from './useDeleteImages.ts';
 import { useDownloads } from './useDownloads.ts';
 import type { OrderImages } from './useOrderImages.ts';
 import { useSelection } from './useSelection.ts';
+import { deleteEach } from './deleteEach.ts';
+
+/** Deletes photos of an order. Gives the numbers of those that could not be deleted. */
+function useDeleteImages(orderId: number, onDeleted: (ids: ReadonlySet<number>) => void) {
+  const call = useApi();
+  return (images: readonly OrderImage[]): Promise<number[]> =>
+    deleteEach(images, { call: ({ id }) => call(deleteOrderImage, { params: { id: orderId, imageId: id } }), onDeleted });
+}
 
 interface OriginalsTabProps {
   orderId: number;

@@ -1,11 +1,39 @@
 import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api';
-import { Button, DropZone, Modal, toasts, UploadList } from '@portal/ui';
+import { Button, DropZone, Modal, type RefusedFile, type ToastNote, toasts, UploadList } from '@portal/ui';
 import { useRef } from 'react';
 import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './UploadImagesDialog.module.css';
-import { isClean, outcomeNotes, sizeNote } from './uploadNotes.ts';
-import { useImageUploads } from './useImageUploads.ts';
+import { type ImagesOutcome, useImageUploads } from './useImageUploads.ts';
+import { someNames } from './shown.ts';
+
+/** Whether no file is left that the user may want to see or to send again. */
+const isClean = ({ troubled, cancelled }: ImagesOutcome): boolean => troubled + cancelled === 0;
+
+/** The notice when an upload has ended: how many came, and how many did not. */
+function outcomeNotes({ added, repeated, troubled }: ImagesOutcome): ToastNote[] {
+  const notes: ToastNote[] = [];
+  if (added > 0) notes.push({ type: 'success', title: t('dashboard.projects.images.uploadSuccess', { count: added }) });
+  if (troubled > 0) {
+    const message = t('dashboard.projects.images.uploads.left', { count: troubled });
+    notes.push({ type: 'error', title: t(`dashboard.projects.images.errors.${added > 0 ? 'upload' : 'uploadAll'}`), message });
+  }
+  if (notes.length === 0 && repeated > 0)
+    notes.push({ type: 'info', title: t('dashboard.projects.images.uploads.repeated', { count: repeated }) });
+  return notes;
+}
+
+/** The notice about files that are too large: they were left out, the others continue. */
+function sizeNote(refused: readonly RefusedFile[]): ToastNote | null {
+  const large = refused.filter(({ reason }) => reason === 'size').map(({ name }) => name);
+  if (large.length === 0) return null;
+  const megabytes = limits.orderImageMaxBytes / 1_048_576;
+  return {
+    type: 'warning',
+    title: t('dashboard.projects.images.uploads.large', { count: large.length, megabytes }),
+    message: someNames(large),
+  };
+}
 
 interface UploadImagesDialogProps {
   orderId: number;

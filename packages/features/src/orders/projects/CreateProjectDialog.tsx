@@ -1,12 +1,47 @@
-import type { Project, ProjectCategory } from '@portal/api';
-import { Button, Modal, Select } from '@portal/ui';
+import { createProject, type Project, type ProjectCategory } from '@portal/api';
+import { Button, Modal, Select, toasts } from '@portal/ui';
 import { useId } from 'react';
-import { FormTextField, type ReadState, RetriedField, UnsavedQuestion, useClosing, useDraft, useFormField } from '../../common/index.ts';
+import {
+  type Fail,
+  FormTextField,
+  notifyError,
+  type ReadState,
+  RetriedField,
+  UnsavedQuestion,
+  useClosing,
+  useDraft,
+  useFormField,
+  useServerErrors,
+  useSubmit,
+  useWrite,
+} from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './CreateProjectDialog.module.css';
-import type { CreationForm } from './form.ts';
-import { useCreateProject } from './useCreateProject.ts';
-import type { Control } from 'react-hook-form';
+import { creationForm, type CreationForm, emptyCreation, toNewProject } from './form.ts';
+import { type Control, useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { notifyInvalid } from './notifyInvalid.ts';
+
+const fieldOf = (wireField: string): string => (wireField === 'category_id' ? 'category' : wireField);
+
+/** The form of a new project and its sending. */
+function useCreateProject(onCreated: (project: Project) => void) {
+  const { write } = useWrite(createProject);
+  const form = useForm<CreationForm>({ resolver: zodResolver(creationForm), mode: 'onTouched', defaultValues: emptyCreation });
+  const showFieldErrors = useServerErrors(form, fieldOf);
+  const send = async (values: CreationForm, fail: Fail) => {
+    try {
+      const project = await write({ body: toNewProject(values) });
+      toasts.show({ type: 'success', title: t('dashboard.projects.success.created') });
+      form.reset();
+      onCreated(project);
+    } catch (error) {
+      showFieldErrors(error);
+      notifyError(t('dashboard.projects.errors.create'), error, fail);
+    }
+  };
+  return { form, ...useSubmit(form, send, notifyInvalid) };
+}
 
 interface CreateProjectDialogProps {
   isOpen: boolean;

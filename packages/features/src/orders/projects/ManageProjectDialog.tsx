@@ -2,13 +2,17 @@ import type { Project } from '@portal/api';
 import { Button, EmptyState, Modal, Tabs } from '@portal/ui';
 import { useEffect, useId, useState } from 'react';
 import { UnsavedQuestion, useClosing, useDraft } from '../../common/index.ts';
-import { ImagesPart, imagesPanel } from '../images/ImagesPart.tsx';
+import { imagesPanel, ImagesPart } from '../images/ImagesPart.tsx';
 import { type ImagesTab, useImagesView } from '../images/useImagesView.ts';
 import { t } from '../texts.ts';
 import css from './ManageProjectDialog.module.css';
-import { orderIdOf } from './orderIdOf.ts';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { useSaveProject } from './useSaveProject.ts';
+
+/** The number that the photos of a project go by: the order's, else its own (ledger CON-36). Null: there is none yet. */
+function orderIdOf({ orderId, id }: Pick<Project, 'orderId' | 'id'>): number | null {
+  return orderId ?? (id > 0 ? id : null);
+}
 
 interface ManageProjectDialogProps {
   isOpen: boolean;

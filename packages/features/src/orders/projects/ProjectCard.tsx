@@ -1,11 +1,9 @@
 import type { Project } from '@portal/api';
-import { Button, Card } from '@portal/ui';
+import { Button, Card, Chip, Icon, Image } from '@portal/ui';
 import { formatDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { DaysLeft } from './DaysLeft.tsx';
 import css from './ProjectCard.module.css';
-import { ProjectPhotos } from './ProjectPhotos.tsx';
-import { localDay } from './daysLeft.ts';
+import { daysLeft, localDay, todayHere } from './daysLeft.ts';
 
 export interface ProjectCardProps {
   project: Project;
@@ -79,5 +77,41 @@ export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRe
       </span>
       {!isArchived && deadline !== null && <DaysLeft deadline={deadline} />}
     </Card>
+  );
+}
+
+/** How long until the deadline. */
+function DaysLeft({ deadline }: { deadline: string }) {
+  const days = daysLeft(deadline, todayHere());
+  return (
+    <span className={css.place} data-late={days < 0 || undefined}>
+      <Chip>{words(days)}</Chip>
+    </span>
+  );
+}
+
+function words(days: number): string {
+  if (days === 0) return t('dashboard.projects.days.today');
+  if (days < 0) return t('dashboard.projects.days.late', { count: -days });
+  return t('dashboard.projects.days.left', { count: days });
+}
+
+/** The first photos of a project: one large, two small; or that there are none yet. */
+function ProjectPhotos({ previews, onBroken }: { previews: readonly string[]; onBroken: () => void }) {
+  const shown = previews.slice(0, 3);
+  if (shown.length === 0) {
+    return (
+      <div className={css.none}>
+        <Icon name="image" size={24} />
+        {t('dashboard.projects.card.noPhotos')}
+      </div>
+    );
+  }
+  return (
+    <div className={css.photos} data-count={shown.length}>
+      {shown.map((src) => (
+        <Image key={src} src={src} alt="" onBroken={onBroken} />
+      ))}
+    </div>
   );
 }

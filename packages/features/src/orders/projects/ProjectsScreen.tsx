@@ -1,6 +1,6 @@
-import { listProjectCategories, listProjects, type Project } from '@portal/api';
+import { limits, listProjectCategories, listProjects, type Project } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ReturnFocus, useFailureNotice, useOverlay, useRead, useReload } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
@@ -8,9 +8,24 @@ import { ManageProjectDialog } from './ManageProjectDialog.tsx';
 import { openInNewTab } from './openInNewTab.ts';
 import { createdPage } from './projectPages.ts';
 import { ProjectsView } from './ProjectsView.tsx';
-import { useArchiveQuestion } from './useArchiveQuestion.ts';
 import { useProjectFilter } from './useProjectFilter.ts';
 import { useProjects } from './useProjects.ts';
+import { createLatest } from './latest.ts';
+
+/** Which project is to be archived, before the confirmation. From its own dialog the question opens when that has closed. */
+function useArchiveQuestion() {
+  const [project, setProject] = useState<Project | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Another question is not replaced by one that was to come from a dialog.
+  const [latest] = useState(() =>
+    createLatest((next: Project) => {
+      setProject(next);
+      setOpen(true);
+    }, limits.confirmAfterManageMs),
+  );
+  useEffect(() => latest.drop, [latest]);
+  return { project, isOpen, setOpen, open: latest.now, openAfterDialog: latest.later };
+}
 
 /** Parameters that name a photo of the open project. */
 const photoDetails = ['photo', 'retouched'] as const;

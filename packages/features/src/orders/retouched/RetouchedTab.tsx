@@ -1,6 +1,6 @@
-import type { OrderImage, Retouched } from '@portal/api';
+import { deleteRetouched, listRetouched, type OrderImage, type Retouched } from '@portal/api';
 import { useRef, useState } from 'react';
-import { useOverlay } from '../../common/index.ts';
+import { type ReadState, useApi, useFailureNotice, useOverlay, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { placeIn } from '../images/placeIn.ts';
 import type { Choice } from '../images/useImagesView.ts';
 import { useSelection } from '../images/useSelection.ts';
@@ -8,9 +8,38 @@ import { ZipUpload } from '../zip-upload/ZipUpload.tsx';
 import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedView } from './RetouchedView.tsx';
 import { RetouchedViewer } from './RetouchedViewer.tsx';
-import { useDeleteRetouched } from './useDeleteRetouched.ts';
-import { useRetouched } from './useRetouched.ts';
 import { useSaveRetouched } from './useSaveRetouched.ts';
+import { deleteEach } from '../images/deleteEach.ts';
+import { t } from '../texts.ts';
+
+interface RetouchedPhotos {
+  result: ReadState<Retouched[]>;
+  /** Requests them again, after an archive. */
+  refresh: () => Promise<void>;
+  remove: (ids: ReadonlySet<number>) => void;
+  /** The same where their addresses may be over. Nothing, where that fails. */
+  renew: () => Promise<readonly Retouched[] | undefined>;
+}
+
+/** The retouched photos of an order. */
+function useRetouched(orderId: number): RetouchedPhotos {
+  const given = { params: { id: orderId } };
+  const reload = useReload();
+  const renew = useRenewal(listRetouched, given);
+  const result = useRead(listRetouched, given);
+  useFailureNotice(result, t('retouched.failed'));
+  const remove = (ids: ReadonlySet<number>) => {
+    if (result.state === 'ready') result.replace((all) => all.filter(({ id }) => !ids.has(id)));
+  };
+  return { result, remove, refresh: () => reload(listRetouched, given), renew };
+}
+
+/** Deletes retouched photos of an order with all their versions. Gives the numbers of those that could not be deleted. */
+function useDeleteRetouched(orderId: number, onDeleted: (ids: ReadonlySet<number>) => void) {
+  const call = useApi();
+  return (photos: readonly Retouched[]): Promise<number[]> =>
+    deleteEach(photos, { call: ({ id }) => call(deleteRetouched, { params: { id: orderId, retouchedId: id } }), onDeleted });
+}
 
 interface RetouchedTabProps {
   orderId: number;

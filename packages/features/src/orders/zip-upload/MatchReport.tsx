@@ -1,9 +1,35 @@
 import type { ZipReport } from '@portal/api';
-import { Banner } from '@portal/ui';
+import { Banner, TextButton } from '@portal/ui';
 import { t } from '../texts.ts';
 import { isFruitless } from './isFruitless.ts';
 import css from './MatchReport.module.css';
-import { type ListedName, NameList } from './NameList.tsx';
+import { useState } from 'react';
+
+interface ListedName {
+  name: string;
+  /** Why it is listed. */
+  reason?: string | undefined;
+}
+
+/** So many are shown at first. */
+const shownAtFirst = 20;
+
+/** Names of files; a long list shows its beginning until the rest is requested. */
+function NameList({ names }: { names: readonly ListedName[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const rest = isWhole ? 0 : Math.max(0, names.length - shownAtFirst);
+  return (
+    <>
+      <ul>
+        {names.slice(0, names.length - rest).map(({ name, reason }, index) => (
+          // Two files of an archive may share a name.
+          <li key={`${name} ${index}`}>{reason === undefined ? name : t('zip.report.reason', { name, reason })}</li>
+        ))}
+      </ul>
+      {rest > 0 && <TextButton onPress={() => setWhole(true)}>{t('zip.report.more', { count: rest })}</TextButton>}
+    </>
+  );
+}
 
 interface PartProps {
   tone: 'warn' | 'info';

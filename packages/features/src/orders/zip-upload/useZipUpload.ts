@@ -1,16 +1,50 @@
-import { type ZipReport, zipLimits } from '@portal/api';
+import { zipLimits, type ZipReport } from '@portal/api';
 import { toasts, type ZipUploadState } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
-import { type Loss, useApi, useUnsaved } from '../../common/index.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Loss, useApi, useSession, useUnsaved } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { calmly } from './calmly.ts';
 import { isFinal } from './failure.ts';
 import { performFor } from './perform.ts';
 import { shownOf } from './shown.ts';
-import { begin, isOver, type UploadState } from './state.ts';
+import { begin, type Ended, isOver, type UploadState } from './state.ts';
 import { createUploader, type Uploader } from './uploader.ts';
-import { useArrived } from './useArrived.ts';
-import { useInterrupted } from './useInterrupted.ts';
+import { createNote } from './interrupted.ts';
+
+/** Stores how far an order's upload came, over a reload and the end of a session: the server stores its chunks. */
+function useInterrupted(orderId: number) {
+  const { drafts } = useSession();
+  const [note] = useState(() => createNote(drafts, orderId));
+  const [before, setBefore] = useState(note.read);
+  return {
+    /** What broke off before this dialog was opened, until it is no longer true. */
+    before,
+    remember: note.remember,
+    forget: () => {
+      setBefore(null);
+      note.forget();
+    },
+  };
+}
+
+/** Milliseconds before reloading what the server may have finished by itself. */
+const lookAgainMs = 5_000;
+
+/** Reports that an archive has arrived at the server, also where only its answer is lost: then once more a little later. */
+function useArrived(onArrived: () => void): (end: Ended) => void {
+  const notify = useRef(onArrived);
+  const clock = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLayoutEffect(() => {
+    notify.current = onArrived;
+  });
+  useEffect(() => () => clearTimeout(clock.current), []);
+  return (end) => {
+    clearTimeout(clock.current);
+    if (end.step !== 'completed' && !end.mayBeThere) return;
+    notify.current();
+    if (end.step !== 'completed') clock.current = setTimeout(() => notify.current(), lookAgainMs);
+  };
+}
 
 const reportOf = (state: UploadState | null): ZipReport | null => (state?.step === 'completed' ? state.report : null);
 /** Only the answer is missing: it is requested again, and nothing is sent again. */

@@ -11,7 +11,11 @@ import { linkTo } from '../linkTo.tsx';
 import { notifyMessage } from '../notifyMessage.ts';
 import { rememberedEmail } from '../remembered-email.ts';
 import { t } from '../texts.ts';
-import { type LoginForm, loginForm } from './form.ts';
+import * as z from 'zod/mini';
+
+/** The call's own rules; the box never changes the request (ledger OPEN-19). */
+const loginForm = z.extend(login.body, { remember: z.boolean() });
+type LoginForm = z.output<typeof loginForm>;
 
 /** Sign-in. Where one goes afterwards is the guard's affair. */
 export function LoginScreen() {

@@ -1,9 +1,46 @@
-import { errorText, sentences } from '@portal/api';
+import { type Client, errorText, RequestError, sentences, verifyToken } from '@portal/api';
 import { ButtonLink, EmptyState, ErrorState, Spinner } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../texts.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
-import { useTokenCheck } from './useTokenCheck.ts';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../common/index.ts';
+
+/** The state of a link for a new password. `unknown` = could not be verified. */
+type TokenCheck = { state: 'checking' } | { state: 'valid' } | { state: 'refused' } | { state: 'unknown'; error: RequestError };
+
+/** A refusal is an answer; an outage, or a rate limit, is none. */
+async function checkToken(call: Client, token: string, signal?: AbortSignal): Promise<TokenCheck> {
+  if (!token) return { state: 'refused' };
+  try {
+    await call(verifyToken, { body: { token } }, signal ? { signal } : {});
+    return { state: 'valid' };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    if (error.kind === 'aborted') return { state: 'checking' };
+    // What does not even fit the contract was no link of ours.
+    const isAnswer =
+      error.isAuthError || error.kind === 'invalid' || (error.kind === 'refused' && error.status < 500 && error.status !== 429);
+    return isAnswer ? { state: 'refused' } : { state: 'unknown', error };
+  }
+}
+
+/** Verifies on opening whether the link still works (ledger OPEN-01). Without a token there is nothing to request. */
+function useTokenCheck(token: string): [check: TokenCheck, retry: () => void] {
+  const call = useApi();
+  const [check, setCheck] = useState<TokenCheck>({ state: 'checking' });
+  useEffect(() => {
+    const leaving = new AbortController();
+    void checkToken(call, token, leaving.signal).then(setCheck);
+    return () => leaving.abort();
+  }, [call, token]);
+
+  const retry = () => {
+    setCheck({ state: 'checking' });
+    void checkToken(call, token).then(setCheck);
+  };
+  return [check, retry];
+}
 
 /** The target of the email's link: `/reset-password?token=…`. */
 export function ResetPasswordScreen() {

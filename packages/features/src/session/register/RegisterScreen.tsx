@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits, register, RequestError } from '@portal/api';
 import { Button, Text } from '@portal/ui';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm } from 'react-hook-form';
 import {
   FormCheckbox,
   FormPasswordField,
@@ -18,7 +18,7 @@ import { linkTo } from '../linkTo.tsx';
 import { notifyMessage } from '../notifyMessage.ts';
 import { t } from '../texts.ts';
 import { emptyRegistration, REGISTER_VARIANT, registerForm, type RegisterForm, type RegisterVariant, toRegistration } from './form.ts';
-import { NameFields } from './NameFields.tsx';
+import css from '../AuthForm.module.css';
 
 /** Opens an account and signs in. */
 export function RegisterScreen({ variant = REGISTER_VARIANT }: { variant?: RegisterVariant }) {
@@ -83,5 +83,28 @@ export function RegisterScreen({ variant = REGISTER_VARIANT }: { variant?: Regis
         {t.rich('register.haveAccount', { link: linkTo('/login') })}
       </Text>
     </AuthForm>
+  );
+}
+
+interface NameFieldsProps {
+  control: Control<RegisterForm>;
+  variant: RegisterVariant;
+}
+
+/** Who registers: two names side by side, or a full name and a city. */
+function NameFields({ control, variant }: NameFieldsProps) {
+  if (variant === 'full') {
+    return (
+      <>
+        <FormTextField control={control} name="fullName" label={t('register.fullName')} isRequired autoComplete="name" />
+        <FormTextField control={control} name="city" label={t('register.city')} isRequired autoComplete="address-level2" icon="pin" />
+      </>
+    );
+  }
+  return (
+    <div className={css.pair}>
+      <FormTextField control={control} name="firstName" label={t('register.firstName')} isRequired autoComplete="given-name" />
+      <FormTextField control={control} name="lastName" label={t('register.lastName')} isRequired autoComplete="family-name" />
+    </div>
   );
 }

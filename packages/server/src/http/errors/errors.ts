@@ -1,8 +1,21 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refusalBody, sentences } from '@portal/api';
 import { faultOf } from './faults.ts';
-import { plainPage } from './plain-page.ts';
 import { texts } from './texts.ts';
+
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A refusal as a page of words: it stands in a tab that was opened for a file, where no script of ours runs. */
+function plainPage(reply: FastifyReply, { status, message }: Refusal): FastifyReply {
+  const words = message.replace(/[&<>"]/g, (sign) => escaped[sign] ?? '');
+  const [href, label] = status === 401 ? ['/login', 'Войти'] : ['/dashboard/projects', 'К проектам'];
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .send(
+      `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Диафрагма</title><h1>${words}</h1><p><a href="${href}">${label}</a></p></html>`,
+    );
+}
 
 /** Messages for what Fastify itself refuses: its own are English and expose its internals. */
 const wordsByStatus: Record<number, string> = {

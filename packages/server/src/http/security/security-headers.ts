@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import { hashSource } from './hash-source.ts';
-import { ownScripts } from './own-scripts.ts';
+
+/** The scripts that stand inside a built page, as a content-security policy names them. */
+const ownScripts = (html: string): string[] => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => hashSource(code));
 
 /** Hosts whose players a tutorial may be shown in. */
 const players = ['https://www.youtube-nocookie.com', 'https://vk.com', 'https://vkvideo.ru', 'https://rutube.ru'];

@@ -1,6 +1,6 @@
 import {
-  type DirectoryQuery,
   directoryPages,
+  type DirectoryQuery,
   limits,
   type Photographer,
   type PhotographerPage,
@@ -11,8 +11,28 @@ import {
 import type { Context } from '../../routing/context.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { selectPage } from './page-repository.ts';
-import { findPhotographer, selectPriceSpread } from './repository.ts';
-import { countView } from './view-counter.ts';
+import { addViews, findPhotographer, selectPriceSpread } from './repository.ts';
+
+/** Milliseconds during which views are gathered: each row then changes once, however often it was seen. */
+const gathering = 500;
+
+const counters = new WeakMap<Context, Map<number, number>>();
+
+/** Counts a view of a photographer's details: that is what popularity is (ledger OPEN-33). Never delays the answer. */
+function countView(context: Context, photographerId: number): void {
+  let views = counters.get(context);
+  if (!views) {
+    const gathered = new Map<number, number>();
+    views = gathered;
+    counters.set(context, gathered);
+    context.afterwards(async () => {
+      await new Promise((resolve) => setTimeout(resolve, gathering));
+      counters.delete(context);
+      await addViews(context.db, gathered);
+    });
+  }
+  views.set(photographerId, (views.get(photographerId) ?? 0) + 1);
+}
 
 /** A page of the directory. */
 export async function listPhotographers({ db }: Ports, { query }: { query: DirectoryQuery }): Promise<PhotographerPage> {

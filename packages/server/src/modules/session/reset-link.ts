@@ -3,7 +3,22 @@ import type { Context } from '../../routing/context.ts';
 import { after } from '../../platform/clock.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';
-import { resetEmail } from './reset-email.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+
+/** The email with the link for a new password. */
+function resetEmail(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Новый пароль для «Диафрагмы»',
+    text: [
+      'Здравствуйте!',
+      'Кто-то — надеемся, вы — попросил новый пароль для «Диафрагмы». Чтобы придумать его, откройте ссылку:',
+      link,
+      'Ссылка работает один час и только один раз. Если вы ничего не просили, просто удалите это письмо: пароль останется прежним.',
+      'Ваша «Диафрагма»',
+    ].join('\n\n'),
+  };
+}
 
 /** Links that may work for one account at a time: a stranger cannot flood a mailbox. */
 const openLinks = 5;
