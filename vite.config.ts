@@ -69,7 +69,7 @@ const playedOnPhones: [string[], { include: string[] }?] =
   extent['TEST_WIDTHS'] === 'every' ? [['after-story.ts']] : [[], { include: ['phone'] }];
 
 /** Tests with real databases and image processes: single ones take seconds on two busy cores. */
-const realServer = { globalSetup: './packages/server/test/support/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
+const realServer = { globalSetup: './packages/server/test/support/servers/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** Server tests that store or read files: they also run with PostgreSQL and an object storage. */
 const fileTests = [

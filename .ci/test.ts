@@ -20,7 +20,7 @@ const steps: Part[][][] = [
     ],
     [
       ['build', (name) => check(name, 'npm', ['run', '--silent', 'build'])],
-      ['demo data', (name) => check(name, process.execPath, ['app/e2e/seeded.ts'])],
+      ['demo data', (name) => check(name, process.execPath, ['app/e2e/support/seeded.ts'])],
     ],
   ],
   [

@@ -3,7 +3,7 @@ import { sessionUser, signedIn, type World } from '@portal/mocks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 // Not from the index of features/common, which would load every form field.
-import { ApiProvider } from '../../packages/features/src/common/api.tsx';
+import { ApiProvider } from '../../packages/features/src/common/data/api.tsx';
 import { noDrafts, SessionContext, type SessionState } from '../../packages/features/src/common/session-context.ts';
 
 interface PortalProps {

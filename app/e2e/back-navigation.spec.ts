@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cards } from './directory.ts';
-import { expect, test } from './portal.ts';
+import { cards } from './support/directory.ts';
+import { expect, test } from './support/portal.ts';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const headings = (page: Page) => cards(page).getByRole('heading');

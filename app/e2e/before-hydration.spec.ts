@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cards } from './directory.ts';
-import { callsOf, renderedPages, holdCode, isHydrated, openWithoutInteraction, parsed } from './hydration.ts';
-import { expect, signIn, test } from './portal.ts';
+import { cards } from './support/directory.ts';
+import { callsOf, renderedPages, holdCode, isHydrated, openWithoutInteraction, parsed } from './support/hydration.ts';
+import { expect, signIn, test } from './support/portal.ts';
 
 /** The URL of the entry script. */
 const entryScript = /\/assets\/index-[\w-]+\.js$/;

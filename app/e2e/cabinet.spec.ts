@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answer, callsTo, form, login, notice } from './account.ts';
-import { register } from './newcomer.ts';
-import { expect, test } from './portal.ts';
+import { answer, callsTo, form, login, notice } from './support/account.ts';
+import { register } from './support/newcomer.ts';
+import { expect, test } from './support/portal.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 

@@ -1,8 +1,8 @@
-import { notice } from './account.ts';
-import { avatarInput, completeBanner, saveButton } from './card.ts';
-import { cards, openCities } from './directory.ts';
-import { expect, test } from './portal.ts';
-import { makePortfolio, percent, testImage } from './portfolios.ts';
+import { notice } from './support/account.ts';
+import { avatarInput, completeBanner, saveButton } from './support/card.ts';
+import { cards, openCities } from './support/directory.ts';
+import { expect, test } from './support/portal.ts';
+import { makePortfolio, percent, testImage } from './support/portfolios.ts';
 
 /** The percentage as displayed, with a non-breaking space. */
 const share = (full: number): string => `${full}\u00a0%`;

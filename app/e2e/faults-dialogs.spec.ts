@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openCard } from './card.ts';
-import { walkThroughFaults, type FilledForm } from './faults.ts';
-import { orderWith } from './orders.ts';
-import { test } from './portal.ts';
-import { choose, makePortfolio, option, testImage } from './portfolios.ts';
+import { openCard } from './support/card.ts';
+import { walkThroughFaults, type FilledForm } from './support/faults.ts';
+import { orderWith } from './support/orders.ts';
+import { test } from './support/portal.ts';
+import { choose, makePortfolio, option, testImage } from './support/portfolios.ts';
 
 test.beforeEach(({ problems }) => problems.expect(/status of 50[03]|ERR_INTERNET_DISCONNECTED/));
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillRegistration, password } from './account.ts';
-import { openCard } from './card.ts';
-import { walkThroughFaults } from './faults.ts';
-import { register, saveCard } from './newcomer.ts';
-import { expect, test } from './portal.ts';
+import { fillRegistration, password } from './support/account.ts';
+import { openCard } from './support/card.ts';
+import { walkThroughFaults } from './support/faults.ts';
+import { register, saveCard } from './support/newcomer.ts';
+import { expect, test } from './support/portal.ts';
 
 test.beforeEach(({ problems }) => problems.expect(/status of 50[03]|ERR_INTERNET_DISCONNECTED/));
 

@@ -1,5 +1,5 @@
-import { cards } from './directory.ts';
-import { expect, test } from './portal.ts';
+import { cards } from './support/directory.ts';
+import { expect, test } from './support/portal.ts';
 
 const heading = 'Найдите своего фотографа';
 

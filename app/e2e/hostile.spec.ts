@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cards } from './directory.ts';
-import { saveCard } from './newcomer.ts';
-import { expect, test } from './portal.ts';
+import { cards } from './support/directory.ts';
+import { saveCard } from './support/newcomer.ts';
+import { expect, test } from './support/portal.ts';
 
 /** Bidirectional control characters and an invisible one. */
 const bidi = '\u202Eавонавору\u2066\u200B';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { inlineStylesId } from '../src/ssr/client/inlineStyles.ts';
-import { cards } from './directory.ts';
-import { holdCode, isHydrated } from './hydration.ts';
-import { anna, watchShifts } from './photographer.ts';
-import { expect, signIn, test } from './portal.ts';
+import { cards } from './support/directory.ts';
+import { holdCode, isHydrated } from './support/hydration.ts';
+import { anna, watchShifts } from './support/photographer.ts';
+import { expect, signIn, test } from './support/portal.ts';
 
 /** Scrolls in a server-rendered page before its code loads, and expects the same position after hydration. */
 async function scrollDuringHydration(page: Page, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import { cards } from './directory.ts';
-import { counter, painted, hasOpened, thumbnails, viewerOf } from './photographer.ts';
-import { expect, test } from './portal.ts';
+import { cards } from './support/directory.ts';
+import { counter, painted, hasOpened, thumbnails, viewerOf } from './support/photographer.ts';
+import { expect, test } from './support/portal.ts';
 
 /** The focus-related styles of an element, its ancestors and their pseudo-elements. */
 function focusStyles(element: Element): string {

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { pageDataId } from '../src/ssr/client/pageData.ts';
-import { cards } from './directory.ts';
-import { hold } from './photographer.ts';
-import { orderWith } from './orders.ts';
-import { expect, test } from './portal.ts';
+import { cards } from './support/directory.ts';
+import { hold } from './support/photographer.ts';
+import { orderWith } from './support/orders.ts';
+import { expect, test } from './support/portal.ts';
 
 /** Makes the directory's code fail to load, and counts the requests. */
 async function failCode(page: Page, fail: (route: Route) => Promise<void>) {

@@ -1,6 +1,6 @@
-import { cards } from './directory.ts';
-import { anna } from './photographer.ts';
-import { expect, test } from './portal.ts';
+import { cards } from './support/directory.ts';
+import { anna } from './support/photographer.ts';
+import { expect, test } from './support/portal.ts';
 
 const background = { light: 'rgb(251, 250, 247)', dark: 'rgb(20, 16, 13)' } as const;
 

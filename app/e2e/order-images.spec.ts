@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { hasOpened } from './photographer.ts';
-import { post } from './orders.ts';
-import { expect, test } from './portal.ts';
-import { choose, testImage } from './portfolios.ts';
+import { hasOpened } from './support/photographer.ts';
+import { post } from './support/orders.ts';
+import { expect, test } from './support/portal.ts';
+import { choose, testImage } from './support/portfolios.ts';
 
 const order = 'Выпускной 11 «А»';
 

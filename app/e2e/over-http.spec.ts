@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pageDataId } from '../src/ssr/client/pageData.ts';
-import { saveCard } from './newcomer.ts';
-import { expect, test } from './portal.ts';
+import { saveCard } from './support/newcomer.ts';
+import { expect, test } from './support/portal.ts';
 
 /** Fetches a page without a browser. */
 async function read(request: APIRequestContext, path: string) {

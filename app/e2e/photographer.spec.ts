@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { cards, filtersOf, openCities, orderMenu } from './directory.ts';
+import { cards, filtersOf, openCities, orderMenu } from './support/directory.ts';
 import {
   anna,
   counter,
@@ -13,8 +13,8 @@ import {
   watchShifts,
   dialogAddress,
   dialogOf,
-} from './photographer.ts';
-import { expect, test } from './portal.ts';
+} from './support/photographer.ts';
+import { expect, test } from './support/portal.ts';
 
 const sources = (images: Locator): Promise<(string | null)[]> => images.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
 

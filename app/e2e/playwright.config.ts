@@ -17,7 +17,7 @@ const excluded = extent['TEST_JOURNEYS'] === 'every' ? [] : [/@all\b/];
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: './support/global-setup.ts',
   // A test opens dozens of pages and may restart the server; single steps keep the usual 5 s.
   timeout: 120_000,
   forbidOnly: Boolean(process.env['CI']),

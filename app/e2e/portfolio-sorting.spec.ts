@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { callsTo } from './account.ts';
-import { openCard } from './card.ts';
-import { expect, test } from './portal.ts';
-import { expectPhotos, makePortfolio, testImage } from './portfolios.ts';
+import { callsTo } from './support/account.ts';
+import { openCard } from './support/card.ts';
+import { expect, test } from './support/portal.ts';
+import { expectPhotos, makePortfolio, testImage } from './support/portfolios.ts';
 
 const title = 'Двор';
 const names = ['утро.jpg', 'день.jpg', 'вечер.jpg', 'ночь.jpg'];

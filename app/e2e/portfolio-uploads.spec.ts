@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hold } from './account.ts';
-import { openCard } from './card.ts';
-import { expect, test } from './portal.ts';
-import { choose, expectPhotos, makePortfolio, testImage, type TestImage } from './portfolios.ts';
+import { hold } from './support/account.ts';
+import { openCard } from './support/card.ts';
+import { expect, test } from './support/portal.ts';
+import { choose, expectPhotos, makePortfolio, testImage, type TestImage } from './support/portfolios.ts';
 
 const title = 'Двор';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Загрузка фото' });

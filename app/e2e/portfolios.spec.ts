@@ -1,7 +1,7 @@
-import { chooseCity } from './directory.ts';
-import { hasOpened } from './photographer.ts';
-import { expect, test } from './portal.ts';
-import { choose, expectPhotos, option, percent, testImage, threeFiles } from './portfolios.ts';
+import { chooseCity } from './support/directory.ts';
+import { hasOpened } from './support/photographer.ts';
+import { expect, test } from './support/portal.ts';
+import { choose, expectPhotos, option, percent, testImage, threeFiles } from './support/portfolios.ts';
 
 test('a portfolio is created, filled, edited, sorted and deleted, and visitors see it', async ({ page, newcomer }, info) => {
   const title = 'Последний звонок';

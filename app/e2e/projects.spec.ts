@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, test } from './support/portal.ts';
 
 const columns = (page: Page) =>
   page

@@ -1,5 +1,5 @@
-import { callsTo, form, hold, login, notice, password, send } from './account.ts';
-import { expect, signIn, test } from './portal.ts';
+import { callsTo, form, hold, login, notice, password, send } from './support/account.ts';
+import { expect, signIn, test } from './support/portal.ts';
 
 const reset = '/api/auth/reset-password';
 const invalidLink = 'Недействительный или просроченный токен сброса';

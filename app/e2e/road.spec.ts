@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { cards, chooseCity, filter, prices, sortBy, typePrice } from './directory.ts';
-import { expect, test } from './portal.ts';
+import { cards, chooseCity, filter, prices, sortBy, typePrice } from './support/directory.ts';
+import { expect, test } from './support/portal.ts';
 
 /** The main path through the whole system. */
 test(

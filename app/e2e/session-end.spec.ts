@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answer, login, notice } from './account.ts';
-import { openCard, saveButton } from './card.ts';
-import { type Newcomer, saveCard } from './newcomer.ts';
-import { orderWith } from './orders.ts';
-import { expect, test } from './portal.ts';
-import { choose, option, testImage } from './portfolios.ts';
+import { answer, login, notice } from './support/account.ts';
+import { openCard, saveButton } from './support/card.ts';
+import { type Newcomer, saveCard } from './support/newcomer.ts';
+import { orderWith } from './support/orders.ts';
+import { expect, test } from './support/portal.ts';
+import { choose, option, testImage } from './support/portfolios.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialogOf(page).locator('button[type=submit]').click();

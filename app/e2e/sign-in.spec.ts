@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { answer, callsTo, expectSignedIn, fillRegistration, form, hold, login, password, send } from './account.ts';
-import { expect, signIn, test } from './portal.ts';
+import { answer, callsTo, expectSignedIn, fillRegistration, form, hold, login, password, send } from './support/account.ts';
+import { expect, signIn, test } from './support/portal.ts';
 
 const path = '/api/auth/login';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cards } from './directory.ts';
-import { expect, test } from './portal.ts';
+import { cards } from './support/directory.ts';
+import { expect, test } from './support/portal.ts';
 
 /** Delays responses until the returned function is called: a slow connection without timers. */
 async function hold(page: Page, wanted: (path: string, kind: string) => boolean): Promise<() => void> {

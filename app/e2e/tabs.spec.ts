@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { form, login } from './account.ts';
-import { openCard } from './card.ts';
-import { register } from './newcomer.ts';
-import { expect, test } from './portal.ts';
+import { form, login } from './support/account.ts';
+import { openCard } from './support/card.ts';
+import { register } from './support/newcomer.ts';
+import { expect, test } from './support/portal.ts';
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Здравствуйте/ });
 const loginForm = (page: Page) => page.getByRole('heading', { level: 1, name: 'Вход' });

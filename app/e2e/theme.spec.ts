@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { painted } from './photographer.ts';
-import { expect, test } from './portal.ts';
+import { painted } from './support/photographer.ts';
+import { expect, test } from './support/portal.ts';
 
 const cookie = 'dp-theme-preference';
 const other = { light: 'dark', dark: 'light' } as const;

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { login } from './account.ts';
-import { archiveOnDisk, gateForChunks, noise, openArchiveDialog, orderWith } from './orders.ts';
-import { expect, test } from './portal.ts';
-import { choose, testImage } from './portfolios.ts';
+import { login } from './support/account.ts';
+import { archiveOnDisk, gateForChunks, noise, openArchiveDialog, orderWith } from './support/orders.ts';
+import { expect, test } from './support/portal.ts';
+import { choose, testImage } from './support/portfolios.ts';
 
 const megabyte = 1_048_576;
 

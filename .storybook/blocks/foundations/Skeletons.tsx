@@ -1,5 +1,5 @@
 import { skeletons } from './skeletons.ts';
-import css from './Spacing.module.css';
+import css from './tokens/Spacing.module.css';
 import { Specimen } from './Specimen.tsx';
 
 const widest = 1344;

@@ -1,4 +1,4 @@
-import { exceptions, named } from './tokens.ts';
+import { exceptions, named } from './tokens/tokens.ts';
 
 export interface Face {
   weight: string;

@@ -4,7 +4,7 @@ import { openEmbedded } from '../../server/src/platform/db/embedded.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import type { OpenDatabase } from '../../server/src/platform/db/open-database.ts';
 import { openPostgres } from '../../server/src/platform/db/postgres.ts';
-import { startPostgres } from '../../server/test/support/start-postgres.ts';
+import { startPostgres } from '../../server/test/support/servers/start-postgres.ts';
 
 export interface BenchDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
   /** What it is, for the table of results. */

@@ -9,7 +9,7 @@ import { pageQuery } from '../../server/src/modules/directory/page-repository.ts
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { openDiskStorage } from '../../server/src/platform/files/disk-storage.ts';
 import { startImageWorker } from '../../server/src/platform/images/start-image-worker.ts';
-import { memoryMailer } from '../../server/test/support/memory-mailer.ts';
+import { memoryMailer } from '../../server/test/support/servers/memory-mailer.ts';
 import { planOf } from '../../server/test/support/plan-of.ts';
 import { testOptions } from '../../server/test/support/test-options.ts';
 import { combinations } from './combinations.ts';

@@ -1,4 +1,4 @@
-import { startS3 } from '../../server/test/support/start-s3.ts';
+import { startS3 } from '../../server/test/support/servers/start-s3.ts';
 
 /** An object storage in a process of its own, for as long as its parent lives: it must not wait for what else the parent does. */
 const { options, stop } = await startS3();

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { administer, databaseUrl } from '../test/support/administer.ts';
 import { soon } from '../test/support/soon.ts';
-import { addressOf, START, startEntry } from '../test/support/start-entry.ts';
-import { s3Environment, startS3 } from '../test/support/start-s3.ts';
+import { addressOf, START, startEntry } from '../test/support/servers/start-entry.ts';
+import { s3Environment, startS3 } from '../test/support/servers/start-s3.ts';
 
 describe('the production entry', START, () => {
   let folder: string;

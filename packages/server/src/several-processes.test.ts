@@ -25,8 +25,8 @@ import { administer, databaseUrl } from '../test/support/administer.ts';
 import { someFile } from '../test/support/photographer.ts';
 import { soon } from '../test/support/soon.ts';
 import { rawZip } from '../test/support/raw-zip.ts';
-import { addressOf, START, type Started, startEntry } from '../test/support/start-entry.ts';
-import { s3Environment, startS3, type TestS3 } from '../test/support/start-s3.ts';
+import { addressOf, START, type Started, startEntry } from '../test/support/servers/start-entry.ts';
+import { s3Environment, startS3, type TestS3 } from '../test/support/servers/start-s3.ts';
 
 const postgresUrl = inject('postgresUrl');
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { notifyError } from './notices.ts';
-import type { ReadState } from './useRead.ts';
+import type { ReadState } from './data/useRead.ts';
 
 /** What was reported: a screen that meets the same failure again does not report it twice. */
 const reported = new WeakSet<Error>();

@@ -1,9 +1,9 @@
 import { type Client, createClient, getMe, logout, RequestError, type Session, type SessionUser } from '@portal/api';
 import type { SessionState } from '../common/index.ts';
-import { createDrafts } from './drafts.ts';
+import { createDrafts } from './storage/drafts.ts';
 import type { LiveSession, SessionOptions } from './live-session.ts';
-import { browserTabs } from './tabs.ts';
-import { createTokenStorage } from './token-storage.ts';
+import { browserTabs } from './tabs/tabs.ts';
+import { createTokenStorage } from './storage/token-storage.ts';
 
 const anonymous: SessionState = { state: 'anonymous' };
 const checking: SessionState = { state: 'checking' };

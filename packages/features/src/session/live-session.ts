@@ -1,8 +1,8 @@
 import type { Client, SessionSummary, RequestError } from '@portal/api';
 import type { SessionActions, SessionState } from '../common/index.ts';
-import type { DraftStore } from './drafts.ts';
-import type { Tabs } from './tabs.ts';
-import type { TokenStorage } from './token-storage.ts';
+import type { DraftStore } from './storage/drafts.ts';
+import type { Tabs } from './tabs/tabs.ts';
+import type { TokenStorage } from './storage/token-storage.ts';
 
 export interface SessionOptions {
   storage?: TokenStorage;

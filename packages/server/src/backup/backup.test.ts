@@ -8,7 +8,7 @@ import { selectUnknown } from '../modules/storage/repository.ts';
 import { signingSecret } from '../modules/storage/signing-secret.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
 import { allOf } from '../../test/support/all-of.ts';
-import { everyEngine, usualStorage } from '../../test/support/engines.ts';
+import { everyEngine, usualStorage } from '../../test/support/servers/engines.ts';
 import { makeEverything } from '../../test/support/good-calls.ts';
 import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { newPhotographer, someFile, storedKeys } from '../../test/support/photographer.ts';

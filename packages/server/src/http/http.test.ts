@@ -10,7 +10,7 @@ import { createApp } from '../app.ts';
 import { insertPeople } from '../../test/support/insert-people.ts';
 import { openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { testOptions } from '../../test/support/test-options.ts';
-import { engines } from '../../test/support/engines.ts';
+import { engines } from '../../test/support/servers/engines.ts';
 
 /** Yields the socket's timeout while it is being sent. */
 function* timeoutOf(socket: Socket): Generator<string> {

@@ -3,7 +3,7 @@ import { type Endpoint, limits, login, sentences } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { routes } from '../app.ts';
 import { newToken } from '../platform/tokens.ts';
-import { engines } from '../../test/support/engines.ts';
+import { engines } from '../../test/support/servers/engines.ts';
 import { insertPeople } from '../../test/support/insert-people.ts';
 import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { type Ids, makeThings, refused, samples } from '../../test/support/sample-calls.ts';

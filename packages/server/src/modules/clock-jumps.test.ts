@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { finalizeZipUpload, initializeZipUpload, limits, zipLimits } from '@portal/api';
 import { signAddresses } from '../platform/sign-addresses.ts';
 import { accountCalls } from '../../test/support/account-calls.ts';
-import { engines } from '../../test/support/engines.ts';
+import { engines } from '../../test/support/servers/engines.ts';
 import { formBody } from '../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { newOrder } from '../../test/support/order.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StartedUpload, createProject, getMe, initializeZipUpload, limits, sentences, zipLimits } from '@portal/api';
 import { countWaiting } from '../../test/support/count-waiting.ts';
-import { everyEngine } from '../../test/support/engines.ts';
+import { everyEngine } from '../../test/support/servers/engines.ts';
 import { formBody } from '../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { soon } from '../../test/support/soon.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, getMe } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { belongingsOf } from '../../test/support/belongings.ts';
-import { engines } from '../../test/support/engines.ts';
+import { engines } from '../../test/support/servers/engines.ts';
 import { goodCall, makeEverything, namesSomething, type Things } from '../../test/support/good-calls.ts';
 import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { storedKeys } from '../../test/support/photographer.ts';

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cityKey, getProfile, listPhotographers, listProjects, login } from '@portal/api';
 import { demoAccount, demoPhotographers, specializations } from '@portal/mocks/seed';
-import { engines } from '../../test/support/engines.ts';
+import { engines } from '../../test/support/servers/engines.ts';
 import { answerOf, dataOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../test/support/engines.ts';
+import { engines } from '../../test/support/servers/engines.ts';
 import { insertPeople, insertPortfolio } from '../../test/support/insert-people.ts';
 import { openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { idsPerFile } from './sitemap.ts';

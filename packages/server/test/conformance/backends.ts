@@ -1,4 +1,4 @@
-import { usualEngines } from '../support/engines.ts';
+import { usualEngines } from '../support/servers/engines.ts';
 import type { Portal } from './portal.ts';
 import { startMocks } from './start-mocks.ts';
 import { startServer } from './start-server.ts';

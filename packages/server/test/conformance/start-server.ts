@@ -1,6 +1,6 @@
 import { createApp } from '../../src/app.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
-import type { Engine } from '../support/engines.ts';
+import type { Engine } from '../support/servers/engines.ts';
 import { soon } from '../support/soon.ts';
 import { createTestPorts } from '../support/world.ts';
 import { makePortal } from './make-portal.ts';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { getMe } from '@portal/api';
-import { engines } from '../support/engines.ts';
+import { engines } from '../support/servers/engines.ts';
 import { makeEverything } from '../support/good-calls.ts';
 import { answerOf, openPortal, type Portal } from '../support/open-portal.ts';
 import { someFile } from '../support/photographer.ts';

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { openPostgres } from '../../src/platform/db/postgres.ts';
 import { administer, databaseUrl } from './administer.ts';
-import { type Engine, usualStorage } from './engines.ts';
-import { isSomebodyElseThere } from './is-somebody-else-there.ts';
+import { type Engine, usualStorage } from './servers/engines.ts';
+import { isSomebodyElseThere } from './servers/is-somebody-else-there.ts';
 import { soon } from './soon.ts';
-import { s3Environment, startS3 } from './start-s3.ts';
+import { s3Environment, startS3 } from './servers/start-s3.ts';
 
 type Environment = Record<string, string>;
 

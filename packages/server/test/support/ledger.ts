@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ZipReport } from '@portal/api';
 import type { Database } from '../../src/platform/db/database.ts';
-import type { End } from './start-victim.ts';
+import type { End } from './servers/start-victim.ts';
 
 /** Rows whose making is answered. */
 const TABLES = ['media', 'projects', 'order_images', 'zip_uploads', 'retouched_photos'] as const;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Answered, type Endpoint, register } from '@portal/api';
 import { createApp } from '../../src/app.ts';
 import type { AppOptions, Ports } from '../../src/platform/ports.ts';
-import type { Engine } from './engines.ts';
+import type { Engine } from './servers/engines.ts';
 import { testOptions } from './test-options.ts';
 import { createTestPorts, type TestPorts } from './world.ts';
 

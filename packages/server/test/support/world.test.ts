@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyEngine } from './engines.ts';
+import { everyEngine } from './servers/engines.ts';
 import { createTestPorts } from './world.ts';
 
 describe.each(everyEngine())('a test world on %s', (engine) => {

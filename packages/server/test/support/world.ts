@@ -11,10 +11,10 @@ import type { ImageWorker } from '../../src/platform/images/image-worker.ts';
 import { startImageWorker } from '../../src/platform/images/start-image-worker.ts';
 import type { Ports } from '../../src/platform/ports.ts';
 import { administer, databaseUrl } from './administer.ts';
-import { type Engine, type StorageKind, usualStorage } from './engines.ts';
-import { type MemoryMailer, memoryMailer } from './memory-mailer.ts';
+import { type Engine, type StorageKind, usualStorage } from './servers/engines.ts';
+import { type MemoryMailer, memoryMailer } from './servers/memory-mailer.ts';
 import { type SettableClock, settableClock } from './settable-clock.ts';
-import { openFolder, openTestS3 } from './storages.ts';
+import { openFolder, openTestS3 } from './servers/storages.ts';
 
 /** Ports of a world that nobody else sees, with the parts a test looks into. */
 export interface TestPorts extends Ports {

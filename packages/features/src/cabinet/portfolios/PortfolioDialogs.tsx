@@ -1,7 +1,7 @@
 import { deletePortfolio, type Portfolio, type PortfolioPhoto } from '@portal/api';
 import { DeletePhoto } from './photos/DeletePhoto.tsx';
 import { PhotoDialog } from './photos/PhotoDialog.tsx';
-import { PortfolioDialog } from './PortfolioDialog.tsx';
+import { PortfolioDialog } from './edit/PortfolioDialog.tsx';
 import { UploadDialog } from './uploads/UploadDialog.tsx';
 import type { DialogProps } from './useDialog.ts';
 import { ConfirmDialog, toasts } from '@portal/ui';

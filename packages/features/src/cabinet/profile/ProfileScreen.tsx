@@ -2,7 +2,7 @@ import { errorText, getProfile, listCategories, listPortfolios, listSocialNetwor
 import { useState } from 'react';
 import { useFailureNotice, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { PortfolioPart } from './PortfolioPart.tsx';
+import { PortfolioPart } from './sections/PortfolioPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ErrorState, Heading, Skeleton, Spinner } from '@portal/ui';
 import css from './ProfileForm.module.css';

@@ -1,7 +1,7 @@
 import { listSpecializations } from '@portal/api';
 import { expect, it, vi } from 'vitest';
 import type { Cache } from 'swr';
-import { readKey } from '../readKey.ts';
+import { readKey } from '../data/readKey.ts';
 import { createPageAnswers } from './page-answers.ts';
 
 const key = readKey(listSpecializations, {});

@@ -1,7 +1,7 @@
 import { addressOf, type Endpoint, type Given, readReply } from '@portal/api';
 import { createContext } from 'react';
 import type { Cache } from 'swr';
-import { noteAnswer } from '../useRenewal.ts';
+import { noteAnswer } from '../data/useRenewal.ts';
 
 /** What the server has read for the page that it sent, by the names of the reads; as it travels. */
 export type Bodies = Record<string, unknown>;

@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 import { ImagesToolbar } from './ImagesToolbar.tsx';
 import css from './OriginalsView.module.css';
 import { SelectionBar } from './SelectionBar.tsx';
-import { placeIn } from './placeIn.ts';
+import { placeIn } from './viewer/placeIn.ts';
 import { type ShownImage, tilesOf } from './shown.ts';
 import type { ImageSort } from './sortImages.ts';
 import type { OrderImages } from './useOrderImages.ts';

@@ -1,7 +1,7 @@
 import { deleteRetouched, listRetouched, type OrderImage, type Retouched } from '@portal/api';
 import { useRef, useState } from 'react';
 import { type ReadState, useApi, useFailureNotice, useOverlay, useRead, useReload, useRenewal } from '../../common/index.ts';
-import { placeIn } from '../images/placeIn.ts';
+import { placeIn } from '../images/viewer/placeIn.ts';
 import type { Choice } from '../images/useImagesView.ts';
 import { useSelection } from '../images/useSelection.ts';
 import { ZipUpload } from '../zip-upload/ZipUpload.tsx';

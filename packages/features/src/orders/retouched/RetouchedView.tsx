@@ -2,7 +2,7 @@ import { addressOf, downloadRetouched, errorText, type OrderImage, type Retouche
 import { Banner, Button, ButtonLink, EmptyState, ErrorState, ImageGrid, Text, useFocusPlace, useFocusFallback } from '@portal/ui';
 import { type RefObject, useMemo } from 'react';
 import type { ReadState } from '../../common/index.ts';
-import { placeIn } from '../images/placeIn.ts';
+import { placeIn } from '../images/viewer/placeIn.ts';
 import { SelectionBar } from '../images/SelectionBar.tsx';
 import type { ImageSelection } from '../images/useSelection.ts';
 import { t } from '../texts.ts';

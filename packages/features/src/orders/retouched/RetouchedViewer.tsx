@@ -2,7 +2,7 @@ import type { OrderImage, Retouched } from '@portal/api';
 import { Button, IconButton, Modal } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { ReturnFocus } from '../../common/index.ts';
-import { useViewedPlace } from '../images/useViewedPlace.ts';
+import { useViewedPlace } from '../images/viewer/useViewedPlace.ts';
 import { t } from '../texts.ts';
 import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';

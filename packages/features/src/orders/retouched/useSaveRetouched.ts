@@ -1,7 +1,7 @@
 import { nameToGive, type Retouched } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { saveAddress, useIsMounted } from '../../common/index.ts';
-import { notifyDownload, useDownloadRun } from '../images/useDownloadRun.ts';
+import { notifyDownload, useDownloadRun } from '../images/downloads/useDownloadRun.ts';
 import { t } from '../texts.ts';
 
 /** Which file: the id of a retouched photo, and the number of a version. */

@@ -2,7 +2,7 @@ import { zipLimits } from '@portal/api';
 import { ZipUploadDialog } from '@portal/ui';
 import { lossWords } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { MatchReport } from './MatchReport.tsx';
+import { MatchReport } from './report/MatchReport.tsx';
 import { useZipUpload } from './useZipUpload.ts';
 
 interface ZipUploadProps {

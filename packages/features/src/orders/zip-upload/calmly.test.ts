@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { calmly } from './calmly.ts';
-import { begin, type UploadState } from './state.ts';
+import { begin, type UploadState } from './machine/state.ts';
 
 const chunks = (percent: number, isPaused = false): UploadState => ({
   size: 100,

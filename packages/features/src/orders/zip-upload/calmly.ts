@@ -1,4 +1,4 @@
-import type { UploadState } from './state.ts';
+import type { UploadState } from './machine/state.ts';
 
 /** Milliseconds: ten images a second are more than anybody reads. */
 const SHOW_MS = 100;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { jobsOf } from './jobs.ts';
-import { next, type UploadEvent } from './machine.ts';
-import { begin, type UploadState } from './state.ts';
+import { jobsOf } from './machine/jobs.ts';
+import { next, type UploadEvent } from './machine/machine.ts';
+import { begin, type UploadState } from './machine/state.ts';
 import { size, states } from './testing/states.ts';
 
 describe('the answer to the whole', () => {

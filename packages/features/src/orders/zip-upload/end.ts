@@ -1,5 +1,5 @@
 import { type Failure, isLost } from './failure.ts';
-import type { CutShort, Ended, Moving, Storable, UploadState } from './state.ts';
+import type { CutShort, Ended, Moving, Storable, UploadState } from './machine/state.ts';
 
 /** The server was requested to assemble the chunks. */
 const isFinishing = (state: Moving): state is Extract<Moving, { step: 'settling' | 'finalizing' }> =>

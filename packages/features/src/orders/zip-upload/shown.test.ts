@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from '../texts.en.json';
 import { shownOf } from './shown.ts';
-import { begin } from './state.ts';
+import { begin } from './machine/state.ts';
 import { states } from './testing/states.ts';
 
 it('calls a chunk that failed for good by its name in both languages', () => {

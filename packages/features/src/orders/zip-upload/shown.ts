@@ -3,8 +3,8 @@ import type { ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
 import { type Failure, isFinal } from './failure.ts';
 import { isFruitless } from './isFruitless.ts';
-import { active } from './chunks.ts';
-import { type Ended, isOver, type Moving, type UploadState } from './state.ts';
+import { active } from './machine/chunks.ts';
+import { type Ended, isOver, type Moving, type UploadState } from './machine/state.ts';
 
 /** The message of a failure (D2 §8). */
 export function failureText(failure: Failure): string {

@@ -5,10 +5,10 @@ import { type Loss, useApi, useSession, useUnsaved } from '../../common/index.ts
 import { t } from '../texts.ts';
 import { calmly } from './calmly.ts';
 import { isFinal } from './failure.ts';
-import { performFor } from './perform.ts';
+import { performFor } from './machine/perform.ts';
 import { shownOf } from './shown.ts';
-import { begin, type Ended, isOver, type UploadState } from './state.ts';
-import { createUploader, type Uploader } from './uploader.ts';
+import { begin, type Ended, isOver, type UploadState } from './machine/state.ts';
+import { createUploader, type Uploader } from './machine/uploader.ts';
 import { createNote } from './interrupted.ts';
 
 /** Stores how far an order's upload came, over a reload and the end of a session: the server stores its chunks. */

@@ -4,7 +4,7 @@ import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useSession } from '../../common/index.ts';
-import { rememberedEmail } from '../remembered-email.ts';
+import { rememberedEmail } from '../storage/remembered-email.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 /** The form, and who is signed in beneath it. */

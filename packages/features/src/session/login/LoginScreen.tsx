@@ -9,7 +9,7 @@ import css from '../AuthForm.module.css';
 import { authErrorText } from '../authErrorText.ts';
 import { linkTo } from '../linkTo.tsx';
 import { notifyMessage } from '../notifyMessage.ts';
-import { rememberedEmail } from '../remembered-email.ts';
+import { rememberedEmail } from '../storage/remembered-email.ts';
 import { t } from '../texts.ts';
 import * as z from 'zod/mini';
 

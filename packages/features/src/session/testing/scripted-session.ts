@@ -1,7 +1,7 @@
 import { type Client, type SessionSummary, RequestError, type SessionUser } from '@portal/api';
 import { vi } from 'vitest';
 import { createSession } from '../createSession.ts';
-import type { TabNews } from '../tabs.ts';
+import type { TabNews } from '../tabs/tabs.ts';
 
 export const anna: SessionUser = { id: 1, email: 'anna@photo.example', firstName: 'Анна', lastName: 'Воскресенская', avatar: null };
 export const vera: SessionUser = { ...anna, id: 2, firstName: 'Вера' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
 const megabyte = 1_048_576;

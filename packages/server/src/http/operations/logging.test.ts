@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMe } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { accountCalls } from '../../../test/support/account-calls.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { goodCall, makeEverything } from '../../../test/support/good-calls.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newPhotographer, someFile } from '../../../test/support/photographer.ts';
-import { openTestS3 } from '../../../test/support/storages.ts';
+import { openTestS3 } from '../../../test/support/servers/storages.ts';
 
 const SIGNING_SECRET = 'the secret of private addresses';
 const METRICS_TOKEN = 'the token of the metrics';

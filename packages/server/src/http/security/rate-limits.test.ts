@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tooManyText } from '@portal/api';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 
 async function times(count: number, act: (index: number) => Promise<{ status: number }>): Promise<number[]> {
   const statuses: number[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sentences } from '@portal/api';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../../test/support/photographer.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { belongingsOf } from '../../../test/support/belongings.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { insertPeople, insertPortfolio, someImageColumns } from '../../../test/support/insert-people.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newPhotographer, type Photographer } from '../../../test/support/photographer.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, listPhotographers, type PhotographerPage } from '@portal/api';
 import { createApp } from '../../app.ts';
-import { everyEngine } from '../../../test/support/engines.ts';
+import { everyEngine } from '../../../test/support/servers/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 import { insertPeople, type TestPerson } from '../../../test/support/insert-people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPriceRange, limits, listSpecializations } from '@portal/api';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { insertPeople } from '../../../test/support/insert-people.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMe, getPhotographer, listPhotographers, sentences } from '@portal/api';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { insertPeople, insertPortfolio } from '../../../test/support/insert-people.ts';
 import { answerOf, card, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { soon } from '../../../test/support/soon.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultQuery, type DirectoryQuery, sortFields, sortOrders } from '@portal/api';
-import { everyEngine } from '../../../test/support/engines.ts';
+import { everyEngine } from '../../../test/support/servers/engines.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { pageQuery } from './page-repository.ts';
 import { insertPeople } from '../../../test/support/insert-people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits, listGallery, sentences } from '@portal/api';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { someImageColumns } from '../../../test/support/insert-people.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';

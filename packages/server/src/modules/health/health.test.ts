@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { everyEngine } from '../../../test/support/engines.ts';
+import { everyEngine } from '../../../test/support/servers/engines.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 import { soon } from '../../../test/support/soon.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits, sentences } from '@portal/api';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { someImageColumns } from '../../../test/support/insert-people.ts';
 import { dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';

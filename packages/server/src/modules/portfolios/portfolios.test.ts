@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMe, limits, listPortfolios, sentences } from '@portal/api';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { insertPortfolio } from '../../../test/support/insert-people.ts';
 import { answerOf, dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changedElsewhere, limits, sentences, socialNetworks } from '@portal/api';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { card, dataOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
 const networks = (saved: Record<string, unknown>) =>

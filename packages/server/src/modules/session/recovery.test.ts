@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits, register as registerCall, sentences } from '@portal/api';
 import { accountCalls, refusal } from '../../../test/support/account-calls.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { soon } from '../../../test/support/soon.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMe, limits, register as registerCall, sentences } from '@portal/api';
 import { accountCalls, refusal } from '../../../test/support/account-calls.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
 /** Values that are no text, or none that a person can see. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, sentences } from '@portal/api';
 import { accountCalls } from '../../../test/support/account-calls.ts';
-import { everyEngine } from '../../../test/support/engines.ts';
+import { everyEngine } from '../../../test/support/servers/engines.ts';
 import { countWaiting } from '../../../test/support/count-waiting.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { soon } from '../../../test/support/soon.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { limits, login as loginCall, register as registerCall, sentences } from '@portal/api';
 import { nobodysHash, verifyPassword } from '../../platform/passwords.ts';
 import { accountCalls, refusal } from '../../../test/support/account-calls.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
 // All files share one process: what other files have loaded already would still use the real functions.

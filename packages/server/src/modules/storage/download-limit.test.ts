@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
-import { type HeldPortal, openHeldPortal } from '../../../test/support/held-portal.ts';
+import { type HeldPortal, openHeldPortal } from '../../../test/support/failures/held-portal.ts';
 import { type Got, statusesOf } from '../../../test/support/open-portal.ts';
 import { addImage, newOrder } from '../../../test/support/order.ts';
 import { soon } from '../../../test/support/soon.ts';

@@ -5,7 +5,7 @@ import { finalizeZipUpload, getMe, sentences, uploadAvatar } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { freeBytes, createReserveCheck } from '../../platform/files/free-space.ts';
 import { belongingsOf } from '../../../test/support/belongings.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { goodCall, makeEverything, type Things } from '../../../test/support/good-calls.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { storedKeys } from '../../../test/support/photographer.ts';

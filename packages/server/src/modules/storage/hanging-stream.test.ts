@@ -9,7 +9,7 @@ import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { addImage, newOrder } from '../../../test/support/order.ts';
 import { someFile } from '../../../test/support/photographer.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
+import { startS3, type TestS3 } from '../../../test/support/servers/start-s3.ts';
 
 let s3: TestS3;
 let files: S3Storage;

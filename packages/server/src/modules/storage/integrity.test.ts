@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import type { FileStorage, StoredFile } from '../../platform/files/file-storage.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { faultsOf } from '../../../test/support/faults-of.ts';
+import { faultsOf } from '../../../test/support/failures/faults-of.ts';
 import { newPhotographer, someFile } from '../../../test/support/photographer.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { type Fault, repair } from './integrity.ts';
 
 const now = { olderThanMs: -1 };

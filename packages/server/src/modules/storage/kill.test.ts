@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openForCommand } from '../../commands/open-for-command.ts';
 import { readConfig } from '../../platform/process/config.ts';
-import { everyEngine } from '../../../test/support/engines.ts';
-import { faultsOf } from '../../../test/support/faults-of.ts';
+import { everyEngine } from '../../../test/support/servers/engines.ts';
+import { faultsOf } from '../../../test/support/failures/faults-of.ts';
 import { type LastingPortal, makeLastingPortal } from '../../../test/support/lasting-portal.ts';
 import { openLedger } from '../../../test/support/ledger.ts';
-import { type End, startVictim } from '../../../test/support/start-victim.ts';
+import { type End, startVictim } from '../../../test/support/servers/start-victim.ts';
 import { removePendingFiles, removeOrphans } from './sweep.ts';
 
 /** On each database, and on PostgreSQL once more beside an object storage: at least one of each sign. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPortfolio, sentences } from '@portal/api';
-import { everyEngine } from '../../../test/support/engines.ts';
+import { everyEngine } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
-import { loseAnswers } from '../../../test/support/lose-answers.ts';
+import { loseAnswers } from '../../../test/support/failures/lose-answers.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { addImage, newOrder } from '../../../test/support/order.ts';
 import { someFile, storedKeys } from '../../../test/support/photographer.ts';

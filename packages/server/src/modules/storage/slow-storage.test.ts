@@ -11,7 +11,7 @@ import { formBody } from '../../../test/support/form.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
+import { startS3, type TestS3 } from '../../../test/support/servers/start-s3.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 
 /** A storage that is silent for so long counts as away; three times, and once more for what is cleared away. */

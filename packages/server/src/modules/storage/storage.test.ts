@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uploadFile } from '@portal/api';
 import { newFileKey } from '../../platform/files/file-key.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../../test/support/photographer.ts';

@@ -3,7 +3,7 @@ import { type ClientRequest, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { initializeZipUpload, sentences } from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
-import { type HeldPortal, openHeldPortal } from '../../../test/support/held-portal.ts';
+import { type HeldPortal, openHeldPortal } from '../../../test/support/failures/held-portal.ts';
 import { answerOf, type Got, statusesOf } from '../../../test/support/open-portal.ts';
 import { newOrder } from '../../../test/support/order.ts';
 import { soon } from '../../../test/support/soon.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finalizeZipUpload, initializeZipUpload, listRetouched, sentences, uploadZip, zipLimits } from '@portal/api';
 import { newToken } from '../../platform/tokens.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newOrder } from '../../../test/support/order.ts';

@@ -7,7 +7,7 @@ import { type Client, createProject, finalizeZipUpload, initializeZipUpload, lis
 import { openEmbedded } from '../../platform/db/embedded.ts';
 import { openDiskStorage } from '../../platform/files/disk-storage.ts';
 import { someFile } from '../../../test/support/photographer.ts';
-import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../../test/support/production-server.ts';
+import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../../test/support/servers/production-server.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { removePendingFiles, removeOrphans } from '../storage/sweep.ts';
 

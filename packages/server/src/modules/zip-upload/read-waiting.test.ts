@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finalizeZipUpload, initializeZipUpload, listRetouched, login, sentences, zipLimits } from '@portal/api';
 import { createApp } from '../../app.ts';
-import { engines } from '../../../test/support/engines.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newOrder } from '../../../test/support/order.ts';

@@ -13,7 +13,7 @@ import {
   zipLimits,
 } from '@portal/api';
 import { someFile } from '../../../test/support/photographer.ts';
-import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../../test/support/production-server.ts';
+import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../../test/support/servers/production-server.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { soon } from '../../../test/support/soon.ts';
 

@@ -1,6 +1,6 @@
 import { AbortedTransactionError, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyEngine } from '../../../test/support/engines.ts';
+import { everyEngine } from '../../../test/support/servers/engines.ts';
 import { createTestPorts, type TestPorts } from '../../../test/support/world.ts';
 import { migrate } from './migrate.ts';
 

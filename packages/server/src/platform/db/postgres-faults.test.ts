@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sentences } from '@portal/api';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { type LocalPostgres, startPostgres } from '../../../test/support/start-postgres.ts';
+import { type LocalPostgres, startPostgres } from '../../../test/support/servers/start-postgres.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { administer, databaseUrl } from '../../../test/support/administer.ts';
-import { everyEngine } from '../../../test/support/engines.ts';
+import { everyEngine } from '../../../test/support/servers/engines.ts';
 import { createTestPorts, type TestPorts } from '../../../test/support/world.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';

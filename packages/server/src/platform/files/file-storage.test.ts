@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStorage, storages } from '../../../test/support/storages.ts';
+import { type OpenStorage, storages } from '../../../test/support/servers/storages.ts';
 import { newFileKey } from './file-key.ts';
 import type { ByteRange, FileStorage } from './file-storage.ts';
 

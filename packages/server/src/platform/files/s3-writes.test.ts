@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { faultOf } from '../../http/errors/faults.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
+import { startS3, type TestS3 } from '../../../test/support/servers/start-s3.ts';
 import { defaultTimeouts } from './s3-client.ts';
 import { openS3Storage, type S3Storage } from './s3-storage.ts';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { startMailServer } from '../../../test/support/mail-server.ts';
+import { startMailServer } from '../../../test/support/servers/mail-server.ts';
 import { settableClock } from '../../../test/support/settable-clock.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';

@@ -18,7 +18,7 @@ import {
   useWrite,
 } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
-import { CategoryField } from '../CategoryField.tsx';
+import { CategoryField } from '../edit/CategoryField.tsx';
 import { after } from '../changes.ts';
 import { goesOnAt } from '../goesOnAt.ts';
 import type { DialogProps } from '../useDialog.ts';

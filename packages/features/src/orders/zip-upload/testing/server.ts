@@ -1,6 +1,6 @@
 import { RequestError, type ZipReport } from '@portal/api';
-import type { Job } from '../jobs.ts';
-import type { UploadEvent } from '../machine.ts';
+import type { Job } from '../machine/jobs.ts';
+import type { UploadEvent } from '../machine/machine.ts';
 
 /** What came of an archive, in no detail. */
 export const report: ZipReport = {

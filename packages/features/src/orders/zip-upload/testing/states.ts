@@ -1,5 +1,5 @@
 import { zipLimits } from '@portal/api';
-import type { Chunk, UploadState } from '../state.ts';
+import type { Chunk, UploadState } from '../machine/state.ts';
 import { report } from './server.ts';
 
 export const size = zipLimits.chunkBytes * 6.5;

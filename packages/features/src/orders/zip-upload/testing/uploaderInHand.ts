@@ -1,9 +1,9 @@
 import { RequestError, zipLimits } from '@portal/api';
 import { vi } from 'vitest';
-import type { Job } from '../jobs.ts';
-import type { UploadEvent } from '../machine.ts';
-import { begin, chunkCount, type UploadState } from '../state.ts';
-import { createUploader } from '../uploader.ts';
+import type { Job } from '../machine/jobs.ts';
+import type { UploadEvent } from '../machine/machine.ts';
+import { begin, chunkCount, type UploadState } from '../machine/state.ts';
+import { createUploader } from '../machine/uploader.ts';
 import { missing, successOf } from './server.ts';
 
 interface Pending {

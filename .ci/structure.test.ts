@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { top } from './part.ts';
+
+const files = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx'], { cwd: top, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file !== '' && !file.endsWith('.d.ts') && existsSync(path.join(top, file)));
+
+/** The files that a file imports by a relative path, types included. Dynamic imports are left out: they load later. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(path.join(top, file), 'utf8');
+  return [...text.matchAll(/^(?:import|export)\b[^'";]*?(?:from\s+)?['"](\.[^'"]+)['"]/gm)].map(([, specifier = '']) =>
+    path.normalize(path.join(path.dirname(file), specifier)),
+  );
+}
+
+/** Every circle of imports, as the files that it goes through. */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = [];
+  const state = new Map<string, 'open' | 'done'>();
+  const walk = (file: string, way: readonly string[]): void => {
+    if (state.get(file) === 'open') found.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (state.has(file)) return;
+    state.set(file, 'open');
+    for (const next of graph.get(file) ?? []) walk(next, [...way, file]);
+    state.set(file, 'done');
+  };
+  for (const file of graph.keys()) walk(file, []);
+  return found;
+}
+
+test('finds a circle', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['b']],
+  ]);
+  expect(circles(graph)).toEqual(['b → c → b']);
+});
+
+test('no files import each other in a circle', () => {
+  const graph = new Map(files.map((file) => [file, importsOf(file).filter((one) => files.includes(one))]));
+  expect([...graph.values()].flat().length).toBeGreaterThan(3_000);
+  expect(circles(graph)).toEqual([]);
+});
+
+/** Lists of the same thing. */
+const lists = ['app/e2e', 'mocks/public/photos'];
+
+test('no folder holds more than 25 files', () => {
+  const all = execFileSync('git', ['ls-files', '-z'], { cwd: top, encoding: 'utf8' }).split('\0');
+  const folders = Map.groupBy(
+    all.filter((file) => existsSync(path.join(top, file))),
+    (file) => path.dirname(file),
+  );
+  const full = [...folders].filter(([folder, { length }]) => length > 25 && !lists.includes(folder)).map(([folder]) => folder);
+  expect(full, 'give a part of it that is a subject of its own a folder').toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { breakpoints } from '@portal/ui';
+import { Specimen } from '../Specimen.tsx';
+import css from './Spacing.module.css';
+import { exceptions, named } from './tokens.ts';
+
+const marginFrom = (width: number) =>
+  exceptions('--page-margin').findLast(({ media }) => Number(/\d+/.exec(media ?? '')?.[0]) <= width)?.value ??
+  named('--page-margin')[0]?.value;
+
+const steps = [{ name: 'base', from: 320 }, ...Object.entries(breakpoints).map(([name, from]) => ({ name, from }))];
+const widest = 1440;
+const share = (pixels: number) => `${(pixels / widest) * 100}%`;
+
+/** The breakpoints to scale, with the page margin of each. */
+export function Breakpoints() {
+  return (
+    <Specimen>
+      <ul className={css.widths}>
+        {steps.map(({ name, from }) => (
+          <li key={name}>
+            <div className={css.width} style={{ inlineSize: share(from), paddingInline: share(Number.parseFloat(marginFrom(from) ?? '')) }}>
+              <span />
+            </div>
+            <p className={css.note}>
+              <code>{name}</code> from {from}, margin {marginFrom(from)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Specimen>
+  );
+}

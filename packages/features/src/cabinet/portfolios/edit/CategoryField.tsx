@@ -1,0 +1,35 @@
+import { Select } from '@portal/ui';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, RetriedField, useFormField } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+import { usePortfolios } from '../usePortfolios.ts';
+
+/** The choice of none, which is one only where a specialization may be missing: whatever was set can be taken away again. */
+const NONE = 'none';
+
+/** The specialization of a portfolio or of a photo; closed until the list is there. One that failed is requested again from here. */
+export function CategoryField<Form extends FieldValues>({
+  isRequired = false,
+  ...props
+}: FormFieldProps<Form, number | null> & { isRequired?: boolean }) {
+  const { categories } = usePortfolios();
+  const { value, onChange, ...field } = useFormField<Form, number | null>(props);
+  const known = categories.state === 'ready' ? categories.data : [];
+  const none = isRequired ? [] : [{ value: NONE, label: t('portfolios.form.noCategory') }];
+  const isNone = value === null && !isRequired && categories.state === 'ready';
+  const placeholder = { loading: t('portfolios.form.categoriesLoading'), failed: t('profile.specializationsFailed') };
+  return (
+    <RetriedField onRetry={categories.state === 'failed' ? categories.retry : undefined} retry={t('portfolios.form.categoriesRetry')}>
+      <Select
+        {...field}
+        label={t('portfolios.form.category')}
+        isRequired={isRequired}
+        isDisabled={categories.state !== 'ready'}
+        placeholder={categories.state === 'ready' ? undefined : placeholder[categories.state]}
+        options={[...none, ...known.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        value={isNone ? NONE : known.some(({ id }) => id === value) ? String(value) : null}
+        onChange={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
+      />
+    </RetriedField>
+  );
+}

@@ -1,0 +1,130 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { limits, type Portfolio } from '@portal/api';
+import { Button, Modal, toasts } from '@portal/ui';
+import { useId, useState } from 'react';
+import { type Control, useForm } from 'react-hook-form';
+import {
+  FormTextArea,
+  FormTextField,
+  isOnWay,
+  ReturnFocus,
+  UnsavedQuestion,
+  useClosing,
+  useDraft,
+  useFormField,
+} from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+import { createForm, editForm, type PortfolioForm, toForm } from './form.ts';
+import { goesOnAt } from '../goesOnAt.ts';
+import css from './PortfolioDialog.module.css';
+import { creationNote, isClean, outcomeNote } from '../uploads/outcome.ts';
+import { PhotoUploads } from '../uploads/PhotoUploads.tsx';
+import { useUploads } from '../uploads/useUploads.ts';
+import type { DialogProps } from '../useDialog.ts';
+import { useSavePortfolio } from './useSavePortfolio.ts';
+import { CategoryField } from './CategoryField.tsx';
+import { PhotosField } from '../uploads/PhotosField.tsx';
+
+interface PortfolioDialogProps extends DialogProps {
+  /** null: a new one. */
+  portfolio: Portfolio | null;
+  onCreated: (id: number) => void;
+}
+
+/** Creates a portfolio and then sends its photos (ledger CON-29), or changes an existing one. */
+export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: PortfolioDialogProps) {
+  const id = useId();
+  const form = useForm<PortfolioForm>({
+    resolver: zodResolver(portfolio ? editForm : createForm),
+    mode: 'onTouched',
+    defaultValues: toForm(portfolio),
+  });
+  const [isCreationReported, setCreationReported] = useState(false);
+  const uploads = useUploads((outcome) => {
+    const note = isCreationReported ? outcomeNote(outcome) : creationNote(outcome);
+    if (note) toasts.show(note);
+    setCreationReported(true);
+    if (isClean(outcome)) onClose();
+  });
+  const onSaved = (saved: Portfolio, files: readonly File[]) => {
+    if (portfolio) {
+      toasts.show({ type: 'success', title: t('portfolios.updated') });
+      onClose();
+    } else {
+      onCreated(saved.id);
+      uploads.start(saved, files);
+    }
+  };
+  const { submit, isPending } = useSavePortfolio(form, portfolio, onSaved);
+  const isSent = uploads.uploads.length > 0;
+  // What is sent is saved.
+  useDraft(isOpen && !isSent ? `portfolio:${portfolio?.id ?? 'new'}` : null, form);
+  const isSending = uploads.uploads.some(isOnWay);
+  const isBusy = isPending || isSending;
+  // What is sent is no longer lost with the dialog, but what is on its way is lost with the page.
+  const closing = useClosing({ isOpen, isDirty: isSent ? isSending : form.formState.isDirty, loss: isSent ? 'upload' : 'typing', onClose });
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={closing.tryToClose}
+      isLocked={isBusy}
+      title={t(isSent ? 'portfolios.uploads.title' : portfolio ? 'portfolios.form.edit' : 'portfolios.form.create')}
+      footer={
+        isSent ? (
+          <Button isDisabled={isBusy} onPress={onClose}>
+            {t('portfolios.uploads.close')}
+          </Button>
+        ) : (
+          <>
+            <Button tone="ghost" isDisabled={isBusy} onPress={closing.tryToClose}>
+              {t('portfolios.cancel')}
+            </Button>
+            <Button type="submit" form={id} isPending={isPending} pendingText={t('portfolios.form.saving')}>
+              {t(portfolio ? 'portfolios.form.save' : 'portfolios.form.submit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isSent ? (
+        <PhotoUploads uploads={uploads} />
+      ) : (
+        <form id={id} className={css.form} noValidate onSubmit={submit}>
+          <PortfolioFields control={form.control} hasPhotos={!portfolio} />
+        </form>
+      )}
+      <ReturnFocus to={() => goesOnAt(portfolio)} />
+      <UnsavedQuestion {...closing.question} />
+    </Modal>
+  );
+}
+
+interface PortfolioFieldsProps {
+  control: Control<PortfolioForm>;
+  /** A new portfolio begins with its photos. */
+  hasPhotos: boolean;
+}
+
+function FilesField({ control }: { control: Control<PortfolioForm> }) {
+  const { value, onChange, errorMessage, inputRef } = useFormField<PortfolioForm, File[]>({ control, name: 'files' });
+  return <PhotosField isRequired value={value} onChange={onChange} errorMessage={errorMessage} inputRef={inputRef} />;
+}
+
+/** What a portfolio is called, about, and made of. */
+function PortfolioFields({ control, hasPhotos }: PortfolioFieldsProps) {
+  return (
+    <>
+      <FormTextField control={control} name="title" label={t('portfolios.form.title')} isRequired autoComplete="off" />
+      <CategoryField control={control} name="specializationId" isRequired />
+      <FormTextArea
+        control={control}
+        name="description"
+        label={t('portfolios.form.description')}
+        limit={limits.portfolioDescriptionLength}
+        rows={3}
+      />
+      {hasPhotos && <FilesField control={control} />}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { limits, sentences, updateProfile, uploadAvatar } from '@portal/api';
+import { answer, gateFor, profileOf, refuse } from '@portal/mocks';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { hasUnsaved } from '../../../common/index.ts';
+import { notices, ready, save, saveBar } from '../inStories.ts';
+import { ProfileScreen } from '../ProfileScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Cabinet/Profile avatar',
+  component: ProfileScreen,
+  parameters: { address: '/dashboard/profile', signedIn: true },
+});
+
+/** An image file generated here. `noise` prevents compression: four bytes a pixel. */
+async function imageFile(side: number, { name = 'anna.png', noise = false } = {}): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  if (noise) {
+    const pixels = context.createImageData(side, side);
+    for (let start = 0; start < pixels.data.length; start += 65_536) {
+      crypto.getRandomValues(pixels.data.subarray(start, Math.min(start + 65_536, pixels.data.length)));
+    }
+    context.putImageData(pixels, 0, 0);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('No image');
+  return new File([blob], name, { type: 'image/png' });
+}
+
+function chooseFile(canvas: HTMLElement, file: File) {
+  const input = canvas.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file input');
+  return userEvent.upload(input, file, { applyAccept: false });
+}
+
+const uploads = gateFor(uploadAvatar);
+
+export const Sent = meta.story({
+  name: 'Guard: a chosen avatar shows and travels at once, with the spinner for half a second',
+  beforeEach: ({ msw }) => msw.use(...uploads.close()),
+  play: async ({ canvas, canvasElement, world }) => {
+    await ready(canvasElement);
+    const before = world.people[0]?.avatar;
+    const start = Date.now();
+    await chooseFile(canvasElement, await imageFile(80));
+    await expect(await canvas.findByText(/^Загрузка…/)).toBeVisible();
+    // Leaving now asks for confirmation.
+    await expect(hasUnsaved()).toBe(true);
+    uploads.open();
+    await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
+    await expect(Date.now() - start).toBeGreaterThanOrEqual(limits.avatarSpinnerMs);
+    await expect(world.people[0]?.avatar).not.toBe(before);
+    await expect(saveBar(canvasElement)).toBeNull();
+  },
+});
+
+export const Shrunk = meta.story({
+  name: 'Guard: an image of more than 5 MB is made smaller before it is sent',
+  play: async ({ canvasElement, world }) => {
+    await ready(canvasElement);
+    const file = await imageFile(1300, { noise: true });
+    await expect(file.size).toBeGreaterThan(limits.avatarUploadBytes);
+    await chooseFile(canvasElement, file);
+    await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
+    const [sent] = [...world.files.values()];
+    await expect(sent?.size).toBeLessThanOrEqual(limits.avatarUploadBytes);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Guard: what is no JPEG, PNG or WebP is refused before it travels',
+  play: async ({ canvas, canvasElement, world }) => {
+    await ready(canvasElement);
+    await chooseFile(canvasElement, new File(['x'], 'IMG_0001.heic', { type: 'image/heic' }));
+    await expect(await canvas.findByText(sentences.avatarFormat)).toBeVisible();
+    await expect(world.files.size).toBe(0);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Guard: a failed upload brings the old image back and shows why',
+  beforeEach: ({ msw }) => msw.use(...refuse(uploadAvatar, 422, sentences.avatarBroken)),
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const portrait = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
+    const before = portrait();
+    await chooseFile(canvasElement, await imageFile(80));
+    await expect(await canvas.findByText(sentences.avatarBroken)).toBeVisible();
+    await expect(portrait()).toBe(before);
+  },
+});
+
+export const CardSavedMeanwhile = meta.story({
+  name: 'Guard: a card that is saved while its avatar is on its way stays saved',
+  beforeEach: ({ msw }) => msw.use(...uploads.close()),
+  play: async ({ canvasElement, world }) => {
+    const firstName = await ready(canvasElement);
+    const before = world.people[0]?.avatar;
+    await chooseFile(canvasElement, await imageFile(80));
+    await userEvent.type(firstName, 'ушка');
+    await save(canvasElement);
+    await waitFor(() => expect(notices()).toEqual([['success', sentences.profileUpdated]]));
+    uploads.open();
+    await waitFor(() => expect(notices()).toContainEqual(['success', sentences.avatarUpdated]));
+    await expect(world.people[0]?.avatar).not.toBe(before);
+    await expect(firstName).toHaveValue('Аннаушка');
+    await expect(saveBar(canvasElement)).toBeNull();
+  },
+});
+
+const saves = gateFor(updateProfile);
+
+export const SavedLate = meta.story({
+  name: 'Guard: an answer to a save that was written before the new avatar does not bring the old one back',
+  play: async ({ canvas, canvasElement, msw, world }) => {
+    const firstName = await ready(canvasElement);
+    const [person] = world.people;
+    if (!person) throw new Error('Nobody');
+    const portrait = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
+    msw.use(...answer(updateProfile, { ...profileOf(person), firstName: 'Аннушка' }));
+    msw.use(...saves.close());
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, 'Аннушка');
+    await save(canvasElement);
+    await chooseFile(canvasElement, await imageFile(80));
+    await waitFor(() => expect(notices()).toContainEqual(['success', sentences.avatarUpdated]));
+    saves.open();
+    await waitFor(() => expect(notices()).toContainEqual(['success', sentences.profileUpdated]));
+    await expect(portrait()).toBe(person.avatar);
+  },
+});

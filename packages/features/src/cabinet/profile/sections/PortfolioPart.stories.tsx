@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { type Attempt, lazyModuleIn } from '../../../common/lazy/inStories.ts';
+import { PortfolioPart } from './PortfolioPart.tsx';
+
+const waiting = { state: 'loading' } as const;
+
+function Part({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[] }) {
+  const [module] = useState(() => lazyModuleIn(attempts, () => import('../../portfolios/PortfolioSection.tsx')));
+  return (
+    <>
+      <h1>Моя карточка</h1>
+      <PortfolioPart module={module} portfolios={waiting} categories={waiting} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Cabinet/Portfolios on their way',
+  component: Part,
+  parameters: { address: '/dashboard/profile', signedIn: true },
+});
+
+export const Failed = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Портфолио не открылись');
+  },
+});
+
+export const Retried = meta.story({
+  name: 'Guard: portfolios whose code did not load are requested again in place',
+  args: { attempts: ['fails'] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));
+    await expect(await screen.findByRole('region', { name: 'Портфолио' })).toBeVisible();
+  },
+});

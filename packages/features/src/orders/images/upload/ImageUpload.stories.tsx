@@ -1,0 +1,196 @@
+import { addOrderImage, limits, listOrderImages, sentences } from '@portal/api';
+import { down, gateFor, once, refuse, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { imageFile, imageFiles } from '../../../common/exampleFiles.ts';
+import { choose, dialog, notices, click } from '../../testing/inStories.ts';
+import { Panel, tile } from '../inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Image upload',
+  component: Panel,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+});
+
+const title = 'Загрузка изображений';
+const begin = async () => {
+  await tile(/IMG_0212/);
+  await click('Загрузить');
+  return dialog(title);
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Asking = meta.story({
+  name: 'Before an upload',
+  play: async () => {
+    await begin();
+  },
+});
+
+export const OnTheWay = meta.story({
+  name: 'On the way',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
+  play: async () => {
+    const form = await begin();
+    await choose(...(await imageFiles(5)));
+    await form.findAllByText('Подготовка…');
+  },
+});
+
+export const Ledger = meta.story({
+  name: 'Guard: it ends as a ledger with each name and reason, and only what failed is sent again',
+  beforeEach: ({ msw }) =>
+    msw.use(...once(refuse(addOrderImage, 422, sentences.photoBroken, { image: [sentences.photoBroken] })), ...once(down(addOrderImage))),
+  play: async ({ world }) => {
+    const form = await begin();
+    await choose(...(await imageFiles(4)));
+    await waitFor(() =>
+      expect(notices()).toEqual([
+        ['error', 'Загрузились не все изображения'],
+        ['success', 'Загружено 2 изображения'],
+      ]),
+    );
+    await waitFor(() => expect(form.getByText(sentences.photoBroken)).toBeVisible());
+    await waitFor(() => expect(form.getByText('Загружено 2 из 4')).toBeVisible());
+    await userEvent.click(form.getByRole('button', { name: 'Повторить неудачные: 1' }));
+    await waitFor(() => expect(notices()[1]).toEqual(['success', 'Загружено 1 изображение']));
+    await expect(form.getByText('Загружено 3 из 4')).toBeVisible();
+    await click('Готово');
+    await closed();
+    await expect(world.projects[4]?.images).toHaveLength(12);
+    await expect(await screen.findByText('12 изображений')).toBeVisible();
+  },
+});
+
+export const Completed = meta.story({
+  name: 'Guard: a complete upload closes by itself, reports how many, and the list has them under their own names',
+  play: async () => {
+    await begin();
+    await choose(await imageFile('Ёлка.png'.normalize('NFD'), 30), await imageFile('IMG_10.png', 31));
+    await closed();
+    await expect(notices()).toEqual([['success', 'Загружено 2 изображения']]);
+    await tile(/^Ёлка\.png/);
+    await expect(await screen.findByText('11 изображений')).toBeVisible();
+  },
+});
+
+const lists = gateFor(listOrderImages);
+
+export const DeletedMeanwhile = meta.story({
+  name: 'Guard: what was uploaded is not lost from the list when others are deleted before the list has loaded',
+  play: async ({ msw }) => {
+    await begin();
+    msw.use(...lists.close());
+    await choose(await imageFile('Ёлка.png', 30));
+    await closed();
+    await waitFor(() => expect(lists.requests()).toBe(1));
+    await userEvent.click(await tile(/IMG_0218/));
+    await click('Удалить выбранные');
+    await click('Удалить');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /IMG_0218/ })).toBeNull());
+    lists.open();
+    await tile(/^Ёлка\.png/);
+    await expect(screen.queryByRole('row', { name: /IMG_0218/ })).toBeNull();
+  },
+});
+
+export const FirstOnes = meta.story({
+  name: 'Guard: after the first upload focus moves to the photos',
+  beforeEach: ({ world }) => {
+    world.projects[4]?.images.splice(0);
+  },
+  play: async () => {
+    await screen.findByText('Изображений пока нет');
+    await click('Загрузить');
+    await dialog(title);
+    await choose(await imageFile('первый.png', 50));
+    await closed();
+    const first = await tile(/^первый\.png/);
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+});
+
+export const ClosedEmpty = meta.story({
+  name: 'Guard: a dialog that is closed without files requests nothing and reports nothing',
+  play: async ({ msw }) => {
+    await begin();
+    msw.use(...down(listOrderImages));
+    await click('Отмена');
+    await closed();
+    await expect(toasts.list()).toEqual([]);
+    await tile(/IMG_0212/);
+    await expect(screen.queryByText('Обновление…')).toBeNull();
+  },
+});
+
+export const TooLarge = meta.story({
+  name: 'Guard: a file that is too large or no photo is left out and named; the others go on',
+  play: async () => {
+    const form = await begin();
+    const large = new File([new Uint8Array(limits.orderImageMaxBytes + 1)], 'большой.jpg', { type: 'image/jpeg' });
+    const webp = new File(['webp'], 'снимок.webp', { type: 'image/webp' });
+    await choose(large, webp);
+    await expect(toasts.list()).toMatchObject([{ type: 'warning', title: 'Файл больше 10 МБ не взят', message: 'большой.jpg' }]);
+    await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
+    await waitFor(() => expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible());
+    await choose(large, await imageFile('малый.png', 33));
+    await closed();
+    await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
+  },
+});
+
+export const LeftOutIsRead = meta.story({
+  name: 'Guard: the dialog that names a file it left out stays when the others have come, until that was read',
+  play: async () => {
+    const form = await begin();
+    await choose(await imageFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
+    await waitFor(() => expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']));
+    // By now a dialog that closes has gone, or is fading.
+    await screen.findByText('хороший.png', { selector: ':not([role=dialog] *)' });
+    await expect(screen.getByRole('dialog', { name: title }).closest('[data-exiting]')).toBeNull();
+    await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
+    await click('Готово');
+    await closed();
+  },
+});
+
+export const LeftOutWasRead = meta.story({
+  name: 'Guard: sending a file again acknowledges the one that was left out: the dialog closes when all is well',
+  beforeEach: ({ msw }) => msw.use(...once(down(addOrderImage))),
+  play: async () => {
+    const form = await begin();
+    await choose(await imageFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Повторить неудачные: 1' }));
+    await closed();
+    await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
+  },
+});
+
+export const SameAgain = meta.story({
+  name: 'Guard: a photo that is already there is reported as such',
+  play: async () => {
+    const file = await imageFile('повтор.png', 40);
+    for (const message of ['Загружено 1 изображение', 'Эти изображения уже есть в проекте: 1']) {
+      await begin();
+      await choose(file);
+      await closed();
+      await waitFor(() => expect(notices()[0]?.[1]).toBe(message));
+    }
+  },
+});
+
+export const Stopped = meta.story({
+  name: 'Guard: while files go the dialog stays; all are stopped at once',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
+  play: async () => {
+    const form = await begin();
+    await choose(...(await imageFiles(4)));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await form.findByRole('button', { name: 'Отменить все' }));
+    await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));
+    await click('Готово');
+    await closed();
+    await expect(toasts.list()).toEqual([]);
+  },
+});

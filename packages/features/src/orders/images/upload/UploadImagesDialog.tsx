@@ -1,0 +1,120 @@
+import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api';
+import { Button, DropZone, Modal, type RefusedFile, type ToastNote, toasts, UploadList } from '@portal/ui';
+import { useRef } from 'react';
+import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+import css from './UploadImagesDialog.module.css';
+import { type ImagesOutcome, useImageUploads } from './useImageUploads.ts';
+import { someNames } from '../shown.ts';
+
+/** Whether no file is left that the user may want to see or to send again. */
+const isClean = ({ troubled, cancelled }: ImagesOutcome): boolean => troubled + cancelled === 0;
+
+/** The notice when an upload has ended: how many came, and how many did not. */
+function outcomeNotes({ added, repeated, troubled }: ImagesOutcome): ToastNote[] {
+  const notes: ToastNote[] = [];
+  if (added > 0) notes.push({ type: 'success', title: t('dashboard.projects.images.uploadSuccess', { count: added }) });
+  if (troubled > 0) {
+    const message = t('dashboard.projects.images.uploads.left', { count: troubled });
+    notes.push({ type: 'error', title: t(`dashboard.projects.images.errors.${added > 0 ? 'upload' : 'uploadAll'}`), message });
+  }
+  if (notes.length === 0 && repeated > 0)
+    notes.push({ type: 'info', title: t('dashboard.projects.images.uploads.repeated', { count: repeated }) });
+  return notes;
+}
+
+/** The notice about files that are too large: they were left out, the others continue. */
+function sizeNote(refused: readonly RefusedFile[]): ToastNote | null {
+  const large = refused.filter(({ reason }) => reason === 'size').map(({ name }) => name);
+  if (large.length === 0) return null;
+  const megabytes = limits.orderImageMaxBytes / 1_048_576;
+  return {
+    type: 'warning',
+    title: t('dashboard.projects.images.uploads.large', { count: large.length, megabytes }),
+    message: someNames(large),
+  };
+}
+
+interface UploadImagesDialogProps {
+  orderId: number;
+  known: readonly OrderImage[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** Photos have come. */
+  onAdded: () => void;
+  /** Gets the focus where the first photos remove the element that opened this. */
+  goesOnAt: () => HTMLElement | null;
+}
+
+const rules = { accept: [...orderImageTypes], maxBytes: limits.orderImageMaxBytes, allowsMultiple: true };
+const zoneWords = {
+  prompt: t('dashboard.projects.images.uploads.prompt'),
+  pick: t('dashboard.projects.images.uploads.pick'),
+  type: sentences.orderImageFormat,
+  size: () => sentences.photoSize,
+  empty: sentences.photoEmpty,
+};
+const listWords = { part: (number: number, total: number) => t('dashboard.projects.images.uploads.part', { number, total }) };
+
+/** Photos for an order: sent as they are dropped, each with its own end; what did not come stays listed. */
+export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, goesOnAt }: UploadImagesDialogProps) {
+  // Files left out of the last choice that only the dialog shows: it stays until that was read.
+  const hasUnread = useRef(false);
+  const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
+    orderId,
+    known,
+    onEnd: (outcome) => {
+      for (const note of outcomeNotes(outcome)) toasts.show(note);
+      // What was cancelled or got no answer may have arrived all the same.
+      if (outcome.added + outcome.troubled + outcome.cancelled > 0) onAdded();
+      if (isClean(outcome) && !hasUnread.current) onClose();
+    },
+  });
+  // Sending a listed file again means that the dialog was read.
+  const sendAgain = (ids: readonly string[]) => {
+    hasUnread.current = false;
+    retry(ids);
+  };
+  const isSending = uploads.some(isOnWay);
+  const closing = useClosing({ isOpen, isDirty: isSending, loss: 'upload', onClose });
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={closing.tryToClose}
+      isLocked={isSending}
+      title={t('dashboard.projects.images.uploads.title')}
+      footer={
+        <Button tone={uploads.length > 0 ? 'primary' : 'ghost'} isDisabled={isSending} onPress={closing.close}>
+          {t(uploads.length > 0 ? 'dashboard.projects.images.uploads.close' : 'dashboard.projects.images.uploads.cancel')}
+        </Button>
+      }
+    >
+      <div className={css.parts}>
+        <DropZone
+          {...rules}
+          label={t('dashboard.projects.images.uploads.label')}
+          description={t('dashboard.projects.images.uploads.hint')}
+          icon="image"
+          words={zoneWords}
+          onFiles={send}
+          onRefuse={(refused) => {
+            hasUnread.current = refused.some(({ reason }) => reason !== 'size');
+            const note = sizeNote(refused);
+            if (note) toasts.show(note);
+          }}
+        />
+        <UploadList
+          label={t('dashboard.projects.images.uploads.label')}
+          uploads={uploads}
+          onCancel={cancel}
+          onCancelAll={cancelAll}
+          onRetry={(id) => sendAgain([id])}
+          onRetryFailed={sendAgain}
+          words={listWords}
+        />
+      </div>
+      <ReturnFocus to={goesOnAt} />
+      <UnsavedQuestion {...closing.question} />
+    </Modal>
+  );
+}

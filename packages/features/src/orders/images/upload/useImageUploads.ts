@@ -1,0 +1,68 @@
+import { addOrderImage, type OrderImage } from '@portal/api';
+import type { Upload } from '@portal/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { endOf, type Sent, useApi, useFileQueue } from '../../../common/index.ts';
+
+/** How files that were sent have ended, since the last report. */
+export interface ImagesOutcome {
+  added: number;
+  /** The order held them already. */
+  repeated: number;
+  /** Failed or refused. */
+  troubled: number;
+  cancelled: number;
+}
+
+interface ImageUploadsOptions {
+  orderId: number;
+  /** What lies in the order. */
+  known: readonly OrderImage[];
+  /** Nothing is on its way any more. */
+  onEnd: (outcome: ImagesOutcome) => void;
+}
+
+/** Sends photos into an order, each in its own request (D2 §7), and reports how they ended. */
+export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) {
+  const call = useApi();
+  const { start, add, ...queue } = useFileQueue();
+  const before = useRef<Set<number>>(null);
+  const reported = useRef({ added: 0, repeated: 0 });
+  const count = useRef({ added: 0, repeated: 0 });
+  const end = useRef(onEnd);
+  useLayoutEffect(() => {
+    end.current = onEnd;
+  });
+
+  const send = async (image: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
+    try {
+      const { id } = await call(addOrderImage, { params: { id: orderId }, body: { image, orderId } }, { signal, onProgress });
+      const isNew = !before.current?.has(id);
+      before.current?.add(id);
+      count.current[isNew ? 'added' : 'repeated'] += 1;
+      return { end: 'succeed' };
+    } catch (error) {
+      return endOf(error, 'image');
+    }
+  };
+
+  const settle = (ended: readonly Upload[]) => {
+    const { added, repeated } = count.current;
+    const stopped = (...steps: string[]) => ended.filter(({ state }) => steps.includes(state.step)).length;
+    end.current({
+      added: added - reported.current.added,
+      repeated: repeated - reported.current.repeated,
+      troubled: stopped('error', 'refused'),
+      cancelled: stopped('cancelled'),
+    });
+    reported.current = { added, repeated };
+  };
+
+  return {
+    ...queue,
+    send: (files: readonly File[]) => {
+      if (before.current) return add(files);
+      before.current = new Set(known.map(({ id }) => id));
+      return start(files, { send, onIdle: settle });
+    },
+  };
+}

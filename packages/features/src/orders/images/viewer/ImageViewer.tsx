@@ -1,0 +1,102 @@
+import type { OrderImage } from '@portal/api';
+import { IconButton } from '@portal/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { LazyGallery } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+import { DeleteImages } from '../DeleteImages.tsx';
+import { RenameImage } from '../RenameImage.tsx';
+import { type ShownImage, viewedOf } from '../shown.ts';
+import { useViewedPlace } from './useViewedPlace.ts';
+
+interface ImageViewerProps {
+  orderId: number;
+  images: readonly ShownImage[];
+  /** Number of the photo that is looked at. */
+  viewed: number | null;
+  onView: (id: number) => void;
+  onClose: () => void;
+  /** Throws where it was refused. */
+  onDelete: (image: OrderImage) => Promise<void>;
+  onRenamed: (image: OrderImage) => void;
+  /** Another tab has deleted a photo. */
+  onGone: (image: OrderImage) => void;
+  onDownload: (image: OrderImage) => void;
+  /** A file is being fetched. */
+  isDownloading: boolean;
+  /** A photo could not be shown. */
+  onBroken: () => void;
+  /** Gets the focus when the viewer has closed and the photo that it was opened from was deleted: where this place is. */
+  placeAt: (place: number) => HTMLElement | null;
+}
+
+/** One photo at a time, with what can be done to it. */
+export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, ...rest }: ImageViewerProps) {
+  const { onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
+  const photos = useMemo(() => viewedOf(images), [images]);
+  const [question, setQuestion] = useState<'delete' | 'rename' | null>(null);
+  const place = useViewedPlace({ images, viewed, onView, onClose });
+  const image = images[place];
+  const lastPlace = useRef(0);
+  useEffect(() => {
+    if (place >= 0) lastPlace.current = place;
+  }, [place]);
+  const goesOnAt = () => placeAt(lastPlace.current);
+  // With the last one the viewer goes before the dialog over it.
+  const afterLast = () => (images.length === 0 ? goesOnAt() : null);
+  // What a dialog is about stays rendered while it leaves.
+  const [subject, setSubject] = useState(image);
+  if (image && image !== subject && question === null) setSubject(image);
+  const open = (what: 'delete' | 'rename') => () => {
+    setSubject(image);
+    setQuestion(what);
+  };
+  return (
+    <>
+      <LazyGallery
+        photos={photos}
+        index={place < 0 ? null : place}
+        onIndexChange={(index) => onView(images[index]?.id ?? 0)}
+        onClose={onClose}
+        onBroken={onBroken}
+        goesOnAt={goesOnAt}
+        mode="bounded"
+        actions={
+          image && (
+            <>
+              <IconButton icon="edit" label={t('dashboard.projects.images.viewer.rename')} onPress={open('rename')} />
+              <IconButton
+                icon="download"
+                label={t('dashboard.projects.images.viewer.download')}
+                isPending={isDownloading}
+                onPress={() => onDownload(image)}
+              />
+              <IconButton icon="trash" label={t('dashboard.projects.images.viewer.delete')} onPress={open('delete')} />
+            </>
+          )
+        }
+      />
+      <DeleteImages
+        orderId={orderId}
+        images={subject ? [subject] : []}
+        isOpen={question === 'delete'}
+        onOpenChange={() => setQuestion(null)}
+        onConfirm={async () => {
+          if (subject) await onDelete(subject);
+        }}
+        goesOnAt={afterLast}
+      />
+      {subject && (
+        <RenameImage
+          key={subject.id}
+          orderId={orderId}
+          image={subject}
+          isOpen={question === 'rename'}
+          onClose={() => setQuestion(null)}
+          onRenamed={onRenamed}
+          onGone={() => onGone(subject)}
+          goesOnAt={afterLast}
+        />
+      )}
+    </>
+  );
+}

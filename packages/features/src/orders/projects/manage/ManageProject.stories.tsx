@@ -1,0 +1,106 @@
+import { toasts } from '@portal/ui';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ManageProjectDialog } from './ManageProjectDialog.tsx';
+import { ProjectsScreen } from '../ProjectsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Project dialog',
+  component: ProjectsScreen,
+  parameters: { address: '/dashboard/projects?project=105', signedIn: true },
+});
+
+const opened = async () => within(await screen.findByRole('dialog', { name: 'День рождения Софии' }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Images = meta.story({
+  play: async () => {
+    await userEvent.click((await opened()).getByRole('tab', { name: /^Изображения/ }));
+  },
+});
+
+export const Retouched = meta.story({
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
+    await userEvent.click(await dialog.findByRole('tab', { name: 'Обработанные' }));
+  },
+});
+
+export const NoOrder = meta.story({
+  name: 'Without a number',
+  render: () => <ManageProjectDialog isOpen project={withoutNumber} opensImages={null} onClose={fn()} onSaved={fn()} onArchive={fn()} />,
+  play: async () => {
+    await expect(await screen.findByText('Нет номера заказа')).toBeInTheDocument();
+    await expect(screen.queryByRole('tab', { name: /^Изображения/ })).toBeNull();
+    const category = screen.getByLabelText('Категория');
+    await expect(category).toHaveValue('Без категории');
+    await expect(category).toHaveAttribute('readonly');
+    // As high as what it shows: without tabs there is no space to reserve.
+    await waitFor(() => expect(screen.getByRole('dialog').closest('[data-fixed-height]')).toBeNull());
+  },
+});
+
+const withoutNumber = {
+  id: 0,
+  orderId: null,
+  name: 'Без номера',
+  categoryId: null,
+  category: null,
+  url: null,
+  productUrl: null,
+  createdAt: '2026-11-12T09:30:00.000Z',
+  archivedAt: null,
+  clientName: null,
+  clientEmail: null,
+  clientPhone: null,
+  shootDate: null,
+  deadline: null,
+  photoCount: 0,
+  previews: [],
+};
+
+export const ProductPage = meta.story({
+  name: 'Guard: where the operator has named one, the page of the product is a link',
+  parameters: { world: { productUrl: 'https://shop.example/photo-{product}?order_id={order_id}' } },
+  play: async () => {
+    const link = (await opened()).getByRole('link', { name: /^Страница продукта/ });
+    await expect(link).toHaveAttribute('href', 'https://shop.example/photo-birthday?order_id=105');
+  },
+});
+
+export const TypedTextStays = meta.story({
+  name: 'Guard: what is typed survives a look at the images, and is asked about before it is lost; the dialog does not jump',
+  play: async () => {
+    const dialog = await opened();
+    const { offsetHeight: height } = screen.getByRole('dialog');
+    await userEvent.type(dialog.getByLabelText('Имя клиента'), 'Ольга');
+    await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
+    await dialog.findByRole('row', { name: /IMG_0236/ });
+    await expect(screen.getByRole('dialog').offsetHeight).toBe(height);
+    await userEvent.click(dialog.getByRole('tab', { name: 'Детали' }));
+    await expect(dialog.getByLabelText('Имя клиента')).toHaveValue('Ольга');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
+    await closed();
+  },
+});
+
+export const DetailsFirst = meta.story({
+  name: 'Guard: each opening begins with the details, and the card counts what was deleted',
+  play: async ({ canvas }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('tab', { name: /^Изображения\s*9/ }));
+    await userEvent.click(await dialog.findByRole('row', { name: /IMG_0236/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить выбранные' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить изображение?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(dialog.getByRole('tab', { name: /^Изображения\s*8/ })).toBeVisible());
+    await expect(toasts.list()).toMatchObject([{ title: 'Изображение удалено' }]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await closed();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }));
+    await expect((await opened()).getByRole('tab', { name: 'Детали' })).toHaveAttribute('aria-selected', 'true');
+  },
+});

@@ -1,0 +1,126 @@
+import type { Project } from '@portal/api';
+import { Button, EmptyState, Modal, Tabs } from '@portal/ui';
+import { useEffect, useId, useState } from 'react';
+import { UnsavedQuestion, useClosing, useDraft } from '../../../common/index.ts';
+import { imagesPanel, ImagesPart } from '../../images/ImagesPart.tsx';
+import { type ImagesTab, useImagesView } from '../../images/useImagesView.ts';
+import { t } from '../../texts.ts';
+import css from './ManageProjectDialog.module.css';
+import { ProjectDetails } from './ProjectDetails.tsx';
+import { useSaveProject } from './useSaveProject.ts';
+
+/** The number that the photos of a project go by: the order's, else its own (ledger CON-36). Null: there is none yet. */
+function orderIdOf({ orderId, id }: Pick<Project, 'orderId' | 'id'>): number | null {
+  return orderId ?? (id > 0 ? id : null);
+}
+
+interface ManageProjectDialogProps {
+  isOpen: boolean;
+  /** Null: the address names a project that is not there. */
+  project: Project | null;
+  /** The address names a photo among these of it: they stand in front then. */
+  opensImages: ImagesTab | null;
+  onClose: () => void;
+  onSaved: (project: Project) => void;
+  onArchive: (project: Project) => void;
+}
+
+/** A project's dialog. Recreated for each opening: details first, and no old errors (D2 §2.3). */
+export function ManageProjectDialog({ isOpen, project, ...rest }: ManageProjectDialogProps) {
+  // What was open stays rendered while the dialog leaves.
+  const [shown, setShown] = useState(project);
+  const [opening, setOpening] = useState(0);
+  if (isOpen && project !== shown) setShown(project);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpening(opening + 1);
+  }
+  if (!shown) return <MissingProject isOpen={isOpen} onClose={rest.onClose} />;
+  return <ProjectDialog key={`${shown.id} ${opening}`} isOpen={isOpen} project={shown} {...rest} />;
+}
+
+type ProjectTab = 'details' | 'images';
+
+function ProjectDialog({ isOpen, project, opensImages, onClose, onSaved, onArchive }: ManageProjectDialogProps & { project: Project }) {
+  const id = useId();
+  const [tab, setTab] = useState<ProjectTab>(opensImages ? 'images' : 'details');
+  const view = useImagesView(opensImages ?? 'originals');
+  const { form, submit, isPending, isDirty } = useSaveProject(project, onSaved);
+  useDraft(isOpen ? `project:${project.id}` : null, form);
+  const closing = useClosing({ isOpen, isDirty, onClose });
+  const orderId = orderIdOf(project);
+  useEffect(() => {
+    // A project is mostly opened for its photos. If this preload fails, their tab requests it again.
+    imagesPanel.fetch().catch(() => undefined);
+  }, []);
+  const details = <ProjectDetails id={id} project={project} control={form.control} onSubmit={submit} />;
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={closing.tryToClose}
+      size="xl"
+      hasFixedHeight={orderId !== null}
+      isLocked={isPending}
+      title={project.name}
+      footer={
+        tab === 'details' && (
+          <>
+            <span className={css.start}>
+              {project.archivedAt === null && (
+                <Button tone="secondary" icon="archive" isDisabled={isPending} onPress={() => closing.tryTo(() => onArchive(project))}>
+                  {t('dashboard.projects.manage.archive')}
+                </Button>
+              )}
+            </span>
+            <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
+              {t('dashboard.projects.manage.cancel')}
+            </Button>
+            <Button type="submit" form={id} isPending={isPending} pendingText={t('dashboard.projects.manage.saving')}>
+              {t('dashboard.projects.manage.save')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {orderId === null ? (
+        <>
+          {details}
+          <EmptyState title={t('dashboard.projects.manage.noOrder')} level={3}>
+            {t('dashboard.projects.manage.noOrderText')}
+          </EmptyState>
+        </>
+      ) : (
+        <Tabs
+          label={t('dashboard.projects.manage.tabs')}
+          selected={tab}
+          onChange={setTab}
+          items={[
+            { id: 'details', label: t('dashboard.projects.manage.details'), content: details },
+            {
+              id: 'images',
+              label: t('dashboard.projects.manage.images'),
+              badge: project.photoCount,
+              content: <ImagesPart orderId={orderId} view={view} />,
+            },
+          ]}
+        />
+      )}
+      <UnsavedQuestion {...closing.question} />
+    </Modal>
+  );
+}
+
+function MissingProject({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      size="md"
+      title={t('dashboard.projects.manage.missing')}
+      isTitleHidden
+    >
+      <EmptyState title={t('dashboard.projects.manage.missing')}>{t('dashboard.projects.manage.missingText')}</EmptyState>
+    </Modal>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  cancelZipUpload,
+  type Client,
+  finalizeZipUpload,
+  initializeZipUpload,
+  RequestError,
+  uploadZip,
+  uploadZipChunk,
+  zipLimits,
+} from '@portal/api';
+import { fingerprintOf } from '../fingerprint.ts';
+import type { Job } from './jobs.ts';
+import type { UploadEvent } from './machine.ts';
+import { chunkSize, chunkCount } from './state.ts';
+
+interface Archive {
+  call: Client;
+  orderId: number;
+  file: File;
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const clock = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(clock));
+  });
+
+/**
+ * A browser that can no longer read the file reports a network failure: reading one byte tells which it was. Throws why the
+ * file cannot be read.
+ */
+async function readableOrThrow(file: File, error: unknown): Promise<void> {
+  if (error instanceof RequestError && error.kind === 'network') await file.slice(0, 1).arrayBuffer();
+}
+
+/** A random id, by which an archive sent in one request can be cancelled. */
+const newUploadId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(1);
+
+/** The server has stored it already. */
+const isTooLate = (error: unknown) => error instanceof RequestError && error.status === 409;
+
+function sliceOf(file: File, index: number): Blob {
+  const start = index * zipLimits.chunkBytes;
+  return file.slice(start, start + chunkSize(file.size, index));
+}
+
+/** Does one thing for the archive of an order: each request with its own patience (ledger ZIP-42…45). */
+export function performFor({ call, orderId: id, file }: Archive) {
+  const totalChunks = chunkCount(file.size);
+  const wholeId = newUploadId();
+  const finalize = async (uploadId: string, signal: AbortSignal): Promise<UploadEvent> => {
+    const body = { totalChunks, uploadedChunks: Array.from({ length: totalChunks }, (_, index) => index) };
+    const options = { signal, timeoutMs: zipLimits.finalizeTimeoutMs };
+    return { type: 'finished', report: await call(finalizeZipUpload, { params: { id, uploadId }, body }, options) };
+  };
+  const perform = async (job: Job, signal: AbortSignal, onProgress: (share: number) => void): Promise<UploadEvent> => {
+    switch (job.kind) {
+      case 'prepare':
+        return { type: 'prepared', fingerprint: await fingerprintOf(file) };
+      case 'direct': {
+        const options = { signal, onProgress, timeoutMs: zipLimits.directTimeoutMs };
+        return {
+          type: 'finished',
+          report: await call(uploadZip, { params: { id }, body: { zip_file: file, uploadId: wholeId } }, options),
+        };
+      }
+      case 'initialize': {
+        const body = { filename: file.name, totalSize: file.size, totalChunks, fingerprint: job.fingerprint };
+        const initialized = await call(initializeZipUpload, { params: { id }, body }, { signal, timeoutMs: zipLimits.initializeTimeoutMs });
+        return { type: 'initialized', ...initialized };
+      }
+      case 'chunk': {
+        const { uploadId, index } = job;
+        const body = { chunk: sliceOf(file, index), index };
+        await call(uploadZipChunk, { params: { id, uploadId }, body }, { signal, onProgress, timeoutMs: zipLimits.chunkTimeoutMs });
+        return { type: 'sent', index };
+      }
+      case 'wait':
+        await pause(job.milliseconds, signal);
+        return { type: 'waited', index: job.index };
+      case 'settle':
+        await pause(job.milliseconds, signal);
+        return { type: 'settled' };
+      case 'cancel': {
+        const uploadId = job.uploadId ?? wholeId;
+        try {
+          await call(cancelZipUpload, { params: { id, uploadId } }, { signal });
+          return { type: 'withdrawn' };
+        } catch (error) {
+          if (!isTooLate(error)) throw error;
+          return finalize(uploadId, signal);
+        }
+      }
+      default:
+        return finalize(job.uploadId, signal);
+    }
+  };
+  return async (...args: Parameters<typeof perform>): Promise<UploadEvent> => {
+    try {
+      return await perform(...args);
+    } catch (error) {
+      await readableOrThrow(file, error);
+      throw error;
+    }
+  };
+}

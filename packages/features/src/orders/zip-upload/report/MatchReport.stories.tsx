@@ -1,0 +1,60 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { MatchReport } from './MatchReport.tsx';
+
+const names = (count: number, first = 431) =>
+  Array.from({ length: count }, (_, index) => `DSC_${String(first + index * 3).padStart(4, '0')}.jpg`);
+const nothing = { withoutOriginal: [], unchanged: [], ambiguous: [], refused: [], missing: [] };
+
+const meta = preview.meta({
+  title: 'Orders/Match report',
+  component: MatchReport,
+  args: {
+    report: {
+      matched: names(12),
+      withoutOriginal: ['IMG_0431-новый.jpg', 'коллаж.png'],
+      unchanged: names(2),
+      ambiguous: [
+        { name: 'DSC_0500.webp', reason: 'подходит к нескольким снимкам' },
+        { name: 'DSC_0502.jpg', reason: 'в архиве несколько файлов этого снимка' },
+      ],
+      refused: [{ name: 'Договор.pdf', reason: 'не фотография JPEG, PNG, GIF или WebP' }],
+      missing: names(5, 700),
+      total: { originals: 64, matched: 59 },
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 504 }}>{Story()}</div>],
+});
+
+export const Content = meta.story();
+export const AllMatched = meta.story({ args: { report: { ...nothing, matched: names(64), total: { originals: 64, matched: 64 } } } });
+export const NothingMatched = meta.story({
+  args: {
+    report: { ...nothing, matched: [], withoutOriginal: ['IMG_0431-новый.jpg', 'коллаж.png'], total: { originals: 64, matched: 0 } },
+  },
+});
+export const NothingAnnounced = meta.story({ args: { report: { ...nothing, matched: [], total: { originals: 0, matched: 0 } } } });
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    report: {
+      ...nothing,
+      matched: [],
+      withoutOriginal: ['Переосвидетельствованиевысокопревосходительства_окончательныйвариант.jpg'],
+      missing: names(200),
+      total: { originals: 200, matched: 0 },
+    },
+  },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const LongList = meta.story({
+  name: 'Guard: a long list shows its beginning, and all of it on demand',
+  args: { report: { ...nothing, matched: [], missing: names(800), total: { originals: 800, matched: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 780' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(800);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

@@ -1,0 +1,52 @@
+import type { Drafts } from '../../common/index.ts';
+
+/** What of `sessionStorage` drafts need. Any of it may throw. */
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const prefix = 'draft:';
+
+/** A denied, full or missing storage is not an error: then nothing is stored. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What was typed and not saved, in this tab only. It belongs to the signed-in user, and outlives a reload and an expired
+ * session; nobody else ever reads it.
+ */
+export function createDrafts(owner: () => number | null, store: () => DraftStore) {
+  const keyOf = (name: string): string | null => {
+    const id = owner();
+    return id === null ? null : `${prefix}${id}:${name}`;
+  };
+
+  const drafts: Drafts = {
+    read: (name) => {
+      const key = keyOf(name);
+      const text = key === null ? null : attempt(() => store().getItem(key));
+      return text ? attempt((): unknown => JSON.parse(text)) : undefined;
+    },
+    write: (name, values) => {
+      const key = keyOf(name);
+      if (key !== null) attempt(() => store().setItem(key, JSON.stringify(values)));
+    },
+    forget: (name) => {
+      const key = keyOf(name);
+      if (key !== null) attempt(() => store().removeItem(key));
+    },
+  };
+
+  /** Deletes every draft but those of `keep`. */
+  const clear = (keep: number | null = null): void => {
+    const keys = attempt(() => Array.from({ length: store().length }, (_, index) => store().key(index))) ?? [];
+    for (const key of keys) {
+      if (key?.startsWith(prefix) && (keep === null || !key.startsWith(`${prefix}${keep}:`))) attempt(() => store().removeItem(key));
+    }
+  };
+
+  return { drafts, clear };
+}

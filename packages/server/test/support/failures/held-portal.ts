@@ -1,0 +1,39 @@
+import type { FileStorage } from '../../../src/platform/files/file-storage.ts';
+import { openPortal, type Portal } from '../open-portal.ts';
+import { openTestS3 } from '../servers/storages.ts';
+
+/** A portal whose object storage can be held back. */
+export interface HeldPortal extends Portal {
+  /** How many calls have come to the storage and wait there. */
+  waiting: () => number;
+  /** From now on they wait. */
+  hold: () => void;
+  letGo: () => void;
+}
+
+/** Opens one; `held` makes the steps of the storage that can be held back: each waits before it goes on. */
+export async function openHeldPortal(held: (files: FileStorage, wait: () => Promise<void>) => Partial<FileStorage>): Promise<HeldPortal> {
+  const { files, close } = await openTestS3();
+  let waiting = 0;
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  const wait = async (): Promise<void> => {
+    waiting += 1;
+    await gate.promise;
+    waiting -= 1;
+  };
+  const portal = await openPortal('embedded', {}, { files: { ...files, ...held(files, wait) } });
+  return {
+    ...portal,
+    waiting: () => waiting,
+    hold() {
+      gate = Promise.withResolvers();
+    },
+    letGo: () => gate.resolve(),
+    async close() {
+      gate.resolve();
+      await portal.close();
+      await close();
+    },
+  };
+}
