@@ -46,6 +46,21 @@ test('no files import each other in a circle', () => {
   expect(circles(graph)).toEqual([]);
 });
 
+/** The server's folders, each of which imports only those before it. */
+const floors = ['platform', 'http', 'routing', 'modules', 'backup', 'ssr', 'seed', 'commands'];
+
+test('no folder of the server imports one above it', () => {
+  const floorOf = (file: string) => floors.indexOf(file.split('/')[3] ?? '');
+  const code = files.filter((file) => file.startsWith('packages/server/src/') && !file.endsWith('.test.ts') && floorOf(file) !== -1);
+  const upward = code.flatMap((file) =>
+    importsOf(file)
+      .filter((one) => one.startsWith('packages/server/src/') && !(floorOf(one) !== -1 && floorOf(one) <= floorOf(file)))
+      .map((one) => `${file} → ${one}`),
+  );
+  expect(code.length).toBeGreaterThan(150);
+  expect(upward).toEqual([]);
+});
+
 /** Lists of the same thing. */
 const lists = ['app/e2e', 'mocks/public/photos'];
 

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Refusal, sentences } from '@portal/api';
 import { openApi } from '@portal/api/openapi';
 import type { Context } from './routing/context.ts';
-import { createBackground } from './http/operations/background.ts';
+import { createBackground } from './platform/jobs/background.ts';
 import { answerClientError } from './http/errors/client-errors.ts';
 import { compression } from './http/responses/compression.ts';
 import { createDownloadLimit } from './http/security/download-limit.ts';

@@ -3,15 +3,15 @@ import { mkdir, unlink } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Refusal } from '@portal/api';
-import type { Context } from '../../routing/context.ts';
 import { orNull } from '../../platform/files/or-null.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { type Received, receiveForm } from './receive-form.ts';
 import type { UploadedFile, UploadRules } from './upload-rules.ts';
 
 /** Streams the files of a form to the disk, hands them over, and leaves nothing behind. */
 export async function withUploads<T>(
   request: IncomingMessage,
-  { uploads: folder, requireFree }: Pick<Context, 'uploads' | 'requireFree'>,
+  { uploads: folder, requireFree }: Pick<Ports, 'requireFree'> & { uploads: string },
   rules: UploadRules,
   handle: (files: UploadedFile[], fields: Record<string, string>) => Promise<T>,
 ): Promise<T> {

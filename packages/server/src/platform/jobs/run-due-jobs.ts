@@ -1,5 +1,5 @@
-import type { Context } from '../../routing/context.ts';
 import { EmailError } from '../mail/mailer.ts';
+import type { Ports } from '../ports.ts';
 import { mayBeAbandoned, NotYet, type StoredJob } from './job.ts';
 import { deleteJob, abandonJob, postponeJob, takeJob } from './repository.ts';
 
@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 7;
  * it and writing that down is done twice: it must be such that this does no harm. Throws what failed, for the log.
  */
 export async function runDueJobs(
-  { db, shutdownSignal }: Pick<Context, 'db' | 'shutdownSignal'>,
+  { db, shutdownSignal }: Pick<Ports, 'db'> & { shutdownSignal: AbortSignal },
   doJob: (job: StoredJob) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];

@@ -1,4 +1,4 @@
-import type { Background } from '../../http/operations/background.ts';
+import type { Background } from './background.ts';
 
 /**
  * Answers a call that begins `work` in the background, at most `atOnce` times at the same time. While so many are at it,
