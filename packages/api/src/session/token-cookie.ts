@@ -1,6 +1,18 @@
+/** Whether a stored text can be a token: a header must be able to carry it. Anything else is junk of another program. */
+export const isToken = (text: string): boolean => /^[\u0021-\u007e]{1,4096}$/.test(text);
+
 /**
- * The token among the cookies of a request or a page, as the server issues it (D1 §9: two cookies of one value). Apart from
- * the other modules: the script that every page begins with needs this alone.
+ * The token among the cookies of a request or a page (D1 §9: two cookies of one value). Apart from the other modules: the script
+ * that every page begins with needs this alone.
  */
-export const tokenInCookies = (cookies: string): string | null =>
-  /(?:^|;\s*)(?:token|accessToken)=([\w-]{1,200})(?:;|$)/.exec(cookies)?.[1] ?? null;
+export function tokenInCookies(cookies: string): string | null {
+  for (const [, value = ''] of cookies.matchAll(/(?:^|;\s*)(?:token|accessToken)=([^;]*)/g)) {
+    try {
+      const token = decodeURIComponent(value);
+      if (isToken(token)) return token;
+    } catch {
+      // Not percent-encoded as we write it.
+    }
+  }
+  return null;
+}

@@ -1,4 +1,5 @@
 import { sessionSeconds } from '@portal/api';
+import { isToken, tokenInCookies } from '@portal/api/token-cookie';
 import { type BrowserFacts, cookieFlags, needsSessionCopy, thisBrowser } from './browser.ts';
 
 /** Both cookies hold the same value (ledger OPEN-20). */
@@ -43,16 +44,6 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** Only what a header can carry: anything else in a store is junk, and would break every call. */
-function asToken(text: string | null | undefined): string | null {
-  return text && /^[\u0021-\u007e]{1,4096}$/.test(text) ? text : null;
-}
-
-function cookieValue(cookies: string, name: string): string | null {
-  const pair = cookies.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  return pair === undefined ? null : attempt(() => decodeURIComponent(pair.slice(name.length + 1)));
-}
-
 /**
  * The only access to the stored token: cookies, with a copy in session storage on mobile and Safari (D1 §9). Where a browser
  * stores nothing at all, the token lives until the page is left.
@@ -61,12 +52,10 @@ export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
   let memory: string | null = null;
 
   const stored = (): string | null => {
-    const cookies = attempt(stores.readCookies) ?? '';
-    for (const name of cookieNames) {
-      const token = asToken(cookieValue(cookies, name));
-      if (token) return token;
-    }
-    return asToken(attempt(() => stores.session().getItem(sessionKey)));
+    const token = tokenInCookies(attempt(stores.readCookies) ?? '');
+    if (token) return token;
+    const copy = attempt(() => stores.session().getItem(sessionKey));
+    return copy && isToken(copy) ? copy : null;
   };
 
   const writeCookies = (value: string, seconds: number, flags: string) => {
