@@ -3,6 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { patchCssModules } from 'vite-css-modules';
+import type { Plugin, UserConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { extent } from './.ci/extent.ts';
 import { bareImports } from './app/build/bare-imports.ts';
@@ -105,6 +107,15 @@ function node(name: string, include: string[], { env, ...setup }: Partial<typeof
   };
 }
 
+/** Compresses the delivered files once; not the server's bundle, and not Storybook, which is built with the same configuration. */
+function compressFiles(): Plugin {
+  const isPortal = ({ root = '', build }: UserConfig) => path.basename(root) === 'app' && !build?.ssr;
+  return {
+    ...compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 }),
+    apply: (config, { command }) => command === 'build' && isPortal(config),
+  };
+}
+
 // Stories run on the React that is delivered, not on its slower development build, whose `act` also renders at other moments.
 if (process.env['VITEST']) process.env['NODE_ENV'] = 'production';
 
@@ -123,6 +134,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     quickAria(),
     eagerCode(),
     keepBudgets(),
+    compressFiles(),
   ],
   // React Stately's virtualizer reads it in tests; without it: "process is not defined".
   // Production React in the server bundle: there Vite would read NODE_ENV at run time.

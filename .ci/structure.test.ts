@@ -48,9 +48,9 @@ test('no files import each other in a circle', () => {
 
 /** The server's folders, each of which imports only those before it. */
 const floors = ['platform', 'http', 'routing', 'modules', 'backup', 'ssr', 'seed', 'commands'];
+const floorOf = (file: string) => floors.indexOf(file.split('/')[3] ?? '');
 
 test('no folder of the server imports one above it', () => {
-  const floorOf = (file: string) => floors.indexOf(file.split('/')[3] ?? '');
   const code = files.filter((file) => file.startsWith('packages/server/src/') && !file.endsWith('.test.ts') && floorOf(file) !== -1);
   const upward = code.flatMap((file) =>
     importsOf(file)

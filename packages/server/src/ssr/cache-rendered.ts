@@ -14,12 +14,12 @@ interface CachedPage {
 /**
  * For visitors who are not signed in: re-renders a page only if the answers that it is made of have changed. They are requested every time,
  * counted and limited as ever; rendering them takes ten times as long. A page is what its address and its answers make of it,
- * and nothing else (see decision 017). A cached one is the same object, by which its bytes are cached as well (`PageBody`).
+ * and nothing else (see decision 017).
  */
 export function cacheRendered(renderPage: RenderPage): RenderPage {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
-    // Two bytes a character. The root counts twice: the answers in it are also stored beside it. The page's compressed bytes are small beside that.
+    // Two bytes a character. The root counts twice: the answers in it are also stored beside it.
     sizeCalculation: ({ page: { head, root } }, address) => 2 * (address.length + head.length + 2 * root.length),
   });
 

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '@portal/api';
+import { hasAlready } from '../http/downloads/has-already.ts';
 import { hashSource } from '../http/security/hash-source.ts';
-import { PageBody } from './page-body.ts';
 import { type PageHead, writeHead } from './page-head.ts';
 import { allowStyles } from '../http/security/security-headers.ts';
 
@@ -39,26 +39,21 @@ export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, pub
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const bodies = new WeakMap<RenderedPage, PageBody>();
-  /** A cached page comes here as the same object again. */
-  const bodyOf = (rendered: RenderedPage, head: PageHead, write: () => string): PageBody => {
-    const cached = bodies.get(rendered);
-    if (cached && isDeepStrictEqual(cached.head, head)) return cached;
-    const body = new PageBody(rendered, head, write());
-    bodies.set(rendered, body);
-    return body;
-  };
 
   return (reply, status, head, rendered = null) => {
-    const write = () => withRoot(writeHead(html, head, publicUrl), rendered);
+    const page = withRoot(writeHead(html, head, publicUrl), rendered);
     // With a name in it, it is cached nowhere: Back after signing out must not show it.
     const cache = rendered?.isOwn ? 'private, no-store' : 'private, no-cache';
     reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache });
-    if (!rendered) return reply.send(write());
+    if (!rendered) return reply.send(page);
     reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '));
-    if (!rendered.isOwn) return bodyOf(rendered, head, write).send(reply, write);
     allowStyles(reply, rendered.styles.map(hashSource));
-    return reply.send(write());
+    if (rendered.isOwn) return reply.send(page);
+    // Of its content, however it is compressed: a weak one.
+    const tag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+    reply.header('etag', `W/${tag}`);
+    if (hasAlready(reply.request.headers['if-none-match'], tag)) return reply.code(304).send();
+    return reply.send(page);
   };
 }
 

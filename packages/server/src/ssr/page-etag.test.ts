@@ -1,12 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RenderedPage } from '@portal/api';
-import { soon } from '../../test/support/soon.ts';
 import { compression } from '../http/responses/compression.ts';
 import { securityHeaders } from '../http/security/security-headers.ts';
 import { readWeb, serveWeb } from './web.ts';
@@ -46,11 +44,6 @@ afterAll(async () => {
 });
 
 const get = (headers: Record<string, string> = {}) => app.inject({ url: '/', headers });
-const packed = async () => {
-  const { headers, rawPayload } = await get({ 'accept-encoding': 'br' });
-  expect(headers['content-encoding']).toBe('br');
-  return rawPayload;
-};
 
 it('answers 304 to a client that has the page, with the same policy, however it came', async () => {
   const first = await get({ 'accept-encoding': 'br' });
@@ -81,14 +74,4 @@ it('has no tag with somebody’s name in it', async () => {
   page = pageOf('Анна', { isOwn: true });
   const { headers, statusCode } = await get({ 'if-none-match': '*' });
   expect([statusCode, headers.etag]).toEqual([200, undefined]);
-});
-
-it('is packed smaller when it is requested often, with the same content', async () => {
-  const first = await packed();
-  const last = await soon(async () => {
-    const now = await packed();
-    expect(now.length).toBeLessThan(first.length);
-    return now;
-  });
-  expect(brotliDecompressSync(last)).toEqual(brotliDecompressSync(first));
 });
