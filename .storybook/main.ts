@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
+import { mentions } from './blocks/specification/mentions-plugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -20,7 +21,7 @@ export default defineMain({
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');
     // The build generates the worker file, so that it always matches msw's version.
-    return mergeConfig(config, { plugins: [msw({ mode: 'worker-only' })] });
+    return mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), mentions()] });
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -46,6 +46,7 @@ export default definePreview({
           'Orders',
           'App',
           'Operations',
+          'Specification',
           'Performance',
           'Decisions',
         ],
