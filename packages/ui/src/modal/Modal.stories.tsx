@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { focusIn } from '../../../../.storybook/focusIn.ts';
 import { fullyOpened } from '../../../../.storybook/fullyOpened.ts';
 import type { Guide } from '../../../../.storybook/blocks/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -235,7 +236,7 @@ export const LockedRefusesToClose = meta.story({
   name: 'Guard: while locked neither Escape nor the backdrop nor the cross closes it',
   args: { ...open, isLocked: true },
   play: async ({ userEvent, args }) => {
-    const backdrop = (await screen.findByRole('dialog')).parentElement?.parentElement;
+    const backdrop = (await focusIn(await screen.findByRole('dialog'))).parentElement?.parentElement;
     await userEvent.keyboard('{Escape}');
     if (backdrop && backdrop.clientWidth > 600) await userEvent.click(backdrop);
     await expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled();

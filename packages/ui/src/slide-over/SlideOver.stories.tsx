@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/blocks/guide.ts';
+import { focusIn } from '../../../../.storybook/focusIn.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from '../modal/Framed.tsx';
@@ -97,8 +98,7 @@ export const FocusAndEscape = meta.story({
     const opener = canvas.getByRole('button', { name: 'Фильтры' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
-    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    await focusIn(await screen.findByRole('dialog', { name: 'Фильтры поиска' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
