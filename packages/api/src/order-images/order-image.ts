@@ -1,60 +1,35 @@
 import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
 import { first, isRecord } from '../contract/unwrap.ts';
 
 const address = z.nullable(z.string());
-const properties = z.record(z.string(), z.unknown());
 
 const Addresses = z.object({ thumb: address, medium: address, original: address });
 /** Addresses of a private image, small to large. They work for an hour at most: then the list is requested again (ledger OPEN-70). */
 export type ImageAddresses = z.output<typeof Addresses>;
 
-const Size = { width: z.nullable(z.int()), height: z.nullable(z.int()), color: z.nullable(z.string()) };
-
-export const OrderImage = z.object({
-  id: z.int(),
-  /** The name of the file, in Unicode NFC. Two photos may share it. */
-  name: z.string(),
-  /** Bytes. */
-  size: z.int(),
-  /** When it was uploaded, ISO 8601. */
-  createdAt: z.string(),
-  url: address,
-  thumbnailUrl: address,
-  urls: Addresses,
-  /** What other programs store with it. */
-  customProperties: properties,
-  /** Pixels of the original and its dominant colour, where the server sends them. */
-  ...Size,
-});
+export const orderImage = camelCased(
+  z.object({
+    id: z.int(),
+    /** The name of the file, in Unicode NFC. Two photos may share it. */
+    name: z.string(),
+    /** Bytes. */
+    size: z.int(),
+    /** When it was uploaded, ISO 8601. */
+    created_at: z.string(),
+    url: address,
+    thumbnail_url: address,
+    urls: Addresses,
+    /** What other programs store with it. */
+    custom_properties: z.record(z.string(), z.unknown()),
+    /** Pixels of the original and its dominant colour, where the server sends them. */
+    width: z.nullable(z.int()),
+    height: z.nullable(z.int()),
+    color: z.nullable(z.string()),
+  }),
+);
 /** A photo of an order. */
-export type OrderImage = z.output<typeof OrderImage>;
-
-const wire = z.object({
-  id: z.int(),
-  name: z.string(),
-  size: z.int(),
-  created_at: z.string(),
-  url: address,
-  thumbnail_url: address,
-  urls: Addresses,
-  custom_properties: properties,
-  ...Size,
-});
-
-export const orderImage = z.codec(wire, OrderImage, {
-  decode: ({ created_at, thumbnail_url, custom_properties, ...rest }) => ({
-    ...rest,
-    createdAt: created_at,
-    thumbnailUrl: thumbnail_url,
-    customProperties: custom_properties,
-  }),
-  encode: ({ createdAt, thumbnailUrl, customProperties, ...rest }) => ({
-    ...rest,
-    created_at: createdAt,
-    thumbnail_url: thumbnailUrl,
-    custom_properties: customProperties,
-  }),
-});
+export type OrderImage = z.output<typeof orderImage>;
 
 /** Any documented spelling of a photo of an order; addresses that it leaves out are null. */
 export function normaliseOrderImage(raw: unknown): unknown {

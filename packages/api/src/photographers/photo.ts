@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
 import { first, isRecord } from '../contract/unwrap.ts';
 
 const pixels = /^[A-Za-z0-9+/]{32}$/;
-const placeholder = z.nullable(z.string().check(z.regex(pixels)));
 
-export const Photo = z.object({
+export const photoWire = z.object({
   id: z.nullable(z.int()),
   /** The big image, at most 1600 px. */
   url: z.string(),
@@ -14,7 +14,7 @@ export const Photo = z.object({
   thumbnail: z.string(),
   /** What a person has written under it, never the name of its file. */
   title: z.nullable(z.string()),
-  specializationId: z.nullable(z.int()),
+  specialization_id: z.nullable(z.int()),
   /** Pixels of the big image; null when the server sends none. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
@@ -24,29 +24,11 @@ export const Photo = z.object({
    * The photo as twelve pixels, four by three, to be shown blurred until it is there: what a bitmap of 15 bits a pixel
    * holds behind its header, from the lower left, in base64.
    */
-  placeholder,
+  placeholder: z.nullable(z.string().check(z.regex(pixels))),
 });
+export const photo = camelCased(photoWire);
 /** A photo of a portfolio, as visitors see it. */
-export type Photo = z.output<typeof Photo>;
-
-export const photoWire = z.object({
-  id: z.nullable(z.int()),
-  url: z.string(),
-  middle: z.nullable(z.string()),
-  thumbnail: z.string(),
-  title: z.nullable(z.string()),
-  specialization_id: z.nullable(z.int()),
-  width: z.nullable(z.int()),
-  height: z.nullable(z.int()),
-  color: z.nullable(z.string()),
-  placeholder,
-});
-
-/** Checked once, as it travels: the domain value differs in nothing but a name, and a page of the directory has 48 of them. */
-export const photo = z.codec(photoWire, z.custom<Photo>(), {
-  decode: ({ specialization_id, ...rest }) => ({ ...rest, specializationId: specialization_id }),
-  encode: ({ specializationId, ...rest }) => ({ ...rest, specialization_id: specializationId }),
-});
+export type Photo = z.output<typeof photo>;
 
 /** Any documented spelling of a media item; one without an address is no photo. */
 export function normalisePhotos(raw: unknown): unknown[] {

@@ -1,86 +1,53 @@
 import * as z from 'zod/mini';
 import { directoryQuery, withoutEmpty } from './directory-query.ts';
+import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
-import { normalisePhotos, Photo, photo } from './photo.ts';
+import { normalisePhotos, photo } from './photo.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
-import { normaliseSocialLinks, SocialLink, socialLink } from '../profile/social-links.ts';
-import { Specialization, specialization } from '../reference/specializations.ts';
+import { normaliseSocialLinks, socialLink } from '../profile/social-links.ts';
+import { specialization } from '../reference/specializations.ts';
 import { data, enveloped, idParams } from '../contract/wire.ts';
 
 const text = z.nullable(z.string());
 
-const cardWire = z.object({
+const card = z.object({
   id: z.int(),
   name: z.string(),
   city: text,
   avatar: text,
   specializations: z.array(specialization),
   about: text,
-  price: z.nullable(z.int()),
-  rating: z.nullable(z.number()),
-  available: z.boolean(),
-  socialLinks: z.array(socialLink),
-  portfolio: z.array(photo),
-  phone: text,
-  isDemo: z.boolean(),
-});
-export const PhotographerCard = z.object({
-  id: z.int(),
-  name: z.string(),
-  city: text,
-  avatar: text,
-  specializations: z.array(Specialization),
-  about: text,
   /** Rubles per hour. */
   price: z.nullable(z.int()),
   /** 0…5 with one decimal; null while nobody has rated: then nothing is shown. */
   rating: z.nullable(z.number()),
   available: z.boolean(),
-  socialLinks: z.array(SocialLink),
+  socialLinks: z.array(socialLink),
   /** The first thumbnails of the portfolio. */
-  portfolio: z.array(Photo),
+  portfolio: z.array(photo),
   phone: text,
   /** Whether the card is made up, to show what the portal can do: stated wherever the card is shown. */
   isDemo: z.boolean(),
 });
 /** A photographer in the list: what a card shows. */
-export type PhotographerCard = z.output<typeof PhotographerCard>;
+export type PhotographerCard = z.output<typeof card>;
 
-const albumWire = z.object({
-  id: z.nullable(z.int()),
-  name: z.string(),
-  description: text,
-  specialization: z.nullable(specialization),
-  media: z.array(photo),
-});
-const Album = z.object({
-  id: z.nullable(z.int()),
-  name: z.string(),
-  description: text,
-  specialization: z.nullable(Specialization),
-  photos: z.array(Photo),
-});
+const album = camelCased(
+  z.object({
+    id: z.nullable(z.int()),
+    name: z.string(),
+    description: text,
+    specialization: z.nullable(specialization),
+    media: z.array(photo),
+  }),
+  { media: 'photos' },
+);
 /** A portfolio, as visitors see it. */
-export type Album = z.output<typeof Album>;
-const album = z.codec(albumWire, Album, {
-  decode: ({ media, ...rest }) => ({ ...rest, photos: media }),
-  encode: ({ photos, ...rest }) => ({ ...rest, media: photos }),
-});
+export type Album = z.output<typeof album>;
 
-export const Photographer = z.extend(PhotographerCard, {
-  email: text,
-  bio: text,
-  experience: text,
-  equipment: text,
-  schoolAlbumTypes: z.array(z.string()),
-  albums: z.array(Album),
-});
-/** A photographer in full: the modal and the public page. */
-export type Photographer = z.output<typeof Photographer>;
-
-const photographer = z.codec(
-  z.extend(cardWire, {
+const photographer = camelCased(
+  z.extend(card, {
     email: text,
     bio: text,
     experience: text,
@@ -88,12 +55,10 @@ const photographer = z.codec(
     school_album_types: z.array(z.string()),
     portfolios: z.array(album),
   }),
-  Photographer,
-  {
-    decode: ({ school_album_types, portfolios, ...rest }) => ({ ...rest, schoolAlbumTypes: school_album_types, albums: portfolios }),
-    encode: ({ schoolAlbumTypes, albums, ...rest }) => ({ ...rest, school_album_types: schoolAlbumTypes, portfolios: albums }),
-  },
+  { portfolios: 'albums' },
 );
+/** A photographer in full: the modal and the public page. */
+export type Photographer = z.output<typeof photographer>;
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -135,43 +100,12 @@ function normalisePhotographer(raw: unknown): unknown {
   };
 }
 
-const PhotographerPage = z.object({
-  /** Checked as they travel: once more each, with its photos, took as long as the search for all of them. */
-  items: z.array(z.custom<PhotographerCard>()),
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
-  perPage: z.int(),
-});
-/** One page of the directory. */
-export type PhotographerPage = z.output<typeof PhotographerPage>;
-
-const page = z.codec(
-  z.object({
-    photographers: z.array(cardWire),
-    total: z.int(),
-    currentPage: z.int(),
-    totalPages: z.int(),
-    limit: z.int(),
-  }),
-  PhotographerPage,
-  {
-    decode: (wire) => ({
-      items: wire.photographers,
-      total: wire.total,
-      page: wire.currentPage,
-      pages: wire.totalPages,
-      perPage: wire.limit,
-    }),
-    encode: (value) => ({
-      photographers: value.items,
-      total: value.total,
-      currentPage: value.page,
-      totalPages: value.pages,
-      limit: value.perPage,
-    }),
-  },
+const page = camelCased(
+  z.object({ photographers: z.array(card), total: z.int(), currentPage: z.int(), totalPages: z.int(), limit: z.int() }),
+  { photographers: 'items', currentPage: 'page', totalPages: 'pages', limit: 'perPage' },
 );
+/** One page of the directory. */
+export type PhotographerPage = z.output<typeof page>;
 
 /** Forms A and B of the list (ledger CON-10, CON-11). */
 function normalisePage(raw: unknown): unknown {

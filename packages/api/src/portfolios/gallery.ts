@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { blob, normaliseFiles, withFile } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
@@ -9,34 +10,20 @@ import { changedText, data, enveloped, idParams, integerText, optionalText } fro
 
 const path = '/api/photographer/gallery';
 
-const GalleryImage = z.object({
-  id: z.int(),
-  /** The big image, at most 1600 px. */
-  url: z.string(),
-  /** The small one, at most 480 px. */
-  thumbnail: z.string(),
-  title: z.nullable(z.string()),
-  description: z.nullable(z.string()),
-  createdAt: z.nullable(z.string()),
-});
-/** An image of the photographer's own gallery, which visitors do not see. */
-export type GalleryImage = z.output<typeof GalleryImage>;
-
-const image = z.codec(
+const image = camelCased(
   z.object({
     id: z.int(),
+    /** The big image, at most 1600 px. */
     url: z.string(),
+    /** The small one, at most 480 px. */
     thumbnail: z.string(),
     title: z.nullable(z.string()),
     description: z.nullable(z.string()),
     created_at: z.nullable(z.string()),
   }),
-  GalleryImage,
-  {
-    decode: ({ created_at, ...rest }) => ({ ...rest, createdAt: created_at }),
-    encode: ({ createdAt, ...rest }) => ({ ...rest, created_at: createdAt }),
-  },
 );
+/** An image of the photographer's own gallery, which visitors do not see. */
+export type GalleryImage = z.output<typeof image>;
 
 function normaliseImage(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
@@ -52,14 +39,13 @@ function normaliseImage(raw: unknown): unknown {
 }
 const one = { reply: data(image), read: (raw: unknown): unknown => enveloped(normaliseImage)(unwrap(raw)) };
 
-const GalleryPage = z.object({ items: z.array(GalleryImage), total: z.int(), page: z.int(), pages: z.int(), perPage: z.int() });
-/** One page of the gallery, the newest images first. */
-export type GalleryPage = z.output<typeof GalleryPage>;
-
-const page = z.codec(z.object({ data: z.array(image), page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() }), GalleryPage, {
-  decode: ({ data: items, limit, totalPages, ...rest }) => ({ ...rest, items, perPage: limit, pages: totalPages }),
-  encode: ({ items, perPage, pages, ...rest }) => ({ ...rest, data: items, limit: perPage, totalPages: pages }),
+const page = camelCased(z.object({ data: z.array(image), page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() }), {
+  data: 'items',
+  limit: 'perPage',
+  totalPages: 'pages',
 });
+/** One page of the gallery, the newest images first. */
+export type GalleryPage = z.output<typeof page>;
 
 /** The paging stands beside the list, with an envelope around both or without. */
 function normalisePage(raw: unknown): unknown {

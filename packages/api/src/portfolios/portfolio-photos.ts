@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { blob, fieldsOfFiles, fileFields, filesOf, normaliseFiles, normaliseSpecialization, formId, withFile } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { normalisePhotos } from '../photographers/photo.ts';
-import { PortfolioPhoto, portfolioPhoto } from './portfolio-photo.ts';
+import { portfolioPhoto } from './portfolio-photo.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { changedText, data, enveloped, idParams, integerText, optionalText } from '../contract/wire.ts';
@@ -15,22 +16,20 @@ const photoParams = z.extend(idParams, {
 });
 const title = optionalText(limits.nameLength, sentences.titleLength);
 
-const AddedPhotos = z.object({
-  /** Those of the upload in its order, also the ones that were there already. */
-  photos: z.array(PortfolioPhoto),
-  /** Ids of the ones that the portfolio held already: the same file twice stays one photo. */
-  repeated: z.array(z.int()),
-});
+const addedPhotos = camelCased(
+  z.object({
+    /** Those of the upload in its order, also the ones that were there already. */
+    media: z.array(portfolioPhoto),
+    /** Ids of the ones that the portfolio held already: the same file twice stays one photo. */
+    repeated: z.array(z.int()),
+  }),
+  { media: 'photos' },
+);
 /** What an upload has brought. */
-export type AddedPhotos = z.output<typeof AddedPhotos>;
+export type AddedPhotos = z.output<typeof addedPhotos>;
 
 const added = {
-  reply: data(
-    z.codec(z.object({ media: z.array(portfolioPhoto), repeated: z.array(z.int()) }), AddedPhotos, {
-      decode: ({ media, repeated }) => ({ photos: media, repeated }),
-      encode: ({ photos, repeated }) => ({ media: photos, repeated }),
-    }),
-  ),
+  reply: data(addedPhotos),
   /** A list, a list under `media`, or a single photo. */
   read: (raw: unknown): unknown => {
     const body = unwrap(raw);

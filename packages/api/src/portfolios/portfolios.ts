@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blob, fieldsOfFiles, fileFields, filesOf, normaliseFiles, normaliseSpecialization, formFlag } from '../contract/form.ts';
+import { fieldsOfFiles, fileFields, filesOf, normaliseFiles, normaliseSpecialization, formFlag } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { normalisePortfolio, portfolio } from './portfolio.ts';
@@ -44,18 +45,9 @@ const texts = {
   title: requiredText(limits.nameLength, sentences.titleRequired, sentences.titleLength),
   description: optionalText(limits.portfolioDescriptionLength, sentences.descriptionLength),
 };
-const PortfolioInput = z.object({
-  title: z.string(),
-  description: z.nullable(z.string()),
-  specializationId: z.int(),
-});
+const input = camelCased(z.object({ ...texts, specialization_id: z.int(sentences.specializationRequired) }));
 /** A portfolio as its form saves it. */
-export type PortfolioInput = z.output<typeof PortfolioInput>;
-
-const input = z.codec(z.object({ ...texts, specialization_id: z.int(sentences.specializationRequired) }), PortfolioInput, {
-  decode: ({ specialization_id, ...rest }) => ({ ...rest, specializationId: specialization_id }),
-  encode: ({ specializationId, ...rest }) => ({ ...rest, specialization_id: specializationId }),
-});
+export type PortfolioInput = z.output<typeof input>;
 
 /** `title` or `name`, `specialization_id` or `category_id`. */
 const normaliseInput = (raw: unknown): unknown =>
@@ -69,11 +61,11 @@ export const createPortfolio = endpoint('createPortfolio', 'POST', path, {
   ...written,
 });
 
-const NewPortfolio = z.extend(PortfolioInput, {
+interface NewPortfolio extends PortfolioInput {
   /** Whether the photos stand before others on the card. */
-  isFeatured: z.boolean(),
-  files: z.array(blob),
-});
+  isFeatured: boolean;
+  files: Blob[];
+}
 
 /** The same call as a form, distinguished by its media type (ledger CON-29). */
 export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', 'POST', path, {
@@ -87,7 +79,7 @@ export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', '
       specialization_id: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.specializationRequired }),
       is_featured: z.optional(formFlag),
     }),
-    NewPortfolio,
+    z.custom<NewPortfolio>(),
     {
       decode: ({ title, description, specialization_id, is_featured, ...files }) => ({
         title,

@@ -1,36 +1,16 @@
 import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { withFile } from '../contract/form.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
-import { normaliseSocialLinks, SocialLink, socialLink } from './social-links.ts';
+import { normaliseSocialLinks, socialLink } from './social-links.ts';
 import { data, enveloped } from '../contract/wire.ts';
 
 const text = z.nullable(z.string());
 const price = z.nullable(z.int());
 
-const Profile = z.object({
-  id: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  city: text,
-  bio: text,
-  /** For visitors; the address of the account stays private. */
-  email: text,
-  phone: text,
-  /** Rubles. */
-  hourlyRate: price,
-  minProductPrice: price,
-  avatar: text,
-  socialLinks: z.array(SocialLink),
-  /** Ids of the chosen categories. */
-  categories: z.array(z.int()),
-  available: z.boolean(),
-});
-/** A photographer's own card, as the cabinet reads it. */
-export type Profile = z.output<typeof Profile>;
-
-const profile = z.codec(
+const profile = camelCased(
   z.object({
     id: z.int(),
     first_name: z.string(),
@@ -38,36 +18,22 @@ const profile = z.codec(
     full_name: z.string(),
     city: text,
     bio: text,
+    /** For visitors; the address of the account stays private. */
     email: text,
     phone: text,
+    /** Rubles. */
     hourly_rate: price,
     min_product_price: price,
     avatar: text,
     social_links: z.array(socialLink),
+    /** Ids of specializations. */
     categories: z.array(z.int()),
     available: z.boolean(),
   }),
-  Profile,
-  {
-    decode: ({ first_name, last_name, full_name: _, hourly_rate, min_product_price, social_links, ...rest }) => ({
-      ...rest,
-      firstName: first_name,
-      lastName: last_name,
-      hourlyRate: hourly_rate,
-      minProductPrice: min_product_price,
-      socialLinks: social_links,
-    }),
-    encode: ({ firstName, lastName, hourlyRate, minProductPrice, socialLinks, ...rest }) => ({
-      ...rest,
-      first_name: firstName,
-      last_name: lastName,
-      full_name: `${firstName} ${lastName}`.trim(),
-      hourly_rate: hourlyRate,
-      min_product_price: minProductPrice,
-      social_links: socialLinks,
-    }),
-  },
+  { full_name: (wire: { first_name: string; last_name: string }) => `${wire.first_name} ${wire.last_name}`.trim() },
 );
+/** A photographer's own card, as the cabinet reads it. */
+export type Profile = z.output<typeof profile>;
 
 const idOf = (value: unknown): unknown => (isRecord(value) ? value['id'] : value);
 

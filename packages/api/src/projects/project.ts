@@ -1,116 +1,44 @@
 import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
 import { isDay } from './days.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { enveloped } from '../contract/wire.ts';
 
 export const text = z.nullable(z.string());
 
-const Project = z.object({
-  id: z.int(),
-  /** The number that images and pages of other products are requested with; null where the server names none (ledger CON-36, CON-65). */
-  orderId: z.nullable(z.int()),
-  name: z.string(),
-  /** Id of the category; null where it has none. */
-  categoryId: z.nullable(z.int()),
-  /** Its name, as the server sends it. */
-  category: text,
-  /** Its page in the external editor, where there is one. */
-  url: text,
-  /** The page of its product, where the operator has named one. */
-  productUrl: text,
-  /** Moments, ISO 8601. */
-  createdAt: z.string(),
-  /** Null: the project is active. */
-  archivedAt: text,
-  clientName: text,
-  clientEmail: text,
-  clientPhone: text,
-  /** Days, `YYYY-MM-DD`. */
-  shootDate: text,
-  deadline: text,
-  /** How many photos it has. */
-  photoCount: z.int(),
-  /** Small images of the first ones. */
-  previews: z.array(z.string()),
-});
-/** A project: an order with its client and its photos. */
-export type Project = z.output<typeof Project>;
-
-const wire = z.object({
-  id: z.int(),
-  order_id: z.nullable(z.int()),
-  name: z.string(),
-  category: text,
-  category_id: z.nullable(z.int()),
-  url: text,
-  product_url: text,
-  created_at: z.string(),
-  is_archived: z.boolean(),
-  archived_at: text,
-  client_name: text,
-  client_email: text,
-  client_phone: text,
-  shoot_date: text,
-  deadline: text,
-  photo_count: z.int(),
-  previews: z.array(z.string()),
-});
-
-export const project = z.codec(wire, Project, {
-  decode: ({
-    order_id,
-    category_id,
-    product_url,
-    created_at,
-    is_archived: _,
-    archived_at,
-    client_name,
-    client_email,
-    client_phone,
-    ...rest
-  }) => {
-    const { shoot_date, photo_count, ...same } = rest;
-    return {
-      ...same,
-      orderId: order_id,
-      categoryId: category_id,
-      productUrl: product_url,
-      createdAt: created_at,
-      archivedAt: archived_at,
-      clientName: client_name,
-      clientEmail: client_email,
-      clientPhone: client_phone,
-      shootDate: shoot_date,
-      photoCount: photo_count,
-    };
-  },
-  encode: ({
-    orderId,
-    categoryId,
-    productUrl,
-    createdAt,
-    archivedAt,
-    clientName,
-    clientEmail,
-    clientPhone,
-    shootDate,
-    photoCount,
-    ...rest
-  }) => ({
-    ...rest,
-    order_id: orderId,
-    category_id: categoryId,
-    product_url: productUrl,
-    created_at: createdAt,
-    is_archived: archivedAt !== null,
-    archived_at: archivedAt,
-    client_name: clientName,
-    client_email: clientEmail,
-    client_phone: clientPhone,
-    shoot_date: shootDate,
-    photo_count: photoCount,
+export const project = camelCased(
+  z.object({
+    id: z.int(),
+    /** The number that images and pages of other products are requested with; null where the server names none (ledger CON-36, CON-65). */
+    order_id: z.nullable(z.int()),
+    name: z.string(),
+    /** Its category's name, as the server sends it, and its id; null where it has none. */
+    category: text,
+    category_id: z.nullable(z.int()),
+    /** Its page in the external editor, where there is one. */
+    url: text,
+    /** The page of its product, where the operator has named one. */
+    product_url: text,
+    /** Moments, ISO 8601. */
+    created_at: z.string(),
+    is_archived: z.boolean(),
+    /** Null: the project is active. */
+    archived_at: text,
+    client_name: text,
+    client_email: text,
+    client_phone: text,
+    /** Days, `YYYY-MM-DD`. */
+    shoot_date: text,
+    deadline: text,
+    /** How many photos it has. */
+    photo_count: z.int(),
+    /** Small images of the first ones. */
+    previews: z.array(z.string()),
   }),
-});
+  { is_archived: (wire: { archived_at: string | null }) => wire.archived_at !== null },
+);
+/** A project: an order with its client and its photos. */
+export type Project = z.output<typeof project>;
 
 const idOrNull = (value: unknown): number | null => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : null);
 /** A day, also out of a moment: `2026-05-14T00:00:00Z` names the 14th, wherever it is read. */

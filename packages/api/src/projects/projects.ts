@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
 import { day } from './days.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { isEmail, normalizeEmail } from '../profile/email.ts';
@@ -23,14 +24,9 @@ export const listProjects = endpoint('listProjects', 'GET', '/api/photographer/p
 
 const projectName = requiredText(limits.projectNameLength, sentences.projectNameRequired, sentences.nameLength);
 
-const NewProject = z.object({ name: z.string(), categoryId: z.int() });
+const newProject = camelCased(z.object({ name: projectName, category_id: z.int({ error: sentences.projectCategoryRequired }) }));
 /** A project as it is made. */
-export type NewProject = z.output<typeof NewProject>;
-
-const newProject = z.codec(z.object({ name: projectName, category_id: z.int({ error: sentences.projectCategoryRequired }) }), NewProject, {
-  decode: ({ name, category_id }) => ({ name, categoryId: category_id }),
-  encode: ({ name, categoryId }) => ({ name, category_id: categoryId }),
-});
+export type NewProject = z.output<typeof newProject>;
 
 export const createProject = endpoint('createProject', 'POST', '/api/photographer/projects', {
   summary: 'Make a project. 422 with fields when something does not fit',

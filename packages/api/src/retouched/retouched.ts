@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint, file } from '../contract/endpoint.ts';
 import { notice } from '../contract/notice.ts';
 import { isRecord, unwrap } from '../contract/unwrap.ts';
@@ -11,62 +12,33 @@ export const ZIP_BASE = '/photographer/orders/:id/images';
 const Addresses = z.object({ thumb: z.nullable(z.string()), medium: z.nullable(z.string()), original: z.nullable(z.string()) });
 
 /** Under its own name: that of the next version may differ, its format too. */
-const Version = z.object({ number: z.int(), name: z.string(), size: z.int(), createdAt: z.string(), original: z.nullable(z.string()) });
+const version = camelCased(
+  z.object({ number: z.int(), name: z.string(), size: z.int(), created_at: z.string(), original: z.nullable(z.string()) }),
+);
 
-const Retouched = z.object({
-  /** Of the photo: it stays when a new version comes. */
-  id: z.int(),
-  name: z.string(),
-  /** Bytes. */
-  size: z.int(),
-  /** When this version came, ISO 8601. */
-  createdAt: z.string(),
-  /** 1 for the first, one more with each upload that brings another file of it. */
-  version: z.int(),
-  /** The photo of the order that it was made of; null when none fits. */
-  originalId: z.nullable(z.int()),
-  urls: Addresses,
-  width: z.nullable(z.int()),
-  height: z.nullable(z.int()),
-  color: z.nullable(z.string()),
-  /** Earlier versions, the newest first. */
-  earlier: z.array(Version),
-});
-/** A retouched photo. */
-export type Retouched = z.output<typeof Retouched>;
-
-const retouched = z.codec(
+const retouched = camelCased(
   z.object({
+    /** Of the photo: it stays when a new version comes. */
     id: z.int(),
     name: z.string(),
+    /** Bytes. */
     size: z.int(),
+    /** When this version came, ISO 8601. */
     created_at: z.string(),
+    /** 1 for the first, one more with each upload that brings another file of it. */
     version: z.int(),
+    /** The photo of the order that it was made of; null when none fits. */
     original_id: z.nullable(z.int()),
     urls: Addresses,
     width: z.nullable(z.int()),
     height: z.nullable(z.int()),
     color: z.nullable(z.string()),
-    earlier: z.array(
-      z.object({ number: z.int(), name: z.string(), size: z.int(), created_at: z.string(), original: z.nullable(z.string()) }),
-    ),
+    /** Earlier versions, the newest first. */
+    earlier: z.array(version),
   }),
-  Retouched,
-  {
-    decode: ({ created_at, original_id, earlier, ...rest }) => ({
-      ...rest,
-      createdAt: created_at,
-      originalId: original_id,
-      earlier: earlier.map(({ created_at: createdAt, ...version }) => ({ ...version, createdAt })),
-    }),
-    encode: ({ createdAt, originalId, earlier, ...rest }) => ({
-      ...rest,
-      created_at: createdAt,
-      original_id: originalId,
-      earlier: earlier.map(({ createdAt: created_at, ...version }) => ({ ...version, created_at })),
-    }),
-  },
 );
+/** A retouched photo. */
+export type Retouched = z.output<typeof retouched>;
 
 const path = '/api/orders/:id/images/retouched';
 const retouchedParams = z.extend(idParams, {

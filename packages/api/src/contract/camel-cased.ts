@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
+
+/** The domain's object: `photo_count` as `photoCount`, what `Names` calls otherwise, and without what only travels. */
+type Renamed<Fields, Names> = {
+  [
+    Name in keyof Fields as Name extends keyof Names ? (Names[Name] extends string ? Names[Name] : never) : CamelCase<Name & string>
+  ]: Fields[Name];
+};
+
+const camelCase = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * A codec of an object whose fields are called `photo_count` as they travel and `photoCount` in the domain. `names` are those that are
+ * called otherwise; a function makes a field that only travels of the others. The type is derived, so that no field is listed twice.
+ */
+export function camelCased<
+  Wire extends z.ZodMiniObject,
+  const Names extends Partial<Record<keyof z.output<Wire>, string | ((wire: never) => unknown)>> = object,
+>(wire: Wire, names?: Names): z.ZodMiniCodec<Wire, z.ZodMiniCustom<Renamed<z.output<Wire>, Names>>> {
+  const nameOf = (field: string) =>
+    (names as Record<string, string | ((wire: object) => unknown)> | undefined)?.[field] ?? camelCase(field);
+  const fields = Object.keys(wire.shape).map((field) => [field, nameOf(field)] as const);
+  return z.codec(wire, z.custom<never>(), {
+    decode: (travelling: Record<string, unknown>) => {
+      const domain: Record<string, unknown> = {};
+      for (const [field, name] of fields) if (typeof name === 'string' && field in travelling) domain[name] = travelling[field];
+      return domain;
+    },
+    encode: (domain: Record<string, unknown>) => {
+      const travelling: Record<string, unknown> = {};
+      for (const [field, name] of fields) if (typeof name === 'string' && name in domain) travelling[field] = domain[name];
+      for (const [field, make] of fields) if (typeof make === 'function') travelling[field] = make(travelling);
+      return travelling;
+    },
+  } as never);
+}
