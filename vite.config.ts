@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -64,10 +65,18 @@ function stories(name: string, initialGlobals: Record<string, unknown>, afterEac
   };
 }
 
+const { values: given } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } });
+
+/** The projects that `--project` names, or all: Storybook's plugin takes seconds to start, also where no story is tested. */
+function requested<T>(projects: Record<string, () => T>): T[] {
+  const names = given.project ?? Object.keys(projects);
+  return Object.entries(projects).flatMap(([name, make]) => (names.includes(name) ? [make()] : []));
+}
+
 const phone = { viewport: { value: 'mobile', isRotated: false } };
 
 /** Plays whose outcome depends on the width have the tag `phone`; every story is checked at this width after its play. */
-const playedOnPhones: [string[], { include: string[] }?] =
+const playedOnPhones: [afterEachStory: string[], tags?: { include: string[] }] =
   extent['TEST_WIDTHS'] === 'every' ? [['after-story.ts']] : [[], { include: ['phone'] }];
 
 /** Tests with real databases and image processes: single ones take seconds on two busy cores. */
@@ -107,9 +116,10 @@ function node(name: string, include: string[], { env, ...setup }: Partial<typeof
   };
 }
 
+const isPortal = ({ root = '', build }: UserConfig) => path.basename(root) === 'app' && !build?.ssr;
+
 /** Compresses the delivered files once; not the server's bundle, and not Storybook, which is built with the same configuration. */
 function compressFiles(): Plugin {
-  const isPortal = ({ root = '', build }: UserConfig) => path.basename(root) === 'app' && !build?.ssr;
   return {
     ...compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 }),
     apply: (config, { command }) => command === 'build' && isPortal(config),
@@ -119,87 +129,92 @@ function compressFiles(): Plugin {
 // Stories run on the React that is delivered, not on its slower development build, whose `act` also renders at other moments.
 if (process.env['VITEST']) process.env['NODE_ENV'] = 'production';
 
-export default defineConfig(({ mode, isSsrBuild = false }) => ({
-  root: path.join(here, 'app'),
-  plugins: [
-    react(),
-    messages(),
-    layerOrder(),
-    firstPaint(),
-    firstLook('app/src/ssr/client/main.tsx'),
-    preloadFonts(),
-    jsonImports(),
-    patchCssModules({ generateSourceTypes: true }),
-    russianOnly(),
-    quickAria(),
-    eagerCode(),
-    keepBudgets(),
-    compressFiles(),
-  ],
-  // React Stately's virtualizer reads it in tests; without it: "process is not defined".
-  // Production React in the server bundle: there Vite would read NODE_ENV at run time.
-  define: { 'process.env.VIRT_ON': '"1"', ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } } },
-  // The server bundle is self-contained: it needs only Node.
-  ssr: { noExternal: true },
-  build: {
-    outDir: path.join(here, 'dist'),
-    emptyOutDir: true,
-    // Not for the server bundle.
-    manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
-    // Only Safari before 17 lacks module preload; it loads the same code a moment later.
-    modulePreload: { polyfill: false },
-    // The content-security policy allows no fonts from data: addresses, and a file can be cached.
-    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // Hydration evaluates each file in a task of its own; the largest packages are separate files.
-    ...(!isSsrBuild && {
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react-dom', test: /node_modules\/react-dom\// },
-              { name: 'router', test: /node_modules\/react-router/ },
-            ],
+export default defineConfig(({ mode, isSsrBuild = false }) => {
+  const isVisual = mode === 'visual';
+  const afterStory = isVisual ? 'compare-screenshots.ts' : 'after-story.ts';
+  return {
+    root: path.join(here, 'app'),
+    plugins: [
+      react(),
+      messages(),
+      layerOrder(),
+      firstPaint(),
+      firstLook('app/src/ssr/client/main.tsx'),
+      preloadFonts(),
+      jsonImports(),
+      patchCssModules({ generateSourceTypes: true }),
+      russianOnly(),
+      quickAria(),
+      eagerCode(),
+      keepBudgets(),
+      compressFiles(),
+    ],
+    // React Stately's virtualizer reads it in tests; without it: "process is not defined".
+    // Production React in the server bundle: there Vite would read NODE_ENV at run time.
+    define: { 'process.env.VIRT_ON': '"1"', ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
+    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } } },
+    // The server bundle is self-contained: it needs only Node.
+    ssr: { noExternal: true },
+    build: {
+      outDir: path.join(here, 'dist'),
+      emptyOutDir: true,
+      // Not for the server bundle.
+      manifest: !isSsrBuild,
+      copyPublicDir: !isSsrBuild,
+      // Only Safari before 17 lacks module preload; it loads the same code a moment later.
+      modulePreload: { polyfill: false },
+      // The content-security policy allows no fonts from data: addresses, and a file can be cached.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      // Hydration evaluates each file in a task of its own; the largest packages are separate files.
+      ...(!isSsrBuild && {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react-dom', test: /node_modules\/react-dom\// },
+                { name: 'router', test: /node_modules\/react-router/ },
+              ],
+            },
           },
         },
-      },
-    }),
-  },
-  server: {
-    port: 3000,
-    // Concurrent test runs use different ports.
-    strictPort: !process.env['VITEST'],
-    proxy: {
-      '/api': devApi,
-      '/media': devApi,
-      '/photographer/orders': devApi,
-      // The page and the call share their address (ledger CON-38): a call says so in its headers.
-      '^/photographers(/|$|\\?)': {
-        target: devApi,
-        bypass: (request) => (request.headers['x-requested-with'] ? undefined : '/index.html'),
+      }),
+    },
+    server: {
+      port: 3000,
+      // Concurrent test runs use different ports.
+      strictPort: !process.env['VITEST'],
+      proxy: {
+        '/api': devApi,
+        '/media': devApi,
+        '/photographer/orders': devApi,
+        // The page and the call share their address (ledger CON-38): a call says so in its headers.
+        '^/photographers(/|$|\\?)': {
+          target: devApi,
+          bypass: (request) => (request.headers['x-requested-with'] ? undefined : '/index.html'),
+        },
       },
     },
-  },
-  test: {
-    projects: [
-      node('unit', [
-        'packages/{ui,api,features,bench}/src/**/*.test.ts',
-        'mocks/src/**/*.test.ts',
-        'app/{build,scripts,src}/**/*.test.ts',
-        '.ci/**/*.test.ts',
-        '.storybook/**/*.test.ts',
-      ]),
-      node('conformance', ['packages/server/test/conformance/**/*.test.ts'], realServer),
-      node('server', ['packages/server/src/**/*.test.ts', 'packages/server/test/!(conformance)/**/*.test.ts'], realServer),
-      node('object-storage', fileTests, { ...realServer, env: { TEST_STORAGE: 's3' } }),
-      ...(mode === 'visual'
-        ? [
-            stories('light', { theme: 'light' }, ['compare-screenshots.ts']),
-            stories('dark', { theme: 'dark' }, ['compare-screenshots.ts']),
-            stories('mobile', { theme: 'light', ...phone }, ['compare-screenshots.ts']),
-          ]
-        : [stories('light', { theme: 'light' }, ['after-story.ts']), stories('mobile', { theme: 'light', ...phone }, ...playedOnPhones)]),
-    ],
-  },
-}));
+    test: {
+      projects: [
+        node('unit', [
+          'packages/{ui,api,features,bench}/src/**/*.test.ts',
+          'mocks/src/**/*.test.ts',
+          'app/{build,scripts,src}/**/*.test.ts',
+          '.ci/**/*.test.ts',
+          '.storybook/**/*.test.ts',
+        ]),
+        node('conformance', ['packages/server/test/conformance/**/*.test.ts'], realServer),
+        node('server', ['packages/server/src/**/*.test.ts', 'packages/server/test/!(conformance)/**/*.test.ts'], realServer),
+        node('object-storage', fileTests, { ...realServer, env: { TEST_STORAGE: 's3' } }),
+        ...requested({
+          light: () => stories('light', { theme: 'light' }, [afterStory]),
+          ...(isVisual && { dark: () => stories('dark', { theme: 'dark' }, [afterStory]) }),
+          mobile: () =>
+            isVisual
+              ? stories('mobile', { theme: 'light', ...phone }, [afterStory])
+              : stories('mobile', { theme: 'light', ...phone }, ...playedOnPhones),
+        }),
+      ],
+    },
+  };
+});
