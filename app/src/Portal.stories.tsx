@@ -129,6 +129,27 @@ export const SidebarHoldsNoPage = meta.story({
   },
 });
 
+export const HeadFollows = meta.story({
+  name: 'Guard: the address and the robots in the head follow a navigation, and nothing is said about the page before',
+  args: { address: '/photographer/1' },
+  play: async () => {
+    await heading(/\S/);
+    const ofServer = document.createElement('meta');
+    ofServer.setAttribute('property', 'og:title');
+    document.head.append(ofServer);
+    const read = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+    const address = () => document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+    const link = (name: string) => within(screen.getAllByRole('banner')[0]!).getByRole('link', { name });
+    await userEvent.click(link('Фотографы'));
+    await waitFor(() => expect(address()).toBe(`${location.origin}/photographers`));
+    await expect(read('meta[property="og:url"]')).toBe(`${location.origin}/photographers`);
+    await expect(ofServer.isConnected).toBe(false);
+    await userEvent.click(screen.getByRole('link', { name: 'Войти' }));
+    await waitFor(() => expect(read('meta[name=robots]')).toBe('noindex'));
+    await expect(address()).toBeUndefined();
+  },
+});
+
 export const UnknownCabinetPage = meta.story({
   name: 'Guard: any cabinet address asks a visitor to sign in, also one that does not exist',
   args: { address: '/dashboard/whatever' },

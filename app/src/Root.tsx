@@ -1,4 +1,4 @@
-import { pageTitle } from '@portal/api';
+import { canonicalPath, pageTitle } from '@portal/api';
 import { useSession } from '@portal/features/common';
 import { ToastRegion, UiProvider } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { stateOnTheWay } from './navigation/wantedPath.ts';
 import { contentId } from './navigation/SkipLink.tsx';
 import { activeLocale } from './locale.ts';
 import { titleOf } from './navigation/routeHandle.ts';
+import { updateHead } from './navigation/updateHead.ts';
 
 /** Changes with each sign-out: data cached for one user must not be shown to the next (D1 §4). */
 function useCacheKey(): number {
@@ -18,13 +19,20 @@ function useCacheKey(): number {
   return seen.age;
 }
 
-/** Sets the document title, and moves the focus to a new page when the focused element is gone. */
+/** Sets the document's title and its address for search engines, and moves the focus to a new page when the focused element is gone. */
 function useNavigationEffects(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const matches = useMatches();
   const title = titleOf(matches);
   const lastPathname = useRef(pathname);
   const isFirst = useRef(true);
+  const canonical = canonicalPath(title ?? 'notFound', pathname + search);
+  const lastCanonical = useRef(canonical);
+  useLayoutEffect(() => {
+    // The server has written that of the first page.
+    if (canonical !== lastCanonical.current) updateHead(canonical);
+    lastCanonical.current = canonical;
+  }, [canonical]);
   // Before the page's own effects, which may set a better title: a photographer's name.
   useLayoutEffect(() => {
     // The first page has its title from the server already, including a photographer's name.

@@ -43,7 +43,7 @@ export {
   updateOrderImage,
 } from './order-images/order-images.ts';
 export { looseOf, originalOf, retouchedMatcher, type RetouchedTarget, sortRetouched } from './retouched/match-retouched.ts';
-export { type PageTitle, pageTitle, photographerTitle } from './photographers/page-titles.ts';
+export { canonicalPath, type PageTitle, pageTitle, photographerTitle } from './photographers/page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './profile/phone.ts';
 export { phoneText } from './profile/phone-text.ts';
 export {

@@ -172,6 +172,6 @@ function pageOrCall(sendPage: SendPage | null, render: Render): ServeTools['page
     // `/photographers/7` is only a call: as a page it would be `/photographer/7`.
     return typeof request.params === 'object' && request.params !== null && 'id' in request.params
       ? Promise.resolve(sendPage(reply, 404, heads.notFound))
-      : render(request, reply).then((rendered) => sendPage(reply, 200, listHead(heads.directory, request.url), rendered));
+      : render(request, reply).then((rendered) => sendPage(reply, 200, listHead('directory', request.url), rendered));
   };
 }

@@ -1,3 +1,4 @@
+import { limits } from '../contract/limits.ts';
 import type { PhotographerCard } from './photographers.ts';
 
 const titles = {
@@ -38,4 +39,17 @@ export function photographerTitle({ name, city }: Pick<PhotographerCard, 'name' 
       .join(', ')
       .replace(/\p{Bidi_Control}/gu, ''),
   );
+}
+
+/**
+ * The path that a page is known by to search engines, of its address in the browser; null where it is not to be listed. Later pages of
+ * the list show other people, so that each is known by its own address, in the directory; what is chosen or sorted there is not.
+ */
+export function canonicalPath(page: PageTitle, address: string): string | null {
+  const [path = '/'] = address.split('?');
+  if (page === 'photographer' || page === 'terms') return path.replace(/\/$/, '');
+  if (page !== 'home' && page !== 'directory') return null;
+  const number = Number(/\?page=([1-9]\d*)$/.exec(address)?.[1]);
+  if (number > 1 && number <= limits.directoryPageMax) return `/photographers?page=${number}`;
+  return page === 'home' ? '/' : '/photographers';
 }

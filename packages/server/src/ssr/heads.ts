@@ -1,4 +1,4 @@
-import { limits, pageTitle, type PageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
+import { canonicalPath, limits, pageTitle, type PageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
 import type { PageHead } from './page-head.ts';
 import type { Ports } from '../platform/ports.ts';
 import { findCard } from '../modules/directory/repository.ts';
@@ -31,13 +31,9 @@ export const heads = {
   notFound: { ...general, title: pageTitle('notFound'), description: null, canonical: null },
 } as const satisfies Record<string, PageHead>;
 
-/**
- * The head of a page that shows the directory at this address. Later pages show other people, so that each is known by its
- * own address, in the directory; what is chosen or sorted there is not.
- */
-export function listHead(head: PageHead, address: string): PageHead {
-  const page = Number(/\?page=([1-9]\d*)$/.exec(address)?.[1]);
-  return page > 1 && page <= limits.directoryPageMax ? { ...head, canonical: `${heads.directory.canonical}?page=${page}` } : head;
+/** The head of a page that shows the directory at this address. */
+export function listHead(page: 'home' | 'directory', address: string): PageHead {
+  return { ...heads[page], canonical: canonicalPath(page, address) };
 }
 
 /** A page behind the sign-in, or on the way to it. */

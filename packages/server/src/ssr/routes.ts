@@ -36,7 +36,7 @@ interface PageTools {
 /** The pages of the app, each with its metadata for robots, and the robots' own files. */
 export function servePages(app: FastifyInstance, { context, sendPage, render, sitemapGuard }: PageTools): void {
   const { publicUrl } = context;
-  app.get('/', async (request, reply) => sendPage(reply, 200, listHead(heads.home, request.url), await render(request, reply)));
+  app.get('/', async (request, reply) => sendPage(reply, 200, listHead('home', request.url), await render(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
 
   app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {

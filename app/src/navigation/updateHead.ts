@@ -1,0 +1,18 @@
+/** What the server has written about the first page. */
+const ofFirstPage =
+  'link[rel=canonical], meta[name=robots], meta[name=description], meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
+
+function add(name: 'link' | 'meta', attributes: Readonly<Record<string, string>>): void {
+  const tag = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) tag.setAttribute(key, value);
+  document.head.append(tag);
+}
+
+/** Lets the address in the head follow a navigation (null: the page is not to be listed), and removes what was said about another page. */
+export function updateHead(canonical: string | null): void {
+  for (const tag of document.head.querySelectorAll(ofFirstPage)) tag.remove();
+  if (canonical === null) return add('meta', { name: 'robots', content: 'noindex' });
+  const address = location.origin + canonical;
+  add('link', { rel: 'canonical', href: address });
+  add('meta', { property: 'og:url', content: address });
+}
