@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { needPort } from './free-port.ts';
+import { needPort } from './need-port.ts';
 import { ended, endedWithUs, startNode, top } from './steps.ts';
 
 /** `npm run dev`: the app with hot reload on port 3000, the server restarting on each change behind it on 3001. */

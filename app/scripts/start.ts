@@ -1,7 +1,7 @@
 import { preview } from 'vite';
 import { demoAccount } from '@portal/mocks/seed';
 import { readConfig, StartupError } from '@portal/server';
-import { needPort } from './free-port.ts';
+import { needPort } from './need-port.ts';
 import { answering, ended, endedWithUs, giveUp, startNode, step, top } from './steps.ts';
 
 /**

@@ -21,12 +21,12 @@ export function useCarrying({ grid, sight, count, sorting, onStart, onDrop, onCa
   const hold = useRef({ x: 0, y: 0, width: 0, height: 0 });
   const at = useRef({ x: 0, y: 0 });
 
-  const stand = () => {
+  const applyPosition = () => {
     ref.current?.style.setProperty('--carried-x', `${at.current.x}px`);
     ref.current?.style.setProperty('--carried-y', `${at.current.y}px`);
   };
   // The image appears with the render after the first move.
-  useLayoutEffect(stand);
+  useLayoutEffect(applyPosition);
 
   const begin = usePointerDrag({
     scroller: sight.scroller,
@@ -43,7 +43,7 @@ export function useCarrying({ grid, sight, count, sorting, onStart, onDrop, onCa
       const box = grid.current.getBoundingClientRect();
       const { x, y, width, height } = hold.current;
       at.current = { x: pointer.x - x - box.left, y: pointer.y - y - box.top };
-      stand();
+      applyPosition();
       const pitchX = (box.width + sight.gap) / sight.columns;
       const cells = { columns: sight.columns, pitchX, pitchY: sight.pitch, count };
       sorting.moveTo(placeAt(at.current.x + width / 2, at.current.y + height / 2, cells));
