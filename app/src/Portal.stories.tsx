@@ -5,9 +5,9 @@ import { toasts } from '@portal/ui';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ownScrolls } from '../../.storybook/ownScrolls.ts';
-import preview from '../../.storybook/preview.tsx';
-import { keepNodeMethods, translatePage, type Translator } from '../../.storybook/translatePage.ts';
+import { ownScrolls } from '@portal/storybook/ownScrolls.ts';
+import preview from '@portal/storybook/preview.tsx';
+import { keepNodeMethods, translatePage, type Translator } from '@portal/storybook/translatePage.ts';
 import { App } from './App.tsx';
 import { notifySessionExpired } from './notifySessionExpired.ts';
 import { routes } from './routes.tsx';
@@ -129,6 +129,9 @@ export const SidebarHoldsNoPage = meta.story({
   },
 });
 
+const headContent = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+const canonicalAddress = () => document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+
 export const HeadFollows = meta.story({
   name: 'Guard: the address and the robots in the head follow a navigation, and nothing is said about the page before',
   args: { address: '/photographer/1' },
@@ -137,16 +140,13 @@ export const HeadFollows = meta.story({
     const ofServer = document.createElement('meta');
     ofServer.setAttribute('property', 'og:title');
     document.head.append(ofServer);
-    const read = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
-    const address = () => document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-    const link = (name: string) => within(screen.getAllByRole('banner')[0]!).getByRole('link', { name });
-    await userEvent.click(link('Фотографы'));
-    await waitFor(() => expect(address()).toBe(`${location.origin}/photographers`));
-    await expect(read('meta[property="og:url"]')).toBe(`${location.origin}/photographers`);
+    await userEvent.click(within(screen.getAllByRole('banner')[0]!).getByRole('link', { name: 'Фотографы' }));
+    await waitFor(() => expect(canonicalAddress()).toBe(`${location.origin}/photographers`));
+    await expect(headContent('meta[property="og:url"]')).toBe(`${location.origin}/photographers`);
     await expect(ofServer.isConnected).toBe(false);
     await userEvent.click(screen.getByRole('link', { name: 'Войти' }));
-    await waitFor(() => expect(read('meta[name=robots]')).toBe('noindex'));
-    await expect(address()).toBeUndefined();
+    await waitFor(() => expect(headContent('meta[name=robots]')).toBe('noindex'));
+    await expect(canonicalAddress()).toBeUndefined();
   },
 });
 

@@ -43,7 +43,7 @@ export function findMentions(): Record<string, Mention[]> {
   for (const file of files.toSorted()) {
     const text = readFileSync(path.join(top, file), 'utf8');
     const page = pageOf(file, text);
-    const named = new Map(
+    const named = new Map<string, number>(
       mentionedIn(text)
         .map(({ row, line }) => [row, line] as const)
         .toReversed(),

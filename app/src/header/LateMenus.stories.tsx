@@ -3,7 +3,7 @@ import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { CabinetTabBar } from '../layouts/CabinetTabBar.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { PublicLayout } from '../layouts/PublicLayout.tsx';
 import { latePage } from './latePage.tsx';
 import { PageLoading } from './PageLoading.tsx';

@@ -1,7 +1,7 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = preview.meta({ title: 'App/Theme switch', component: ThemeSwitch });

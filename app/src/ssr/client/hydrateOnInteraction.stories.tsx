@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { recordEarlyClicks } from './earlyClicks.ts';
 import { hydrateOnInteraction } from './hydrateOnInteraction.ts';
 

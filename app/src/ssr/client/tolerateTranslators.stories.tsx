@@ -2,8 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { tolerateTranslators } from './tolerateTranslators.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { keepNodeMethods, translatePage, type Translator } from '../../../../.storybook/translatePage.ts';
+import preview from '@portal/storybook/preview.tsx';
+import { keepNodeMethods, translatePage, type Translator } from '@portal/storybook/translatePage.ts';
 
 const names = ['Анна', 'Борис', 'Вера'];
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
 const guide: Guide = {

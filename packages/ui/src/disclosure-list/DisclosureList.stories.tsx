@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { rendered } from '../../../../.storybook/rendered.ts';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
+import { rendered } from '@portal/storybook/rendered.ts';
 import { Button } from '../button/Button.tsx';
 import { Chip } from '../chip/Chip.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';

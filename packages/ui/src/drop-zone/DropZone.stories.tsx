@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { dragFiles } from './dragFiles.ts';
 import { DropZone } from './DropZone.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { focusIn } from '../../../../.storybook/focusIn.ts';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { Framed } from '../modal/Framed.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Controlled, counter, photos, thumbnails, wholeGallery } from './inStories.tsx';

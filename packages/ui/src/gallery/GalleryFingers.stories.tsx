@@ -1,5 +1,5 @@
 import { expect, spyOn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { Controlled, counter, photo, photos, wholeGallery } from './inStories.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import type { GalleryProps } from './Gallery.tsx';
 import { Controlled, counter, photo, photos, thumbnails, wholeGallery } from './inStories.tsx';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { EmptyState } from '../film/EmptyState.tsx';
 import { examplePhotos } from './examples.ts';
 import { ImageGrid } from './ImageGrid.tsx';

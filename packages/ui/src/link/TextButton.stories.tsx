@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { ForcedState } from '../../../../.storybook/blocks/ForcedState.tsx';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
+import { ForcedState } from '@portal/storybook/blocks/ForcedState.tsx';
 import { Text } from '../typography/Text.tsx';
 import { TextButton } from './TextButton.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { focusIn } from '../../../../.storybook/focusIn.ts';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Menu, type MenuEntry } from './Menu.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { focusIn } from '../../../../.storybook/focusIn.ts';
-import { fullyOpened } from '../../../../.storybook/fullyOpened.ts';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from './Framed.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 const guide: Guide = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
 
 const buckets = [1, 3, 6, 9, 12, 14, 13, 11, 9, 7, 5, 4, 3, 2, 3, 2, 1, 1, 1, 1];

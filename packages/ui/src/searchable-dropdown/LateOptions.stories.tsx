@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import type { DropdownOption } from './items.ts';
 import { SearchableDropdown } from './SearchableDropdown.tsx';
 

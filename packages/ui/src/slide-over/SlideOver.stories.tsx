@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import { focusIn } from '../../../../.storybook/focusIn.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from '../modal/Framed.tsx';
 import { SearchableDropdown } from '../searchable-dropdown/SearchableDropdown.tsx';

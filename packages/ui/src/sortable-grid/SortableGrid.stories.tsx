@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { examplePhotos } from '../image-grid/examples.ts';
 import { SortableGrid } from './SortableGrid.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, isColour } from '../../../../.storybook/blocks/foundations/tokens/contrast.ts';
-import { pairGroups, pairsOf, unpaired } from '../../../../.storybook/blocks/foundations/tokens/pairs.ts';
-import { constants, parts, resolved, roles, themes, written } from '../../../../.storybook/blocks/foundations/tokens/tokens.ts';
+import { contrast, isColour } from '@portal/storybook/blocks/foundations/tokens/contrast.ts';
+import { pairGroups, pairsOf, unpaired } from '@portal/storybook/blocks/foundations/tokens/pairs.ts';
+import { constants, parts, resolved, roles, themes, written } from '@portal/storybook/blocks/foundations/tokens/tokens.ts';
 
 const inPairs = new Set(pairGroups.flatMap(pairsOf).flatMap(({ front, ground }) => [front, ground]));
 /** Everything that components may use for colour: the roles, what points at them, film and photos. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { focusIn } from '../../../../.storybook/focusIn.ts';
-import type { Guide } from '../../../../.storybook/blocks/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { Banner } from '../banner/Banner.tsx';
 import { Framed } from '../modal/Framed.tsx';
 import { dragFiles } from '../drop-zone/dragFiles.ts';

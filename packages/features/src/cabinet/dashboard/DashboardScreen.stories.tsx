@@ -2,7 +2,7 @@ import { getProfile, listPortfolios, listProjects, sentences } from '@portal/api
 import { demoPeople, down, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = preview.meta({

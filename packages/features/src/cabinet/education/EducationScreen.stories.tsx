@@ -1,6 +1,6 @@
 import { toasts } from '@portal/ui';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { EducationScreen } from './EducationScreen.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { toasts } from '@portal/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { NewsScreen } from './NewsScreen.tsx';
 
 const meta = preview.meta({ title: 'Cabinet/News', component: NewsScreen, parameters: { address: '/dashboard/news', signedIn: true } });

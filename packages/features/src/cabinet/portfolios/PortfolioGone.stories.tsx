@@ -1,6 +1,6 @@
 import { sentences } from '@portal/api';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/exampleFiles.ts';
 import { choose, confirm, head, notices, Portfolios, click } from './inStories.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/exampleFiles.ts';
 import { choose, confirm, fillNew, head, Portfolios, click } from './inStories.tsx';
 

@@ -2,7 +2,7 @@ import { saveOrder, sentences } from '@portal/api';
 import { refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/exampleFiles.ts';
 import { hasUnsaved } from '../../common/index.ts';
 import { choose, firstOrder, head, notices, Portfolios, click } from './inStories.tsx';

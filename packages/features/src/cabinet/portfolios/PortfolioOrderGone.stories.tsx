@@ -1,8 +1,8 @@
 import { listPortfolios, type Portfolio } from '@portal/api';
 import { answer, down, gateFor, once } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { responsesHandled } from '../../../../../.storybook/responsesHandled.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { responsesHandled } from '@portal/storybook/responsesHandled.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { hasUnsaved, useFailureNotice, useRead } from '../../common/index.ts';
 import { confirm, head, notices, Portfolios, click } from './inStories.tsx';
 

@@ -1,7 +1,7 @@
 import { addPhotos, deletePhoto, sentences } from '@portal/api';
 import { gateFor, once, refuse, slow } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
 import { notices, click, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
 

@@ -2,7 +2,7 @@ import { addPhotos, createPortfolio, deletePortfolio, listCategories, listPortfo
 import { down, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { imageFiles } from '../../common/exampleFiles.ts';
 import { notices, click, dialog, head, tileNames, fillNew, Portfolios } from './inStories.tsx';
 

@@ -3,7 +3,7 @@ import { gateFor, type World } from '@portal/mocks';
 import { Button, toasts } from '@portal/ui';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { CardPercent } from '../completion/CardPercent.tsx';
 import { notices, ready, save, saveBar } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';

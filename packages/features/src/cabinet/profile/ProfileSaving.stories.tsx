@@ -1,7 +1,7 @@
 import { sentences, updateProfile } from '@portal/api';
 import { demoPeople, refuse, slow } from '@portal/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { nothingFilled, notices, ready, save, saveBar } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 

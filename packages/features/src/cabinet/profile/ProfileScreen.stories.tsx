@@ -2,7 +2,7 @@ import { getProfile, listCategories, listPortfolios, listSocialNetworks, sentenc
 import { demoPeople, down, gateFor, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { nothingFilled, notices, ready, save } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { sentences } from '@portal/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fullyOpened } from '../../../../../.storybook/fullyOpened.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { ready, save, saveBar } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 

@@ -2,7 +2,7 @@ import { deleteAccount, getProfile, setAvailability } from '@portal/api';
 import { down, gateFor, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { lossesNow } from '../../common/index.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 

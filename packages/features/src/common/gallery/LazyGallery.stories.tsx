@@ -3,8 +3,8 @@ import { gateFor } from '@portal/mocks';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { focusIn } from '../../../../../.storybook/focusIn.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { type Attempt, lazyModuleIn } from '../lazy/inStories.ts';
 import { LazyGallery } from './LazyGallery.tsx';
 

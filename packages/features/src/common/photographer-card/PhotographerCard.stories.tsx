@@ -1,7 +1,7 @@
 import type { PhotographerCard as Photographer } from '@portal/api';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent as user } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { PhotographerCard } from './PhotographerCard.tsx';
 
 const photographer: Photographer = {

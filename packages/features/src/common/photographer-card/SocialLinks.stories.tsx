@@ -1,6 +1,6 @@
 import { makeSocialLink, type SocialLink, socialNetworks } from '@portal/api';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const networks = socialNetworks.flatMap(({ id, code }) => makeSocialLink(id, code === 'whatsapp' ? '79001234567' : 'anna.photo') ?? []);

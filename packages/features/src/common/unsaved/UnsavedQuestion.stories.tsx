@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { type Loss, lossesNow, useUnsaved } from './unsaved.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useClosing } from './useClosing.ts';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { directoryEvents, type DirectoryEvents } from '../events.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 

@@ -3,9 +3,9 @@ import { down, gateFor, slow } from '@portal/mocks';
 import { type ComponentProps, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { focusIn } from '../../../../../.storybook/focusIn.ts';
-import { ownScrolls } from '../../../../../.storybook/ownScrolls.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import { ownScrolls } from '@portal/storybook/ownScrolls.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 /** Addresses of the calls of the running story, in their order. */

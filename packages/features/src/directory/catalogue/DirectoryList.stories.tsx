@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { getPriceRange, listPhotographers, listSpecializations } from '@portal/api';
 import { down, empty, slow } from '@portal/mocks';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { useMinimumDuration } from './useMinimumDuration.ts';
 
 /** Longer than any machine takes for a click. */

@@ -1,7 +1,7 @@
 import { SearchableDropdown } from '@portal/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { useSettledCity } from './useSettledCity.ts';
 
 const cities = ['Казань', 'Калуга'].map((label) => ({ value: label, label }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
 import { Film } from './Film.tsx';
 

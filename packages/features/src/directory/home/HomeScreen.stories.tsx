@@ -1,7 +1,7 @@
 import { listPhotographers, listSpecializations } from '@portal/api';
 import { down, empty, gateFor, slow } from '@portal/mocks';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = preview.meta({

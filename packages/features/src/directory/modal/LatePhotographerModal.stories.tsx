@@ -1,8 +1,8 @@
 import { demoPeople } from '@portal/mocks';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { focusIn } from '../../../../../.storybook/focusIn.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
 import { LatePhotographerModal } from './LatePhotographerModal.tsx';
 

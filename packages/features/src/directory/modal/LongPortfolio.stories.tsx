@@ -1,6 +1,6 @@
 import { demoPeople, type Person } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { manyOf, scrollerOf, tile, tiles } from '../portfolio/inStories.ts';
 import { PhotographerModal } from './PhotographerModal.tsx';
 

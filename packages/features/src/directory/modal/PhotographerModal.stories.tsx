@@ -1,8 +1,8 @@
 import { getPhotographer } from '@portal/api';
 import { cardOf, createWorld, demoPeople, down, once, refuse, slow } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { focusIn } from '../../../../../.storybook/focusIn.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { PhotographerModal } from './PhotographerModal.tsx';
 
 const anna = demoPeople()[0];

@@ -1,9 +1,9 @@
 import { getPhotographer } from '@portal/api';
 import { demoPeople, down, once, refuse, slow } from '@portal/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
-import { focusIn } from '../../../../../.storybook/focusIn.ts';
-import { ownScrolls } from '../../../../../.storybook/ownScrolls.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import { ownScrolls } from '@portal/storybook/ownScrolls.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { PhotographerScreen } from './PhotographerScreen.tsx';
 
 const id = String(demoPeople()[0]?.id);

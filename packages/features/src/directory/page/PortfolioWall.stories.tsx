@@ -1,7 +1,7 @@
 import { demoPeople } from '@portal/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
-import { focusIn } from '../../../../../.storybook/focusIn.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { manyOf, tile, tiles } from '../portfolio/inStories.ts';
 import { PhotographerScreen } from './PhotographerScreen.tsx';
 

@@ -1,8 +1,8 @@
 import { listOrderImages, listProjects, listRetouched } from '@portal/api';
 import { down, exampleRetouched, gateFor } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { responsesHandled } from '../../../../../.storybook/responsesHandled.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { responsesHandled } from '@portal/storybook/responsesHandled.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { ProjectsScreen } from '../projects/ProjectsScreen.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
 import { notices, click } from '../testing/inStories.ts';

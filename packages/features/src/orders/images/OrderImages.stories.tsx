@@ -2,7 +2,7 @@ import { listOrderImages } from '@portal/api';
 import { down, empty, gateFor, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { notices, click } from '../testing/inStories.ts';
 import { Panel, sortBy, tile, tileNames } from './inStories.tsx';
 

@@ -2,7 +2,7 @@ import { deleteOrderImage, listRetouched } from '@portal/api';
 import { down, exampleRetouched, gateFor, once } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { answer, question, questionGone } from '../testing/deletion.ts';
 import { notices, click } from '../testing/inStories.ts';
 import { chosen, look, Panel, tile, tileNames } from './inStories.tsx';

@@ -1,7 +1,7 @@
 import { updateOrderImage } from '@portal/api';
 import { down, once } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { dialog, notices } from '../testing/inStories.ts';
 import { chosen, look, Panel } from './inStories.tsx';
 

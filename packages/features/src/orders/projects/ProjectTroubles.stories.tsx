@@ -2,7 +2,7 @@ import { createProject, listProjects, restoreProject } from '@portal/api';
 import { down, gateFor, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
 const meta = preview.meta({

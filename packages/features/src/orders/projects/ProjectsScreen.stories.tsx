@@ -2,7 +2,7 @@ import { archiveProject, createProject, listProjectCategories, listProjects, pro
 import { down, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { deleteRetouched } from '@portal/api';
 import { down, exampleRetouched, once } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { answer, question, questionGone } from '../testing/deletion.ts';
 import { notices, click } from '../testing/inStories.ts';
 import { look, renewed, Retouching, tile } from './inStories.tsx';

@@ -2,7 +2,7 @@ import { listRetouched } from '@portal/api';
 import { exampleRetouched, gateFor } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
 import { notices, click } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';

@@ -1,7 +1,7 @@
 import { listRetouched } from '@portal/api';
 import { archiveOf, down, exampleRetouched, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { click } from '../testing/inStories.ts';
 import { archiveDialog, look, renewed, Retouching, sendArchive } from './inStories.tsx';
 

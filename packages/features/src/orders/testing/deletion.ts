@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fullyOpened } from '../../../../../.storybook/fullyOpened.ts';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 
 /** Notices are dialogs for a screen reader too: the question is found by its words. */
 export const question = { name: /^Удалить .*\?$/ };

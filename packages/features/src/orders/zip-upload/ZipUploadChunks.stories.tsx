@@ -1,7 +1,7 @@
 import { cancelZipUpload, finalizeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
 import { archiveOf, down, gateFor, once, refuse, slow } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { archiveDialog, sendArchive } from '../retouched/inStories.tsx';
 import { notices, click } from '../testing/inStories.ts';
 import { fingerprintOf } from './fingerprint.ts';

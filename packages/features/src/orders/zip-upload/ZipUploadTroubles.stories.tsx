@@ -1,7 +1,7 @@
 import { initializeZipUpload, sentences, uploadZip, zipLimits } from '@portal/api';
 import { archiveOf, down, offline, once, refuse } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { archiveDialog, sendArchive } from '../retouched/inStories.tsx';
 import { notices } from '../testing/inStories.ts';
 import { shows } from './testing/inStories.ts';

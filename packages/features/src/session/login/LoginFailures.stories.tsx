@@ -3,7 +3,7 @@ import { busy, demoAccount, down, html, nonsense, offline, once, refuse, slow } 
 import { toasts } from '@portal/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = preview.meta({ title: 'Session/Login failures', component: LoginScreen, parameters: { address: '/login' } });

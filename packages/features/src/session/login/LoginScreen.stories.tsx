@@ -2,7 +2,7 @@ import { login, sentences } from '@portal/api';
 import { demoAccount, gateFor, refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { useSession } from '../../common/index.ts';
 import { rememberedEmail } from '../storage/remembered-email.ts';
 import { LoginScreen } from './LoginScreen.tsx';

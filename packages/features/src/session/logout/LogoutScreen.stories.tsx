@@ -1,7 +1,7 @@
 import { Button, toasts } from '@portal/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { useSession } from '../../common/index.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { LogoutScreen } from './LogoutScreen.tsx';

@@ -2,7 +2,7 @@ import { forgotPassword, sentences } from '@portal/api';
 import { demoAccount, gateFor, offline, once } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { down, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { resetPassword, sentences, verifyToken } from '@portal/api';
 import { down, gateFor, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { register, sentences } from '@portal/api';
 import { answer, gateFor, refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { fill, submit } from './fillForm.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fullyOpened } from '../../../../../../.storybook/fullyOpened.ts';
-import { focusIn } from '../../../../../../.storybook/focusIn.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
+import { focusIn } from '@portal/storybook/focusIn.ts';
+import preview from '@portal/storybook/preview.tsx';
 import { imageFiles } from '../../../common/exampleFiles.ts';
 import { choose, dialog, Portfolios, click } from '../inStories.tsx';
 

@@ -1,7 +1,7 @@
 import { limits, sentences, updateProfile, uploadAvatar } from '@portal/api';
 import { answer, gateFor, profileOf, refuse } from '@portal/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { hasUnsaved } from '../../../common/index.ts';
 import { notices, ready, save, saveBar } from '../inStories.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';

@@ -1,6 +1,6 @@
 import { demoPeople } from '@portal/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { nothingFilled, ready, save } from '../inStories.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { CityField } from './CityField.tsx';
 import type { ProfileForm } from '../form.ts';
 

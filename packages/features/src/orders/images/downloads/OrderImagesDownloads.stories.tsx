@@ -1,7 +1,7 @@
 import { downloadChosenImages, downloadOrderImage } from '@portal/api';
 import { down } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { notices, click } from '../../testing/inStories.ts';
 import { saved, watchSaved } from '../../testing/saved.ts';
 import { Panel, tile } from '../inStories.tsx';

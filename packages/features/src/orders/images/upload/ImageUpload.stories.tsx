@@ -2,7 +2,7 @@ import { addOrderImage, limits, listOrderImages, sentences } from '@portal/api';
 import { down, gateFor, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { imageFile, imageFiles } from '../../../common/exampleFiles.ts';
 import { choose, dialog, notices, click } from '../../testing/inStories.ts';
 import { Panel, tile } from '../inStories.tsx';

@@ -1,6 +1,6 @@
 import { toasts } from '@portal/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { ManageProjectDialog } from './ManageProjectDialog.tsx';
 import { ProjectsScreen } from '../ProjectsScreen.tsx';
 

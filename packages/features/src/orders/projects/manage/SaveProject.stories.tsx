@@ -2,7 +2,7 @@ import { sentences, updateProject } from '@portal/api';
 import { gateFor, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { ProjectsScreen } from '../ProjectsScreen.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@portal/storybook/preview.tsx';
 import { MatchReport } from './MatchReport.tsx';
 
 const names = (count: number, first = 431) =>
