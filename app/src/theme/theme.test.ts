@@ -46,8 +46,10 @@ it.each([
   ['accessToken=abc-_9', ''],
   ['a=b; token=abc', ''],
   ['token=', undefined],
-  ['token=a%20b; accessToken=a.b', undefined],
-  [`token=${'x'.repeat(201)}`, undefined],
+  ['token=a%20b', undefined],
+  ['token=a%20b; accessToken=a.b', ''],
+  ['token=%', undefined],
+  [`token=${'x'.repeat(4097)}`, undefined],
   ['not-token=abc', undefined],
 ])('recognises the same tokens as the server: %s', (cookies, token) => {
   expect(runInPage(cookies, false).dataset.token).toBe(token);
