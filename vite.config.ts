@@ -4,8 +4,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { patchCssModules } from 'vite-css-modules';
-import type { Plugin, UserConfig } from 'vite';
-import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { extent } from './.ci/extent.ts';
 import { bareImports } from './app/build/bare-imports.ts';
@@ -69,8 +67,10 @@ const { values: given } = parseArgs({ strict: false, options: { project: { type:
 
 /** The projects that `--project` names, or all: Storybook's plugin takes seconds to start, also where no story is tested. */
 function requested<T>(projects: Record<string, () => T>): T[] {
-  const names = given.project ?? Object.keys(projects);
-  return Object.entries(projects).flatMap(([name, make]) => (names.includes(name) ? [make()] : []));
+  const names = given.project?.filter((name) => typeof name === 'string');
+  // A pattern (`l*`, `!server`) is for Vitest to read.
+  const isEach = names === undefined || names.some((name) => !/^[\w-]+$/.test(name));
+  return Object.entries(projects).flatMap(([name, make]) => (isEach || names.includes(name) ? [make()] : []));
 }
 
 const phone = { viewport: { value: 'mobile', isRotated: false } };
@@ -116,16 +116,6 @@ function node(name: string, include: string[], { env, ...setup }: Partial<typeof
   };
 }
 
-const isPortal = ({ root = '', build }: UserConfig) => path.basename(root) === 'app' && !build?.ssr;
-
-/** Compresses the delivered files once; not the server's bundle, and not Storybook, which is built with the same configuration. */
-function compressFiles(): Plugin {
-  return {
-    ...compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 }),
-    apply: (config, { command }) => command === 'build' && isPortal(config),
-  };
-}
-
 // Stories run on the React that is delivered, not on its slower development build, whose `act` also renders at other moments.
 if (process.env['VITEST']) process.env['NODE_ENV'] = 'production';
 
@@ -147,7 +137,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       quickAria(),
       eagerCode(),
       keepBudgets(),
-      compressFiles(),
     ],
     // React Stately's virtualizer reads it in tests; without it: "process is not defined".
     // Production React in the server bundle: there Vite would read NODE_ENV at run time.

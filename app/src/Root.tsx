@@ -27,12 +27,12 @@ function useNavigationEffects(): void {
   const lastPathname = useRef(pathname);
   const isFirst = useRef(true);
   const canonical = canonicalPath(title ?? 'notFound', pathname + search);
-  const lastCanonical = useRef(canonical);
+  const lastHead = useRef({ title, canonical });
   useLayoutEffect(() => {
     // The server has written that of the first page.
-    if (canonical !== lastCanonical.current) updateHead(canonical);
-    lastCanonical.current = canonical;
-  }, [canonical]);
+    if (lastHead.current.title !== title || lastHead.current.canonical !== canonical) updateHead(canonical);
+    lastHead.current = { title, canonical };
+  }, [title, canonical]);
   // Before the page's own effects, which may set a better title: a photographer's name.
   useLayoutEffect(() => {
     // The first page has its title from the server already, including a photographer's name.

@@ -21,7 +21,7 @@ const publicRoutes: RouteObject[] = [
     ...titled('directory'),
     lazy: latePage(async () => (await import('@portal/features/directory/catalogue')).DirectoryScreen),
   },
-  { path: 'photographer', element: <Navigate to="/photographers" replace /> },
+  { path: 'photographer', ...titled('directory'), element: <Navigate to="/photographers" replace /> },
   {
     path: 'photographer/:id',
     ...titled('photographer'),

@@ -29,7 +29,9 @@ export function mentionedIn(text: string): { row: string; line: number }[] {
 }
 
 function pageOf(file: string, text: string): Mention['page'] {
-  const title = file.endsWith('.stories.tsx') ? /title: '([^']+)'/.exec(text)?.[1] : /<Meta title="([^"]+)"/.exec(text)?.[1];
+  const title = file.endsWith('.stories.tsx')
+    ? /preview\.meta\(\{\s*title: '([^']+)'/.exec(text)?.[1]
+    : /<Meta title="([^"]+)"/.exec(text)?.[1];
   return title === undefined ? undefined : { id: `${toId(title)}--docs`, title };
 }
 

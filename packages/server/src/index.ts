@@ -2,4 +2,5 @@
 export { createApp, routes } from './app.ts';
 export { readConfig } from './platform/process/config.ts';
 export type { AppOptions, Ports } from './platform/ports.ts';
+export { precompress } from './ssr/precompress.ts';
 export { StartupError } from './platform/process/startup-error.ts';

@@ -6,13 +6,14 @@ export const isToken = (text: string): boolean => /^[\u0021-\u007e]{1,4096}$/.te
  * that every page begins with needs this alone.
  */
 export function tokenInCookies(cookies: string): string | null {
-  for (const [, value = ''] of cookies.matchAll(/(?:^|;\s*)(?:token|accessToken)=([^;]*)/g)) {
+  const found: Record<string, string> = {};
+  for (const [, name = '', value = ''] of cookies.matchAll(/(?:^|;\s*)(token|accessToken)=([^;]*)/g)) {
     try {
       const token = decodeURIComponent(value);
-      if (isToken(token)) return token;
+      if (isToken(token)) found[name] ??= token;
     } catch {
       // Not percent-encoded as we write it.
     }
   }
-  return null;
+  return found['token'] ?? found['accessToken'] ?? null;
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../http/security/security-headers.ts';
+import { precompress } from './precompress.ts';
 import { readWeb, serveWeb } from './web.ts';
 
 const page = `<!doctype html><head><script>const look = 'тёмная';
@@ -24,8 +24,7 @@ describe('the built app', () => {
     await writeFile(path.join(dist, 'assets/app-1a2b.js'), script);
     await writeFile(path.join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(path.join(dist, '.vite/manifest.json'), '{}');
-    await writeFile(path.join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
-    await writeFile(path.join(dist, 'assets/app-1a2b.js.gz'), gzipSync(script));
+    await precompress(dist);
     app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
     const web = await readWeb(dist);
     securityHeaders(app, 'http://localhost:3000', web.html);

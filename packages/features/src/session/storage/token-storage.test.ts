@@ -60,6 +60,15 @@ describe('token storage', () => {
     expect(createTokenStorage(stores).read()).toBe('from/second');
   });
 
+  it('prefers the cookie called token, and looks past one that is no token', () => {
+    const { stores, jar } = browser();
+    jar.set('accessToken', 'of-a-parent-domain');
+    jar.set('token', 'own');
+    expect(createTokenStorage(stores).read()).toBe('own');
+    jar.set('token', 'a%20b');
+    expect(createTokenStorage(stores).read()).toBe('of-a-parent-domain');
+  });
+
   it('clears every copy', () => {
     const { stores, jar, session } = browser(phone);
     const storage = createTokenStorage(stores);
