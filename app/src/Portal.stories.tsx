@@ -134,6 +134,8 @@ const canonicalAddress = () => document.head.querySelector<HTMLLinkElement>('lin
 
 export const HeadFollows = meta.story({
   name: 'Guard: the address and the robots in the head follow a navigation, and nothing is said about the page before',
+  // The links of a wide header.
+  tags: ['!phone'],
   args: { address: '/photographer/1' },
   play: async () => {
     await heading(/\S/);
