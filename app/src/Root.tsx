@@ -1,5 +1,5 @@
 import { canonicalPath, pageTitle } from '@portal/api';
-import { useSession } from '@portal/features/common';
+import { updateHead, useSession } from '@portal/features/common';
 import { ToastRegion, UiProvider } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { stateOnTheWay } from './navigation/wantedPath.ts';
 import { contentId } from './navigation/SkipLink.tsx';
 import { activeLocale } from './locale.ts';
 import { titleOf } from './navigation/routeHandle.ts';
-import { updateHead } from './navigation/updateHead.ts';
 
 /** Changes with each sign-out: data cached for one user must not be shown to the next (D1 §4). */
 function useCacheKey(): number {

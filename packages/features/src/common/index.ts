@@ -59,3 +59,4 @@ export { createLazyModule, type LazyModule } from './lazy/lazyModule.ts';
 export { ModuleFailed } from './lazy/ModuleFailed.tsx';
 export { LazyPart } from './lazy/LazyPart.tsx';
 export { useLazyModule } from './lazy/useLazyModule.ts';
+export { updateHead } from './updateHead.ts';

@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import { CityFilter } from './CityFilter.tsx';
 import { type FilterSection as Section, type FilterValues, isPriceNarrowed, priceFilter, priceSelection } from './filters.ts';
 import { SpecializationFilter } from './SpecializationFilter.tsx';
-import css from './FilterSection.module.css';
+import css from './Filters.module.css';
 
 export interface FiltersProps {
   values: FilterValues;

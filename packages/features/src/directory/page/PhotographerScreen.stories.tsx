@@ -24,6 +24,17 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getP
 
 export const NotFound = meta.story({ beforeEach: ({ msw }) => msw.use(...refuse(getPhotographer, 404, 'Фотограф не найден')) });
 
+const robots = () => document.head.querySelector('meta[name=robots]');
+
+export const UnknownIsNotListed = NotFound.extend({
+  name: 'Guard: the page of an unknown photographer is not for search engines',
+  beforeEach: () => robots()?.remove(),
+  play: async () => {
+    await screen.findByText('Фотограф не найден');
+    await waitFor(() => expect(robots()).toHaveAttribute('content', 'noindex'));
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
     const person = world.people.find((one) => String(one.id) === id);

@@ -1,6 +1,6 @@
 import { pageTitle, photographerTitle } from '@portal/api';
 import { useEffect } from 'react';
-import { notifyError, useOverlay } from '../../common/index.ts';
+import { notifyError, updateHead, useOverlay } from '../../common/index.ts';
 import { LazyPhotoViewer } from '../portfolio/LazyPhotoViewer.tsx';
 import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
 import { usePhotographer } from '../portfolio/usePhotographer.ts';
@@ -25,10 +25,13 @@ export function PhotographerScreen({ id }: PhotographerScreenProps) {
   }, [error]);
 
   const found = detail.state === 'content' ? photographerTitle(detail.photographer) : null;
-  const title = detail.state === 'not-found' ? pageTitle('notFound') : found;
+  const isUnknown = detail.state === 'not-found';
+  const title = isUnknown ? pageTitle('notFound') : found;
   useEffect(() => {
     if (title) document.title = title;
-  }, [title]);
+    // By its address alone it would be listed.
+    if (isUnknown) updateHead(null);
+  }, [title, isUnknown]);
 
   return (
     <>

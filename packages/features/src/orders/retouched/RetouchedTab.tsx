@@ -51,9 +51,9 @@ interface RetouchedTabProps {
   onChanged: () => void;
 }
 
-/** Where retouched photos come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
 const none: readonly Retouched[] = [];
 
+/** Where retouched photos come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
 export function RetouchedTab({ orderId, choice, originals, onChanged }: RetouchedTabProps) {
   const { result, refresh, renew, remove } = useRetouched(orderId);
   const photos = result.state === 'ready' ? result.data : none;
