@@ -46,15 +46,15 @@ test('no files import each other in a circle', () => {
   expect(circles(graph)).toEqual([]);
 });
 
-/** The server's folders, each of which imports only those before it. */
-const floors = ['platform', 'http', 'routing', 'modules', 'backup', 'ssr', 'seed', 'commands'];
-const floorOf = (file: string) => floors.indexOf(file.split('/')[3] ?? '');
+/** The server's layers, each of which imports only those before it. */
+const layers = ['platform', 'http', 'routing', 'modules', 'backup', 'ssr', 'seed', 'commands'];
+const layerOf = (file: string) => layers.indexOf(file.split('/')[3] ?? '');
 
 test('no folder of the server imports one above it', () => {
-  const code = files.filter((file) => file.startsWith('packages/server/src/') && !file.endsWith('.test.ts') && floorOf(file) !== -1);
+  const code = files.filter((file) => file.startsWith('packages/server/src/') && !file.endsWith('.test.ts') && layerOf(file) !== -1);
   const upward = code.flatMap((file) =>
     importsOf(file)
-      .filter((one) => one.startsWith('packages/server/src/') && !(floorOf(one) !== -1 && floorOf(one) <= floorOf(file)))
+      .filter((one) => one.startsWith('packages/server/src/') && !(layerOf(one) !== -1 && layerOf(one) <= layerOf(file)))
       .map((one) => `${file} → ${one}`),
   );
   expect(code.length).toBeGreaterThan(150);

@@ -23,16 +23,16 @@ export function camelCased<
     (names as Record<string, string | ((wire: object) => unknown)> | undefined)?.[field] ?? camelCase(field);
   const fields = Object.keys(wire.shape).map((field) => [field, nameOf(field)] as const);
   return z.codec(wire, z.custom<never>(), {
-    decode: (travelling: Record<string, unknown>) => {
-      const domain: Record<string, unknown> = {};
-      for (const [field, name] of fields) if (typeof name === 'string' && field in travelling) domain[name] = travelling[field];
-      return domain;
+    decode: (input: Record<string, unknown>) => {
+      const output: Record<string, unknown> = {};
+      for (const [field, name] of fields) if (typeof name === 'string' && field in input) output[name] = input[field];
+      return output;
     },
-    encode: (domain: Record<string, unknown>) => {
-      const travelling: Record<string, unknown> = {};
-      for (const [field, name] of fields) if (typeof name === 'string' && name in domain) travelling[field] = domain[name];
-      for (const [field, make] of fields) if (typeof make === 'function') travelling[field] = make(travelling);
-      return travelling;
+    encode: (input: Record<string, unknown>) => {
+      const output: Record<string, unknown> = {};
+      for (const [field, name] of fields) if (typeof name === 'string' && name in input) output[field] = input[name];
+      for (const [field, make] of fields) if (typeof make === 'function') output[field] = make(output);
+      return output;
     },
   } as never);
 }
