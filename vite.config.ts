@@ -10,13 +10,13 @@ import { bareImports } from './app/build/bare-imports.ts';
 import { keepBudgets } from './app/build/budgets-plugin.ts';
 import { chromiumPath } from './app/build/chromium-path.ts';
 import { eagerCode } from './app/build/eager-code-plugin.ts';
-import { firstLook } from './app/build/first-look-plugin.ts';
 import { firstPaint } from './app/build/first-paint-plugin.ts';
 import { jsonImports } from './app/build/json-imports-plugin.ts';
 import { layerOrder } from './app/build/layer-order-plugin.ts';
 import { messages } from './app/build/messages-plugin.ts';
 import { preloadFonts } from './app/build/preload-fonts-plugin.ts';
 import { quickAria } from './app/build/quick-aria-plugin.ts';
+import { russianCounts } from './app/build/russian-counts-plugin.ts';
 import { russianOnly } from './app/build/russian-only-plugin.ts';
 
 const here = import.meta.dirname;
@@ -107,6 +107,7 @@ function node(name: string, include: string[], { env, ...setup }: Partial<typeof
       // One process for all files: starting one for each takes longer than most files.
       isolate: false,
       env: { ...extent, ...env },
+      setupFiles: [path.join(here, '.ci/property-seed.ts')],
       // The contrast tests read the tokens; without this every style sheet is empty in Node.
       css: { include: /tokens\.css/ },
       // As long as `soon` in the server's tests: a busy machine is slow.
@@ -129,11 +130,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       messages(),
       layerOrder(),
       firstPaint(),
-      firstLook('app/src/ssr/client/main.tsx'),
       preloadFonts(),
       jsonImports(),
       patchCssModules({ generateSourceTypes: true }),
       russianOnly(),
+      russianCounts(),
       quickAria(),
       eagerCode(),
       keepBudgets(),
@@ -154,7 +155,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false },
       // The content-security policy allows no fonts from data: addresses, and a file can be cached.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      // Hydration evaluates each file in a task of its own; the largest packages are separate files.
+      // The largest packages in files of their own, which are evaluated in tasks of their own (startAfterFirstPaint.ts).
       ...(!isSsrBuild && {
         rolldownOptions: {
           output: {

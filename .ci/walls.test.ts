@@ -121,11 +121,11 @@ test.each(allowed)('%s is allowed', (file) => {
   expect(about(file)).toBe('');
 });
 
-test('a raw colour in a component is refused with a sentence', () => {
+test('a raw colour or size of type in a component is refused with a sentence', () => {
   const sheet = path.join(folder, 'packages/ui/src/x/A.module.css');
   writeFileSync(
     sheet,
-    '.root { color: #ff0000; background: red; border-color: rgb(1 2 3); inset: 0 !important; margin: var(--no-such-token); }\n',
+    '.root { color: #ff0000; background: red; border-color: rgb(1 2 3); inset: 0 !important; margin: var(--no-such-token); font-size: 13px; }\n',
   );
   const stylelint = path.join(top, 'node_modules/.bin/stylelint');
   let output = '';
@@ -140,5 +140,6 @@ test('a raw colour in a component is refused with a sentence', () => {
   }
   expect(output.match(/use a token by its role/g)).toHaveLength(3);
   expect(output).toMatch(/--no-such-token/);
+  expect(output).toMatch(/use font: var\(--type-/);
   expect(output).toMatch(/!important/);
 });

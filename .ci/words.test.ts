@@ -68,5 +68,5 @@ test('no private word is used in a name, a comment or a title', () => {
       .split('\n')
       .flatMap((line, index) => find(line).map((word) => `${file}:${index + 1}: ${word}`)),
   ]);
-  expect(found).toEqual([]);
+  expect(found, 'say it by the standard term that stands beside the word in `words` above').toEqual([]);
 });

@@ -1,7 +1,18 @@
+import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
+import { builtFiles } from './blocks/built-files.ts';
+import { components } from './blocks/components/components-plugin.ts';
+import { markdownFiles } from './blocks/components/markdown.ts';
+import { componentProps } from './blocks/props/props-plugin.ts';
+import { tokenFiles } from './blocks/foundations/tokens/tokens-plugin.ts';
+import { guardTag, tagGuards } from './guards.ts';
 import { mentions } from './blocks/specification/mentions-plugin.ts';
+
+/** The manifest of components without the place of this workspace on the machine that built it. */
+const withoutPaths = async (manifests: object): Promise<object> =>
+  JSON.parse(JSON.stringify(manifests).replaceAll(`${path.resolve(import.meta.dirname, '..')}/`, '')) as object;
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -17,11 +28,28 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  experimental_indexers: (indexers = []) => indexers.map(tagGuards),
+  // For programs: manifests/components.json of the built Storybook.
+  features: { componentsManifest: true },
+  // The types do not name it yet.
+  ...({ experimental_manifests: withoutPaths } as object),
+  tags: { [guardTag]: { defaultFilterSelection: 'exclude' } },
   staticDirs: ['../mocks/public', '../app/public'],
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');
     // The build generates the worker file, so that it always matches msw's version.
-    return mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), mentions()] });
+    return mergeConfig(config, {
+      plugins: [
+        msw({ mode: 'worker-only' }),
+        mentions(),
+        components(),
+        ...(process.env['VITEST'] ? [] : [componentProps(), tokenFiles(), builtFiles('markdown', markdownFiles)]),
+      ],
+      // Snippets name components as the code does.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    });
   },
+  // Instead of it: componentProps.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -2,4 +2,8 @@ import { addons } from 'storybook/manager-api';
 import { storybookThemes } from './blocks/storybookThemes.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-addons.setConfig({ theme: storybookThemes[prefersDark ? 'dark' : 'light'] });
+addons.setConfig({
+  theme: storybookThemes[prefersDark ? 'dark' : 'light'],
+  // Long lists that are looked up, not browsed.
+  sidebar: { collapsedRoots: ['specification', 'decisions'] },
+});

@@ -1,11 +1,12 @@
 import '@portal/ui/styles.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
-import { readableTypes } from './blocks/readableTypes.ts';
+import { argTypesOf, chosenDefaults, defaultsOf, safeControls } from './blocks/props/argTypes.ts';
+import { snippet } from './blocks/props/snippet.ts';
 import { toolbar } from './blocks/toolbar.ts';
 import { withProviders } from './withProviders.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
@@ -16,6 +17,15 @@ import { finishAnimations } from './finishAnimations.ts';
 // Without the whole page in the message: every poll of a query that has found nothing yet would print it.
 configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message ?? '') });
 
+const docs = {
+  container: LazyDocsContainer,
+  page: LazyDocsPage,
+  extractArgTypes: argTypesOf,
+  source: {
+    transform: (code: string, { component, name }: StoryContext) => snippet(code, name === 'Playground' ? defaultsOf(component) : {}),
+  },
+};
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
@@ -25,7 +35,7 @@ export default definePreview({
     a11y: { test: '__vitest_browser__' in globalThis ? 'off' : 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: LazyDocsContainer, page: LazyDocsPage },
+    docs,
     chromatic: {
       modes: {
         light: { theme: 'light', viewport: 'desktop' },
@@ -34,16 +44,20 @@ export default definePreview({
       },
     },
     options: {
+      // A unit test names what is missing here (`sidebar.test.ts`).
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Architecture',
           'Foundations',
           'Primitives',
+          ['Overview', 'Actions', 'Inputs', 'Choice', 'Overlays', 'Feedback', 'Media', 'Navigation', 'Layout'],
           'Directory',
           'Session',
           'Cabinet',
           'Orders',
+          'Links',
           'App',
           'Operations',
           'Specification',
@@ -65,9 +79,10 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [readableTypes],
+  argTypesEnhancers: [safeControls],
+  argsEnhancers: [chosenDefaults],
   globalTypes: toolbar,
-  initialGlobals: { theme: 'light', motion: 'full' },
+  initialGlobals: { theme: 'light', motion: 'full', network: 'story', delay: '0', viewer: 'story' },
   loaders: [loadPortal],
   beforeEach: (context) => portalOf(context)?.mockNetwork(context),
   afterEach(context) {

@@ -5,10 +5,14 @@ import { portalOf } from './portalOf.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
 /** Wraps a story in providers, as set in the toolbar and its parameters. */
-export const withProviders: Decorator = (Story, { id, title, globals, loaded, parameters, world }) => {
+export const withProviders: Decorator = (Story, { id, title, globals, loaded, msw, parameters, world }) => {
   const theme = asTheme(globals['theme']);
   if (theme === 'both') return <SideBySide id={id} title={title} />;
-  const Portal = portalOf({ loaded })?.Portal;
+  const portal = portalOf({ loaded });
+  const Portal = portal?.Portal;
+  // Here, because a story's own handlers precede those of an earlier moment.
+  const scenario = portal?.scenarioOf(globals) ?? [];
+  if (scenario.length > 0) msw.use(...scenario);
   return (
     <StoryProviders
       theme={shownTheme(theme)}
@@ -17,8 +21,10 @@ export const withProviders: Decorator = (Story, { id, title, globals, loaded, pa
     >
       {Portal ? (
         <Portal
+          // Another network, delay or viewer is another visit.
+          key={[globals['network'], globals['delay'], globals['viewer']].join()}
           world={world}
-          as={parameters['signedIn'] as number | boolean | undefined}
+          as={portal.viewerOf(globals, parameters['signedIn'] as number | boolean | undefined)}
           timeouts={parameters['timeouts'] as Record<string, number> | undefined}
         >
           <Story />

@@ -1,7 +1,9 @@
 import { Canvas, Controls, Title } from '@storybook/addon-docs/blocks';
+import { AboutComponent } from './components/AboutComponent.tsx';
 import css from './blocks.module.css';
 import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
+import { InheritedProps } from './props/InheritedProps.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
 import { useStories } from './useStories.ts';
@@ -19,10 +21,12 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
     <div className={css['page']}>
       <Title />
       <p className={`sb-unstyled ${css['purpose']}`}>{guide.purpose}</p>
+      <AboutComponent title={visuals[0]?.title ?? ''} />
       {playground && (
         <>
           <Canvas of={playground.moduleExport} />
           <Controls of={playground.moduleExport} />
+          <InheritedProps component={playground.component} />
         </>
       )}
       <div className={css['columns']}>

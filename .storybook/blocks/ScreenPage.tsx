@@ -1,4 +1,4 @@
-import { Description, Title } from '@storybook/addon-docs/blocks';
+import { Markdown, Title } from '@storybook/addon-docs/blocks';
 import css from './blocks.module.css';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryLink } from './StoryLink.tsx';
@@ -11,11 +11,11 @@ const narrow = { width: 390, height: 844, scale: 0.6 };
 
 /** A screen's page: a preview of every state, and the guards. */
 export function ScreenPage() {
-  const { visuals, guards } = useStories();
+  const { visuals, guards, description } = useStories();
   return (
     <div className={css['page']}>
       <Title />
-      <Description />
+      {description && <Markdown>{description}</Markdown>}
       <div className={css['sheet']}>
         {visuals.map(({ id, name }) => (
           <figure key={id}>

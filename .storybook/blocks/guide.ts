@@ -1,5 +1,7 @@
 /** The text of a primitive's page, in its stories file. */
 export interface Guide {
+  /** `new`: try it and tell; `changing`: its props or looks are about to change. Nothing: it is stable. */
+  status?: 'new' | 'changing';
   /** One paragraph: what it is for. */
   purpose: string;
   /** When to use it. */

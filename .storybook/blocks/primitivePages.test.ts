@@ -35,7 +35,8 @@ describe('every primitive has a documentation page', () => {
       page,
       `a stories file in packages/ui/src/${folder} with a guide and the component ${name}, or with it among its subcomponents`,
     ).toBeDefined();
-    expect(page?.names).toEqual(expect.arrayContaining(['Playground', 'States', 'Narrow']));
-    expect(page?.names.filter((one) => one.startsWith('Guard: '))).not.toEqual([]);
+    expect(page?.names, `${name} needs these three stories`).toEqual(expect.arrayContaining(['Playground', 'States', 'Narrow']));
+    const guards = page?.names.filter((one) => one.startsWith('Guard: '));
+    expect(guards?.length, `a story of ${name} that is called "Guard: what no picture can show", with a play`).toBeGreaterThan(0);
   });
 });

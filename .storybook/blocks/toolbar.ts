@@ -1,5 +1,21 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
 
+const networks = {
+  story: 'Network as it is',
+  slow: 'Slow: 3 s',
+  never: 'No answer',
+  down: 'Server down: 500',
+  offline: 'Offline',
+  limited: 'Too many requests: 429',
+  refused: 'Refused, with field errors: 422',
+  expired: 'Session expired: 401',
+  empty: 'Nothing there yet',
+  thousands: 'Full: thousands of people and photos',
+};
+
+/** The values of the network menu. */
+export const byNetwork = Object.keys(networks);
+
 /** Settings for all stories. */
 export const toolbar: GlobalTypes = {
   theme: {
@@ -24,6 +40,42 @@ export const toolbar: GlobalTypes = {
       items: [
         { value: 'full', title: 'Motion' },
         { value: 'reduced', title: 'Reduced motion' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  network: {
+    description: 'Network of a screen',
+    toolbar: {
+      title: 'Network',
+      icon: 'globe',
+      items: Object.entries(networks).map(([value, title]) => ({ value, title })),
+      dynamicTitle: true,
+    },
+  },
+  delay: {
+    description: 'Delay of every answer',
+    toolbar: {
+      title: 'Delay',
+      icon: 'timer',
+      items: [
+        { value: '0', title: 'No delay' },
+        { value: '300', title: '300 ms' },
+        { value: '1000', title: '1 s' },
+        { value: '5000', title: '5 s' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  viewer: {
+    description: 'Who is signed in',
+    toolbar: {
+      title: 'Viewer',
+      icon: 'user',
+      items: [
+        { value: 'story', title: 'As the story' },
+        { value: 'visitor', title: 'Visitor' },
+        { value: 'photographer', title: 'Photographer' },
       ],
       dynamicTitle: true,
     },

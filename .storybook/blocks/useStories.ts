@@ -1,13 +1,22 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { isGuard } from '../guards.ts';
 
-const isGuard = (name: string) => name.startsWith('Guard: ');
+/** What the code says of the component of a story. */
+function descriptionOf({ component, parameters }: PreparedStory): string | undefined {
+  const docs = parameters['docs'] as { extractComponentDescription?: (of: unknown, story: object) => string | null } | undefined;
+  return docs?.extractComponentDescription?.(component, { component, parameters }) ?? undefined;
+}
 
 /** The stories of the page: visuals to look at, and guards that test a sentence. */
 export function useStories() {
   const stories = useContext(DocsContext).componentStories();
+  const visuals = stories.filter(({ name }) => !isGuard(name));
   return {
-    visuals: stories.filter(({ name }) => !isGuard(name)),
+    visuals,
+    // Of the file with the screen: files of guards alone have the same title, and may come first.
+    description: visuals[0] && descriptionOf(visuals[0]),
     guards: stories.filter(({ name }) => isGuard(name)).map(({ id, name }) => ({ id, text: name.replace('Guard: ', '') })),
   };
 }

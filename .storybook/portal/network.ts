@@ -1,5 +1,7 @@
 import { createHandlers, createWorld, type World, type WorldOverrides } from '@portal/mocks';
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { type ByHand, changeWorld } from './byHand.ts';
+import { controlled } from './controlled.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -18,6 +20,7 @@ export function startWorker(): Promise<SetupWorker> {
     addEventListener('pagehide', (event) => event.stopImmediatePropagation());
     const worker = setupWorker();
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+    await controlled(navigator.serviceWorker);
     return worker;
   })();
   return started;
@@ -27,6 +30,7 @@ interface StoryOnNetwork {
   msw: SetupWorker;
   world: World;
   parameters: { world?: WorldOverrides };
+  globals: ByHand;
 }
 
 /** Unmocked calls of a running story. */
@@ -39,6 +43,7 @@ function complain(calls: readonly string[]): Error {
 /** Creates a world and handlers for the story. */
 export function mockNetwork(story: StoryOnNetwork): void {
   const world = createWorld(story.parameters.world);
+  changeWorld(world, story.globals);
   unanswered.set(world, []);
   const onUnhandled = (call: string) => {
     const calls = unanswered.get(world);

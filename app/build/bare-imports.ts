@@ -5,9 +5,9 @@ const top = path.resolve(import.meta.dirname, '../..');
 const sources = ['packages/{ui,api,features}/src/**/*.{ts,tsx}', 'app/src/**/*.{ts,tsx}', 'mocks/src/**/*.ts', '.storybook/**/*.{ts,tsx}'];
 /** The name in an import or a re-export, also at the end of one that runs over several lines. */
 const statement = /^(?:import\s+(?!type\b)(?:[^'\n]*?\sfrom\s+)?|export\s+(?!type\b)[^'\n]*?\sfrom\s+|\}\s+from\s+)'([^'.\s][^']*)'/gm;
-/** Packages that run in Node only. */
+/** Packages that run in Node only, and modules that a plugin makes. */
 const isForNode = (name: string): boolean =>
-  /^(node:|@portal\/|vitest|fast-check|vite|playwright|msw\/node|msw\/vite|icu-minify|@storybook\/(addon-vitest|react-vite\/node))/.test(
+  /^(node:|virtual:|@portal\/|vitest|fast-check|vite|playwright|msw\/node|msw\/vite|icu-minify|@storybook\/(addon-vitest|react-vite\/node))/.test(
     name,
   );
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const order = '@layer base,ui,features,app;';
+const order = '@layer base,ui,features,app,print;';
 
 /**
  * Prepends the order of the cascade layers to every built style sheet. Otherwise the sheet that happens to load first would define

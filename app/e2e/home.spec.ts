@@ -23,6 +23,16 @@ test('the home page explains the portal, links to its sections, and contains the
     }
   });
 
+  await test.step('a section is reached from another page, though what is above it loads later', async () => {
+    await page.goto('/photographers');
+    await page.getByRole('button', { name: 'Меню' }).click();
+    await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Услуги' }).click();
+    await expect(cards(page)).toHaveCount(12);
+    const top = () => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(50);
+    expect(await top()).toBeLessThan(100);
+  });
+
   await test.step('a service links to its photographers', async () => {
     await main.getByRole('link', { name: 'Виньетки и детские сады' }).click();
     await expect(page).toHaveURL(/\/photographers\?specializations=/);

@@ -23,7 +23,6 @@ async function scrollDuringHydration(page: Page, address: string): Promise<void>
 /** Navigates from the home page to the directory with the router. After a reload, Back then changes only the URL. */
 async function navigateToDirectory(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/`);
-  await page.mouse.move(40, 300);
   await isHydrated(page);
   await page
     .locator('#services')
@@ -47,7 +46,6 @@ test(
 
     await test.step('after another page with the same scroll position', async () => {
       await page.goto(`${portal.url}/photographer/${anna.id}`);
-      await page.mouse.move(40, 300);
       await isHydrated(page);
       await scrollDuringHydration(page, `${portal.url}/photographers`);
     });
@@ -59,49 +57,36 @@ test(
 
     await test.step('Back', async () => {
       await navigateToDirectory(page, portal.url);
-      await holdCode(page);
+      const release = await holdCode(page);
       await page.reload({ waitUntil: 'commit' });
       await expect(cards(page).first()).toBeVisible();
-      await page.goBack();
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/\/$/);
+      release();
       await isHome(page);
     });
   },
 );
 
-test('Back before the entry script, or during hydration, works too', { tag: '@all' }, async ({ context, portal }) => {
-  await test.step('before the entry script', async () => {
-    const page = await context.newPage();
-    await navigateToDirectory(page, portal.url);
-    const release = await holdCode(page, 'index');
-    await page.reload({ waitUntil: 'commit' });
-    await expect(cards(page).first()).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/\/$/);
-    release();
-    await isHome(page);
-  });
-
-  await test.step('during hydration', async () => {
-    const page = await context.newPage();
-    await navigateToDirectory(page, portal.url);
-    await page.addInitScript((id) => {
-      let hadStyles = false;
-      // These styles are removed when React starts, which then works in small steps.
-      new MutationObserver(() => {
-        const hasStyles = document.getElementById(id) !== null;
-        if (hadStyles && !hasStyles && location.pathname === '/photographers') history.back();
-        hadStyles = hasStyles;
-      }).observe(document, { childList: true, subtree: true });
-    }, inlineStylesId);
-    // On a slow phone Back happens in between.
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
-    await page.reload();
-    await page.mouse.move(60, 320);
-    await page.waitForURL(/\/$/);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await isHome(page);
-  });
+test('Back during hydration works too', { tag: '@all' }, async ({ context, portal }) => {
+  const page = await context.newPage();
+  await navigateToDirectory(page, portal.url);
+  await page.addInitScript((id) => {
+    let hadStyles = false;
+    // These styles are removed just before React starts.
+    new MutationObserver(() => {
+      const hasStyles = document.getElementById(id) !== null;
+      if (hadStyles && !hasStyles && location.pathname === '/photographers') history.back();
+      hadStyles = hasStyles;
+    }).observe(document, { childList: true, subtree: true });
+  }, inlineStylesId);
+  // On a slow phone Back happens while React hydrates the page, which it does in slices.
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForURL(/\/$/);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await isHome(page);
 });
 
 /**

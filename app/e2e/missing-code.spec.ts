@@ -1,52 +1,34 @@
-import type { Page, Route } from '@playwright/test';
-import { pageDataId } from '../src/ssr/client/pageData.ts';
+import type { Page } from '@playwright/test';
 import { cards } from './support/directory.ts';
+import { entryScript, isHydrated } from './support/hydration.ts';
 import { hold } from './support/photographer.ts';
 import { orderWith } from './support/orders.ts';
 import { expect, test } from './support/portal.ts';
 
-/** Makes the directory's code fail to load, and counts the requests. */
-async function failCode(page: Page, fail: (route: Route) => Promise<void>) {
-  const code = '**/assets/DirectoryScreen-*.js';
-  let refused = 0;
-  await page.route(code, async (route) => {
-    refused += 1;
-    await fail(route);
-  });
-  return { refused: () => refused, allow: () => page.unroute(code) };
-}
+/** The code of the directory, which the entry script imports. */
+const screenCode = /\/assets\/DirectoryScreen-[\w-]+\.js$/;
+/** How the browser reports that it could not be imported. */
+const failedImport = /Failed to fetch dynamically imported module/;
 
-/** Whether this browser never requests a failed module again before a reload: versions differ. */
-async function remembersFailures(page: Page): Promise<boolean> {
-  const probe = '**/assets/probe.js';
-  let requests = 0;
-  await page.route(probe, async (route) => {
-    requests += 1;
-    await (requests === 1 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: 'export {}' }));
-  });
-  const loads = () => page.evaluate<boolean>(`import('/assets/probe.js').then(() => true, () => false)`);
-  await loads();
-  const remembers = !(await loads());
-  await page.unroute(probe);
-  return remembers;
-}
+const unloaded = {
+  rendered: 'Кнопки и фильтры не работают: страница загрузилась не полностью. Попробовать снова',
+  empty: 'Не удалось загрузить страницу. Попробовать снова',
+};
 
-/** Counts failed imports in all pages. Not requests, because a browser may remember a failure. */
-async function countFailures(page: Page): Promise<() => number> {
-  let failures = 0;
-  await page.exposeFunction('noteFailure', () => (failures += 1));
-  await page.addInitScript(`addEventListener('vite:preloadError', () => noteFailure())`);
-  return () => failures;
-}
+/** The message that the page has instead of its code. */
+const message = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) => message(page).getByRole('link', { name: 'Попробовать снова' }).click();
 
-/** Interacts with the page until the condition holds. */
-const interactUntil = (page: Page, isDone: () => Promise<boolean> | boolean) =>
-  expect
-    .poll(async () => {
-      await page.keyboard.press('Shift');
-      return isDone();
-    })
-    .toBe(true);
+/** Opens the dialog of the first card: the page has its code. */
+async function expectWorking(page: Page): Promise<void> {
+  await isHydrated(page);
+  await expect(message(page)).toHaveCount(0);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Смотреть все работы/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
 
 /** Collects the paths of the page's navigations. */
 function navigationsOf(page: Page): string[] {
@@ -57,126 +39,113 @@ function navigationsOf(page: Page): string[] {
   return paths;
 }
 
-test('a server-rendered page whose code is missing stays readable and reloads once; an empty one shows an error', async ({
+test('a page whose code is missing reloads once, then says what does not work, and works once the code is there', async ({
   context,
   portal,
   problems,
 }) => {
-  await test.step('server-rendered', async () => {
-    const page = await context.newPage();
-    const paths = navigationsOf(page);
-    await failCode(page, (route) => route.fulfill({ status: 404 }));
-    const failures = await countFailures(page);
-    await page.goto(`${portal.url}/photographers`);
-    await interactUntil(page, () => paths.length === 2);
-    const before = failures();
-    // The second failure would have reloaded the page again; by the third it would be visible.
-    for (const times of [1, 2, 3]) await interactUntil(page, () => failures() >= before + times);
-    expect(paths).toEqual(['/photographers', '/photographers']);
-    await expect(cards(page)).toHaveCount(12);
-    const preloaded = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(preloaded).toEqual([...new Set(preloaded)]);
-    await page.close();
-  });
-
-  problems.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  for (const [name, code, visits] of [
-    ['the code of the app', '**/assets/main-*.js', 2],
-    ['the entry script', '**/assets/index-*.js', 1],
+  problems.expect(failedImport);
+  for (const [name, code] of [
+    ['the entry script', entryScript],
+    ['the code of its screen', screenCode],
   ] as const) {
-    await test.step(`not server-rendered, without ${name}`, async () => {
+    await test.step(`server-rendered, without ${name}: it stays readable`, async () => {
       const page = await context.newPage();
       const paths = navigationsOf(page);
-      await page.route(code, (route) => route.abort());
-      await page.goto(`${portal.url}/login`);
-      const message = page.getByText('Не удалось загрузить страницу.');
-      await expect(message).toBeVisible();
-      expect(paths).toEqual(Array.from({ length: visits }, () => '/login'));
+      await page.route(code, (route) => route.fulfill({ status: 404 }));
+      await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
+      await expect(message(page)).toHaveText(unloaded.rendered, { useInnerText: true });
+      await expect(cards(page)).toHaveCount(12);
+      expect(paths).toEqual(['/photographers', '/photographers']);
       await page.unroute(code);
-      await page.getByRole('link', { name: 'Попробовать снова' }).click();
-      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-      await expect(message).toBeHidden();
+      await retry(page);
+      await expectWorking(page);
       await page.close();
     });
   }
+
+  await test.step('server-rendered, and changed by an extension before hydration: it is neither reloaded nor called broken', async () => {
+    // React reports the text that it has mended.
+    problems.expect(/Minified React error #418/);
+    const page = await context.newPage();
+    const paths = navigationsOf(page);
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.replaceChildren('Photographers')),
+    );
+    await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
+    await expectWorking(page);
+    expect(paths).toEqual(['/photographers']);
+    await page.close();
+  });
+
+  await test.step('not server-rendered, without the entry script', async () => {
+    const page = await context.newPage();
+    const paths = navigationsOf(page);
+    await page.route(entryScript, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${portal.url}/login`, { waitUntil: 'commit' });
+    await expect(message(page)).toHaveText(unloaded.empty, { useInnerText: true });
+    expect(paths).toEqual(['/login', '/login']);
+    await page.unroute(entryScript);
+    await retry(page);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(message(page)).toHaveCount(0);
+  });
 });
 
 test(
   'a page stays readable while the server is down, and works when it answers again',
   { tag: '@all' },
   async ({ context, portal, problems }) => {
+    problems.expect(failedImport);
     problems.expect(/ERR_FAILED/);
     const page = await context.newPage();
     const paths = navigationsOf(page);
-    const code = await failCode(page, (route) => route.abort());
-    await page.goto(`${portal.url}/photographers`);
-    const remembers = await remembersFailures(page);
     const methods: string[] = [];
+    await page.route(screenCode, (route) => route.abort());
     await page.route(`${portal.url}/photographers`, async (route) => {
-      methods.push(route.request().method());
-      await route.abort();
+      const isFirst = methods.push(route.request().method()) === 1;
+      await (isFirst ? route.fallback() : route.abort());
     });
-    await interactUntil(page, () => methods.length > 0);
-    expect(methods).toEqual(['HEAD']);
+    await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
+    await expect(message(page)).toHaveText(unloaded.rendered, { useInnerText: true });
+    // It asks whether a reload would find the server, and is not reloaded.
+    expect(methods).toEqual(['GET', 'HEAD']);
     await expect(cards(page)).toHaveCount(12);
-    // The code first: if the server answers without it, the page reloads.
-    await code.allow();
-    await page.unroute(`${portal.url}/photographers`);
-    await interactUntil(page, async () => (await page.locator(`#${pageDataId}`).count()) === 0);
-    expect(paths).toEqual(remembers ? ['/photographers', '/photographers'] : ['/photographers']);
+    await page.unrouteAll();
+    await retry(page);
+    await expectWorking(page);
+    expect(paths).toEqual(['/photographers', '/photographers']);
   },
 );
 
 test(
   'a link that was clicked in a page whose code is missing is not cancelled by a reload',
   { tag: '@all' },
-  async ({ context, portal }) => {
+  async ({ context, portal, problems }) => {
+    problems.expect(failedImport);
     const page = await context.newPage();
     const paths = navigationsOf(page);
-    const code = await failCode(page, (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${portal.url}/photographers`);
-    await interactUntil(page, () => code.refused() > 0);
-    const release = await hold(page, /\/$/);
-    const answered: string[] = [];
-    page.on('response', (response) => answered.push(response.request().method()));
+    await page.route(screenCode, (route) => route.fulfill({ status: 404 }));
+    const answer = Promise.withResolvers<void>();
+    await page.route(`${portal.url}/photographers`, async (route) => {
+      if (route.request().method() === 'HEAD') await answer.promise;
+      await route.fallback();
+    });
+    const sendHome = await hold(page, /\/$/);
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
+    await asked;
     await page
       .getByRole('link', { name: /на главную/ })
       .first()
       .click({ noWaitAfter: true });
-    // The second failure checks whether a reload would help.
-    await interactUntil(page, () => answered.includes('HEAD'));
-    release();
+    const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    answer.resolve();
+    // The server answers: but for the link, the page would be reloaded now.
+    await answered;
+    sendHome();
     await expect(page).toHaveURL(/\/$/);
     expect(paths).toEqual(['/photographers', '/']);
-  },
-);
-
-test(
-  'a server-rendered page whose entry script fails stays readable in its own fonts, and works once the script loads',
-  { tag: '@all' },
-  async ({ context, portal, problems }) => {
-    problems.expect(/ERR_FAILED/);
-    const page = await context.newPage();
-    const figures = page.waitForRequest('**/assets/onest-figures-*.woff2');
-    const entryScript = '**/assets/index-*.js';
-    const gate = Promise.withResolvers<void>();
-    await page.route(entryScript, async (route) => {
-      await gate.promise;
-      await route.abort();
-    });
-    await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
-    await expect(cards(page)).toHaveCount(12);
-    await page.getByRole('button', { name: 'Тёмная тема' }).click();
-    await expect(page.locator('[data-early-click]')).toHaveCount(1);
-    gate.resolve();
-    // The click is discarded: nothing may change when the code loads much later.
-    await expect(page.locator('[data-early-click]')).toHaveCount(0);
-    await expect(page.getByText('Не удалось загрузить страницу.')).toBeHidden();
-    await figures;
-    // A browser that never requests a failed script again leaves the page as it is: no code could reload it.
-    if (await remembersFailures(page)) return;
-    await page.unroute(entryScript);
-    await interactUntil(page, async () => (await page.locator(`#${pageDataId}`).count()) === 0);
   },
 );
 

@@ -29,6 +29,15 @@ test('the public pages work without JavaScript, in the theme of the system, with
   await expect(page).toHaveURL('/photographers?page=2');
   await expect(page.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
   await expect(cards(page)).toHaveCount(12);
+
+  const filters = page.getByRole('form', { name: 'Фильтры поиска' });
+  for (const kind of ['Виньетки', 'Детские сады']) await filters.getByRole('checkbox', { name: kind }).check();
+  await filters.getByRole('spinbutton', { name: 'Цена до' }).fill('5000');
+  await filters.getByRole('button', { name: 'Применить' }).click();
+  await expect(page).toHaveURL(/max_price=5000/);
+  for (const kind of ['Виньетки', 'Детские сады']) await expect(filters.getByRole('checkbox', { name: kind })).toBeChecked();
+  await expect(filters.getByRole('spinbutton', { name: 'Цена до' })).toHaveValue('5000');
+  for (const card of await cards(page).all()) await expect(card).toContainText(/Виньетки|Детские сады/);
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/photographer\/\d+$/);
 
@@ -39,5 +48,8 @@ test('the public pages work without JavaScript, in the theme of the system, with
   const photo = page.locator('main img').first();
   await expect(photo).toHaveJSProperty('complete', true);
   await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
   await context.close();
 });

@@ -28,7 +28,7 @@ test('a photographer opens from the card in the dialog, the page and the viewer,
   const isLoaded = (url = '') => [url, url.replace('-l.', '-m.')].some((file) => requested.includes(file));
   await page.goto(`/photographers?city=${encodeURIComponent(anna.city)}`);
   const card = cards(page).filter({ hasText: anna.name });
-  await expect(card).toContainText('пример');
+  await expect(card).toContainText('Демо');
   await expect(card.getByRole('img', { name: /./ })).toHaveCount(4);
   const dialog = dialogOf(page);
 

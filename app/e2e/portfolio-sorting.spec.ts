@@ -59,11 +59,11 @@ test('photos are reordered by touch, saved with one call, or reset', { tag: '@ph
 
   await test.step('the order is reset only after a confirmation', async () => {
     await page.getByRole('button', { name: 'Отменить', exact: true }).click();
-    const question = page.getByRole('alertdialog', { name: 'Отменить перестановку?' });
-    await question.getByRole('button', { name: 'Отмена' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Вернуть прежний порядок?' });
+    await question.getByRole('button', { name: 'Оставить как есть' }).click();
     await expectOrder(page, ['день.jpg', 'вечер.jpg', 'утро.jpg', 'ночь.jpg']);
     await page.getByRole('button', { name: 'Отменить', exact: true }).click();
-    await question.getByRole('button', { name: 'Вернуть прежний' }).click();
+    await question.getByRole('button', { name: 'Вернуть' }).click();
     await expectPhotos(page, title, names);
     expect(calls).toEqual([]);
   });
@@ -72,7 +72,7 @@ test('photos are reordered by touch, saved with one call, or reset', { tag: '@ph
     await startSorting();
     await tile(page, 'утро.jpg').click({ position: { x: 20, y: 20 } });
     await tile(page, 'день.jpg').click({ position: { x: 20, y: 20 } });
-    await expect(page.getByText('Выбрано: 2')).toBeVisible();
+    await expect(page.getByText('Выбрано: 2', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'В конец' }).click();
     await page.getByRole('button', { name: 'Сохранить порядок' }).click();
     await expect(page.getByText('Порядок сохранён')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { painted } from './support/photographer.ts';
+import { isHydrated } from './support/hydration.ts';
 import { expect, test } from './support/portal.ts';
 
 const cookie = 'dp-theme-preference';
@@ -37,7 +38,7 @@ test('a chosen theme applies before the app and in every frame, on any system; a
       await page.emulateMedia({ colorScheme: other[theme] });
       await remember(context, portal.url, theme);
       await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-      await page.goto('/terms');
+      await page.goto('/login');
       await expect(page.locator('#root')).toBeEmpty();
       await expect(root(page)).toHaveAttribute('data-theme', theme);
       await expect(page.locator('body')).toHaveCSS('background-color', background[theme]);
@@ -71,6 +72,21 @@ test('a chosen theme applies before the app and in every frame, on any system; a
   await test.step('without a choice the system decides', async () => {
     await context.clearCookies();
     await page.goto('/terms');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  await test.step('a choice reaches the other tabs, and from then on the system changes nothing', async () => {
+    const second = await context.newPage();
+    await second.goto('/terms');
+    await isHydrated(second);
+    await page.getByRole('button', { name: 'Тёмная тема' }).filter({ visible: true }).click();
+    await expect(root(second)).toHaveAttribute('data-theme', 'dark');
+    await expect(second.getByRole('button', { name: 'Светлая тема' }).filter({ visible: true })).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await painted(page);
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   });
 });

@@ -467,9 +467,9 @@ export const TranslatedList = meta.story({
   play: async () => {
     await shows('30 фотографов', 'Михаил Крюков', 'instead');
     await userEvent.click(screen.getByText('По цене'));
-    await shows('30 фотографов', 'Алина Сафонова', 'instead');
+    await shows('30 фотографов', 'Геннадий Чиж', 'instead');
     await userEvent.click(within(screen.getByLabelText('Фильтры поиска')).getByText('Портрет'));
-    await shows('19 фотографов', 'Алина Сафонова', 'instead');
+    await shows('19 фотографов', 'Геннадий Чиж', 'instead');
     await userEvent.click(screen.getByText('Сбросить все'));
     await shows('30 фотографов', 'Михаил Крюков', 'instead');
     await userEvent.click(screen.getByLabelText('Страница 2'));
@@ -490,6 +490,6 @@ export const TranslatedDialog = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await userEvent.click(screen.getByText('По цене'));
-    await shows('30 фотографов', 'Алина Сафонова', 'around');
+    await shows('30 фотографов', 'Геннадий Чиж', 'around');
   },
 });

@@ -4,7 +4,7 @@ import { ToastRegion, UiProvider } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { stateOnTheWay } from './navigation/wantedPath.ts';
+import { stateOfLink } from './navigation/wantedPath.ts';
 import { contentId } from './navigation/SkipLink.tsx';
 import { activeLocale } from './locale.ts';
 import { titleOf } from './navigation/routeHandle.ts';
@@ -26,6 +26,7 @@ function useNavigationEffects(): void {
   const lastPathname = useRef(pathname);
   const isFirst = useRef(true);
   const canonical = canonicalPath(title ?? 'notFound', pathname + search);
+  const words = pageTitle(title ?? 'home', pathname + search);
   const lastHead = useRef({ title, canonical });
   useLayoutEffect(() => {
     // The server has written that of the first page.
@@ -35,16 +36,18 @@ function useNavigationEffects(): void {
   // Before the page's own effects, which may set a better title: a photographer's name.
   useLayoutEffect(() => {
     // The first page has its title from the server already, including a photographer's name.
-    if (!isFirst.current || title !== 'photographer') document.title = pageTitle(title ?? 'home');
+    if (!isFirst.current || title !== 'photographer') document.title = words;
     isFirst.current = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may have the same general title
-  }, [title, pathname]);
+  }, [words, title, pathname]);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     if (document.activeElement === document.body) document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [pathname]);
 }
+
+const freshCache = { provider: () => new Map() };
 
 /** Wraps every page: language, router links, caches, toasts. */
 export function Root() {
@@ -53,8 +56,8 @@ export function Root() {
   const age = useCacheKey();
   useNavigationEffects();
   return (
-    <UiProvider locale={`${activeLocale}-RU`} navigate={(path) => void navigate(path, { state: stateOnTheWay(location, path) })}>
-      <SWRConfig key={age} value={{ provider: () => new Map() }}>
+    <UiProvider locale={`${activeLocale}-RU`} navigate={(path) => void navigate(path, { state: stateOfLink(location, path) })}>
+      <SWRConfig key={age} value={freshCache}>
         <Outlet />
       </SWRConfig>
       <ToastRegion />

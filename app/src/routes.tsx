@@ -82,6 +82,7 @@ export const routes: RouteObject[] = [
     children: [
       { element: <PublicLayout />, children: publicRoutes },
       { element: <AuthLayout />, children: accountRoutes },
+      { path: 's/:token', ...titled('shared'), lazy: latePage(async () => (await import('./screens/SharedRoute.tsx')).SharedRoute) },
       {
         path: 'dashboard',
         element: <RequireSession />,

@@ -64,6 +64,17 @@ test('gateFor: delays and counts requests', async () => {
   expect(answered).toHaveBeenCalledTimes(2);
 });
 
+test('gateFor: an answer that is out of date when it arrives', async () => {
+  const gate = gateFor(listPhotographers);
+  network.use(...gate.close(createHandlers(world, { baseUrl })));
+  const before = list();
+  await vi.waitFor(() => expect(gate.requests()).toBe(1));
+  world.people.splice(1);
+  gate.open();
+  expect((await before).total).toBe(13);
+  expect((await list()).total).toBe(1);
+});
+
 test('offline', async () => {
   network.use(...offline(listPhotographers));
   await expect(list()).rejects.toMatchObject(failure('network', /^Ошибка соединения/));

@@ -9,7 +9,7 @@ export type Scenario = RequestHandler[];
 type List = readonly unknown[] | { items: readonly unknown[] };
 
 /** For one call, or for all of them. */
-function on(endpoint: Endpoint | undefined, respond: () => Response | Promise<Response | undefined>): Scenario {
+function on(endpoint: Endpoint | undefined, respond: (request: Request) => Response | Promise<Response | undefined>): Scenario {
   return (endpoint ? [endpoint] : mockedEndpoints).map((one) => handle(one, respond));
 }
 
@@ -47,20 +47,22 @@ export function slow(milliseconds: number | 'infinite', endpoint?: Endpoint): Sc
 
 /**
  * Delays the responses of one call until `open`, and counts the requests:
- * `msw.use(...gate.close())`, then `gate.open()` in the play.
+ * `msw.use(...gate.close())`, then `gate.open()` in the play. `gate.close(createHandlers(world))` answers with what was
+ * there when the request came: an answer that is out of date when it arrives.
  */
 export function gateFor(endpoint: Endpoint) {
   let requests = 0;
   let { promise, resolve } = Promise.withResolvers<void>();
   return {
     /** Starts delaying, and resets the count. */
-    close(): Scenario {
+    close(readAtOnce: readonly RequestHandler[] = []): Scenario {
       requests = 0;
       ({ promise, resolve } = Promise.withResolvers<void>());
-      return on(endpoint, async () => {
+      return on(endpoint, async (request) => {
+        const response = await getResponse([...readAtOnce], request);
         requests += 1;
         await promise;
-        return undefined;
+        return response;
       });
     },
     open: () => resolve(),

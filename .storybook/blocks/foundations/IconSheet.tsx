@@ -1,7 +1,9 @@
 import { Icon, type IconName } from '../../../packages/ui/src/icon/Icon.tsx';
 import { brands } from '../../../packages/ui/src/icon/brandIcon.ts';
 import { drawings } from '../../../packages/ui/src/icon/drawings.tsx';
+import { CopyName } from './CopyName.tsx';
 import css from './Icons.module.css';
+import { Search } from './Search.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const ofBrands = new Set<IconName>(Object.values(brands));
@@ -12,9 +14,11 @@ function Tiles({ icons }: { icons: readonly (readonly [title: string, name: Icon
     <ul className={css.tiles}>
       {icons.map(([title, name]) => (
         <li key={title}>
-          <Icon name={name} />
-          <span>{title}</span>
-          {title !== name && <span className={css.name}>{name}</span>}
+          <CopyName text={name}>
+            <Icon name={name} />
+            <span>{title}</span>
+            {title !== name && <span className={css.name}>{name}</span>}
+          </CopyName>
         </li>
       ))}
     </ul>
@@ -25,7 +29,9 @@ function Tiles({ icons }: { icons: readonly (readonly [title: string, name: Icon
 export function IconSheet() {
   return (
     <Specimen>
-      <Tiles icons={others.map((name) => [name, name])} />
+      <Search of="icons" items={others} wordsOf={(name) => name}>
+        {(found) => <Tiles icons={found.map((name) => [name, name])} />}
+      </Search>
     </Specimen>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import typography from '../../../packages/ui/src/typography/Typography.module.css';
 import { type Face, type TypeStyle, typeStyles } from './fonts.ts';
+import { CopyName } from './CopyName.tsx';
 import { Specimen } from './Specimen.tsx';
 import css from './Type.module.css';
 
@@ -33,7 +34,9 @@ function Style({ style }: { style: TypeStyle }) {
         {words(style)}
       </p>
       <p className={css.facts}>
-        <code>{name}</code>
+        <CopyName text={`--type-${name}`}>
+          <code>{name}</code>
+        </CopyName>
         <span>
           {desktop.family} {desktop.weight}
         </span>
@@ -49,7 +52,7 @@ function Style({ style }: { style: TypeStyle }) {
 export function TypeScale() {
   return (
     <Specimen>
-      <ul className={css.styles}>
+      <ul>
         {typeStyles.map((style) => (
           <Style key={style.name} style={style} />
         ))}

@@ -1,7 +1,7 @@
 import type { Budget } from './weigh.ts';
 
 const features = 'packages/features/src';
-const portal = ['app/index.html', 'app/src/ssr/client/main.tsx'];
+const portal = ['app/index.html'];
 const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
 
 /**
@@ -9,28 +9,27 @@ const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
  * A build that needs more fails: lower a limit freely, raise it with a reason.
  */
 export const budgets: readonly Budget[] = [
-  // A server-rendered page can be read at once; the rest loads with the first interaction. Its styles are the shell's.
-  { address: 'A server-rendered page before hydration', begins: ['app/index.html'], script: 5, style: 4, isPublic: true },
-  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 293, style: 24, isPublic: true },
+  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 294, style: 23, isPublic: true },
   {
     address: '/photographers',
     begins: [...portal, `${features}/directory/catalogue/DirectoryScreen.tsx`],
-    script: 289,
-    style: 22,
+    script: 290,
+    style: 21,
     isPublic: true,
   },
   {
     address: '/photographer/{id}',
     begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'],
-    script: 199,
-    style: 14,
+    script: 198,
+    style: 13,
     isPublic: true,
   },
-  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 181, style: 12, isPublic: true },
-  { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 215, style: 14, isPublic: true },
-  { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 308, style: 25 },
-  { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 332, style: 27 },
-  { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 314, style: 26 },
-  { address: '/dashboard/education', begins: [...cabinet, `${features}/cabinet/education/EducationScreen.tsx`], script: 311, style: 26 },
-  { address: '/dashboard/news', begins: [...cabinet, `${features}/cabinet/news/NewsScreen.tsx`], script: 314, style: 26 },
+  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 177, style: 11, isPublic: true },
+  { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 211, style: 13, isPublic: true },
+  { address: '/s/{token}', begins: [...portal, 'app/src/screens/SharedRoute.tsx'], script: 267, style: 19, isPublic: true },
+  { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 314, style: 24 },
+  { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 340, style: 27 },
+  { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 319, style: 26 },
+  { address: '/dashboard/education', begins: [...cabinet, `${features}/cabinet/education/EducationScreen.tsx`], script: 316, style: 25 },
+  { address: '/dashboard/news', begins: [...cabinet, `${features}/cabinet/news/NewsScreen.tsx`], script: 319, style: 25 },
 ];

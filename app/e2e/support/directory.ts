@@ -4,11 +4,11 @@ import { expect } from './portal.ts';
 /** The cards of the list, in order. */
 export const cards = (page: Page): Locator => page.getByRole('article');
 
-/** The prices on the cards in rubles, in order. */
+/** The prices on the cards in rubles, in order. A card below the fold has no `innerText` until it is laid out. */
 export async function prices(page: Page): Promise<number[]> {
   const texts = await cards(page)
     .getByText(/^[\d\s]+₽$/)
-    .allInnerTexts();
+    .allTextContents();
   return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 

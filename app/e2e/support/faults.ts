@@ -29,7 +29,7 @@ function faultsFor({ empty = unreadable }: FilledForm, isEmptyFine: boolean): [w
     [unreadable, { contentType: 'text/html', body: '<!doctype html><title>Вход в Wi-Fi</title>' }],
     [broken, { status: 500, json: {} }],
     ...(isEmptyFine ? [] : ([[empty, { status: 204 }]] satisfies [string, Answer][])),
-    ['Ошибка соединения: Failed to fetch', 'offline'],
+    ['Ошибка соединения: портал не отвечает', 'offline'],
     [unreadable, { contentType: 'application/json', body: half }],
     [broken, { status: 503, contentType: 'text/html', headers: { 'retry-after': '60' }, body: '<h1>503</h1>' }],
   ];

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deferredFontsId } from '../../src/ssr/client/deferredFonts.ts';
 
 /** Waits until the changes are painted. */
 export const painted = (page: Page): Promise<unknown> =>
@@ -49,23 +48,13 @@ export async function hold(page: Page, what: RegExp): Promise<() => void> {
   return gate.resolve;
 }
 
-/** Waits for all fonts, including those that a server-rendered page loads after its first paint. */
-async function fontsLoaded(page: Page): Promise<void> {
-  // Two steps, because `waitForFunction` takes any promise for true.
-  await page.waitForFunction((id) => {
-    const later = document.getElementById(id);
-    return !(later instanceof HTMLStyleElement) || later.media === 'all';
-  }, deferredFontsId);
-  await page.evaluate(() => document.fonts.ready);
-}
-
 /**
  * Records every layout shift from here on, including those after a click: what moved, and from where to where.
  * Waits for fonts first: their shifts are tested in stability.spec.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await fontsLoaded(page);
   await page.evaluate(async () => {
+    await document.fonts.ready;
     // Fonts are ready before the frame that shows them.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };

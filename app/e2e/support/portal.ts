@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Response } from '@playwright/test';
-import { pageDataId } from '../../src/ssr/client/pageData.ts';
 import { answering, ended, top } from '../../scripts/steps.ts';
+import { isHydrated } from './hydration.ts';
 import { register, type Newcomer } from './newcomer.ts';
 
 /** The running portal of a test. */
@@ -100,11 +100,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
         // Each step waits for what it needs: images of a page that is left at once need not load.
         args[options] = { waitUntil: 'commit', ...(args[options] as object | undefined) };
         const answer = await open(...args);
-        // A server-rendered page is hydrated on the first interaction.
-        await page.waitForFunction((id) => {
-          document.dispatchEvent(new Event('pointerover'));
-          return document.readyState !== 'loading' && document.getElementById(id) === null;
-        }, pageDataId);
+        await isHydrated(page);
         return answer;
       };
     }

@@ -56,7 +56,7 @@ function Menus({ failures, arrival, session, hasTabBar = false }: MenusProps) {
 }
 
 const meta = preview.meta({
-  title: 'App/Lazy menus',
+  title: 'App/Portal',
   tags: ['phone'],
   component: Menus,
   args: { failures: 1 },

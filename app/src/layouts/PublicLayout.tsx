@@ -1,23 +1,24 @@
-import { Turn } from '@portal/features/common';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import css from './PublicLayout.module.css';
+import { useKeptSection } from '../navigation/useKeptSection.ts';
 import { contentId, SkipLink } from '../navigation/SkipLink.tsx';
 
 /** Header, page, footer. Pages set their own margins, because some use the full width. */
 export function PublicFrame({ children }: { children: ReactNode }) {
+  useKeptSection();
   return (
     <div className={css.layout}>
       <SkipLink />
-      <Header />
+      <div className={css.top}>
+        <Header />
+      </div>
       <main id={contentId} tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <Turn>
-        <Footer />
-      </Turn>
+      <Footer />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOnTheWay, wantedPath } from './wantedPath.ts';
+import { stateOfLink, stateOnTheWay, wantedPath } from './wantedPath.ts';
 
 it.each([
   [{ from: '/dashboard/profile' }, '/dashboard/profile'],
@@ -45,4 +45,12 @@ it.each([
   ['/login', null, '/register', null],
 ])('a link from %s with %j to %s takes %j along', (pathname, state, to, taken) => {
   expect(stateOnTheWay({ pathname, state }, to)).toEqual(taken);
+});
+
+it('a link from a list to a photographer takes the query of the list along', () => {
+  const from = { pathname: '/photographers', search: '?city=Омск', state: null };
+  expect(stateOfLink(from, '/photographer/7')).toEqual({ results: '?city=Омск' });
+  expect(stateOfLink({ ...from, pathname: '/' }, '/photographer/7')).toEqual({ results: '?city=Омск' });
+  expect(stateOfLink(from, '/terms')).toBeNull();
+  expect(stateOfLink({ ...from, pathname: '/terms' }, '/photographer/7')).toBeNull();
 });

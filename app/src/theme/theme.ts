@@ -26,6 +26,7 @@ export function paint(theme: Theme): void {
 }
 
 const listeners = new Set<() => void>();
+const choices = new Set<() => void>();
 
 /** The theme of this page, stored on the root element, where `firstPaint` puts it before the first paint. */
 export const pageTheme = {
@@ -35,13 +36,22 @@ export const pageTheme = {
   other: (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark'),
   /** Applies a theme and stores the choice. */
   choose: (theme: Theme): void => {
-    paint(theme);
+    pageTheme.show(theme);
     try {
       document.cookie = themeCookie(theme);
     } catch {
       // A browser that blocks cookies keeps the choice for this page only.
     }
+    for (const listener of choices) listener();
+  },
+  /** Applies a theme that was chosen elsewhere. */
+  show: (theme: Theme): void => {
+    paint(theme);
     for (const listener of listeners) listener();
+  },
+  /** Calls the listener after each choice in this page, once it is stored. */
+  onChosen: (listener: () => void): void => {
+    choices.add(listener);
   },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

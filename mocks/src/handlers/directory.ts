@@ -5,11 +5,14 @@ import {
   getPhotographer,
   getPriceRange,
   limits,
+  listCities,
   listPhotographers,
   listSpecializations,
   Refusal,
   sentences,
 } from '@portal/api';
+import { officialCity } from '@portal/api/city-aliases';
+import { directoryCities } from '@portal/api/directory-cities';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
 import { cardOf, photographerOf } from './photographer.ts';
@@ -18,7 +21,7 @@ import type { World } from '../world/world.ts';
 const listed = (world: World): Person[] => world.people.filter(({ isListed }) => isListed);
 
 function fits(person: Person, { city, specializations, minPrice, maxPrice }: DirectoryQuery): boolean {
-  if (city !== null && cityMatchKey(person.city) !== cityMatchKey(city)) return false;
+  if (city !== null && cityMatchKey(officialCity(person.city)) !== cityMatchKey(officialCity(city))) return false;
   if (specializations.length > 0 && !specializations.some((id) => person.specializationIds.includes(id))) return false;
   // Without a price a photographer matches no price filter.
   if (minPrice !== null && (person.hourlyRate === null || person.hourlyRate < minPrice)) return false;
@@ -75,6 +78,13 @@ export const directory = [
     if (prices.length === 0) return { ...limits.priceRange, buckets: [] };
     const [min, max] = [Math.min(...prices), Math.max(...prices)];
     return { min, max, buckets: histogram(prices, min, max) };
+  }),
+
+  mock(listCities, ({ query }, { world }) => {
+    const located = listed(world).filter(({ city }) => city !== '');
+    const groups = Map.groupBy(located, ({ city }) => cityMatchKey(officialCity(city)));
+    const counted = [...groups].map(([key, people]) => ({ key, name: people[0]?.city ?? '', photographers: people.length }));
+    return directoryCities(counted, query.near);
   }),
 
   mock(listSpecializations, (_, { world }) => world.specializations),

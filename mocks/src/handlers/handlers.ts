@@ -8,10 +8,12 @@ import { anywhere, type Mock } from './mock.ts';
 import { orderImages } from './order-images.ts';
 import { portfolioPhotos } from './portfolio-photos.ts';
 import { portfolios } from './portfolios.ts';
+import { projectLinks } from './project-links.ts';
 import { projects } from './projects.ts';
 import { profile } from './profile.ts';
 import { retouched } from './retouched.ts';
 import { session } from './session.ts';
+import { shared } from './shared.ts';
 import { settings } from './settings.ts';
 import { tutorials } from './tutorials.ts';
 import { zipUpload } from './zip-upload.ts';
@@ -42,6 +44,8 @@ const mocks: readonly Mock[] = [
   retouched,
   orderImages,
   zipUpload,
+  projectLinks,
+  shared,
   tutorials,
 ].flat();
 

@@ -13,6 +13,8 @@ import {
 } from '@portal/api';
 import { create } from 'content-disposition';
 import { http, type HttpHandler, HttpResponse, type JsonBodyType, type PathParams } from 'msw';
+import { linkOf } from '../world/link.ts';
+import type { WorldLink } from '../world/world-link.ts';
 import type { Person } from '../world/person.ts';
 import { bearerOf, type World } from '../world/world.ts';
 
@@ -22,6 +24,10 @@ export interface MockContext {
   token: string | null;
   /** The signed-in photographer. Throws on a public call. */
   actor: Person;
+  /** The link that the call is made with. Throws on other calls. */
+  link: WorldLink;
+  /** What the PIN of the link was answered with. */
+  pass: string | null;
 }
 
 /** One mocked call; `in` binds it to a world and an origin. */
@@ -93,6 +99,7 @@ export function refuse(refusal: Refusal): Response {
 function contextOf(endpoint: Endpoint, world: World, request: Request): MockContext {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const actor = bearerOf(world, token);
+  const link = endpoint.access === 'link' ? linkOf(world, /^Link (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]) : null;
   if (endpoint.access === 'photographer' && !actor) throw new Refusal(401, sentences.sessionExpired);
   return {
     world,
@@ -101,6 +108,11 @@ function contextOf(endpoint: Endpoint, world: World, request: Request): MockCont
       if (!actor) throw new Error(`${endpoint.name} is public: nobody needs to be signed in`);
       return actor;
     },
+    get link() {
+      if (!link) throw new Error(`${endpoint.name} is not called with a link`);
+      return link;
+    },
+    pass: request.headers.get('x-link-pass'),
   };
 }
 

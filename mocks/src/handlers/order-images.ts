@@ -1,6 +1,9 @@
 import {
   addOrderImage,
   deleteOrderImage,
+  freeName,
+  isNameOf,
+  isNameTaken,
   downloadChosenImages,
   downloadOrderImage,
   downloadOrderImages,
@@ -49,7 +52,7 @@ async function store(world: World, file: Blob, field: string): Promise<Pick<Orde
 /** The image of this name with the same content, which is uploaded again after a lost response. */
 async function sameIn(world: World, images: readonly OrderImage[], name: string, file: Blob): Promise<OrderImage | undefined> {
   for (const image of images) {
-    if (image.name === name && image.size === file.size && (await isSame(await fileOf(world, image), file))) return image;
+    if (isNameOf(image.name, name) && image.size === file.size && (await isSame(await fileOf(world, image), file))) return image;
   }
   return undefined;
 }
@@ -60,6 +63,12 @@ function requirePropertiesLimit({ images }: WorldProject, image: OrderImage, { c
   const all = [customProperties, ...images.filter((one) => one !== image).map((one) => one.customProperties)];
   const length = all.reduce((sum, one) => sum + JSON.stringify(one).length, 0);
   if (length > limits.orderPropertiesLength) throw refusal('custom_properties', sentences.propertiesFull);
+}
+
+/** Refuses a name that another image of the order has. */
+function requireFreeName({ images }: WorldProject, image: OrderImage, { name }: OrderImageChanges): void {
+  const others = images.filter((one) => one !== image).map((one) => one.name);
+  if (name !== undefined && isNameTaken(name, others)) throw refusal('name', sentences.fileNameTaken);
 }
 
 /** Deletes a replaced file; its URL stops working. */
@@ -85,7 +94,10 @@ export const orderImages = [
     if (order.images.length >= limits.orderImages) throw refusal('image', sentences.orderImagesFull);
     const image = {
       id: world.nextId(),
-      name,
+      name: freeName(
+        name,
+        order.images.map((one) => one.name),
+      ),
       createdAt: new Date(world.now()).toISOString(),
       customProperties: {},
       width: null,
@@ -110,6 +122,7 @@ export const orderImages = [
   mock(updateOrderImage, ({ params, body }, { world, actor }) => {
     const [order, image] = imageOf(world, actor, params);
     requirePropertiesLimit(order, image, body);
+    requireFreeName(order, image, body);
     return change(order, image, sent(body));
   }),
 
@@ -117,6 +130,7 @@ export const orderImages = [
     const [order, image] = imageOf(world, actor, params);
     const stored = await store(world, file, 'new_image');
     requirePropertiesLimit(order, image, changes);
+    requireFreeName(order, image, changes);
     forget(world, image);
     return change(order, image, { ...stored, ...sent(changes) });
   }),

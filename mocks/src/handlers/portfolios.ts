@@ -1,4 +1,5 @@
 import {
+  changedElsewhere,
   createPortfolio,
   createPortfolioWithPhotos,
   deletePortfolio,
@@ -9,6 +10,7 @@ import {
   type PortfolioInput,
   Refusal,
   saveOrder,
+  saveOver,
   sentences,
   updatePortfolio,
 } from '@portal/api';
@@ -67,7 +69,10 @@ export const portfolios = [
   mock(updatePortfolio, ({ params, body }, { world, actor }) => {
     const album = albumOf(actor, params.id);
     requireSpecialization(world, body.specializationId);
-    return shown(world, Object.assign(album, body));
+    const { title, description, specializationId } = album;
+    const { known, ...sent } = body;
+    const stored: Pick<Album, 'title' | 'description' | 'specializationId'> = { title, description, specializationId };
+    return shown(world, Object.assign(album, saveOver(stored, sent, known, changedElsewhere.portfolio)));
   }),
 
   mock(deletePortfolio, ({ params }, { world, actor }) => {

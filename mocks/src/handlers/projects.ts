@@ -1,5 +1,7 @@
 import {
   archiveProject,
+  changedElsewhere,
+  deleteProject,
   createProject,
   isDeadlineLate,
   limits,
@@ -10,6 +12,7 @@ import {
   type ProjectPatch,
   Refusal,
   restoreProject,
+  saveOver,
   sentences,
   thumbnailAddresses,
   updateProject,
@@ -20,12 +23,13 @@ import type { World, WorldProject } from '../world/world.ts';
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 
-function shown({ productUrl }: World, { ownerId: _, images, retouched: __, ...project }: WorldProject): Project {
+function shown({ productUrl }: World, { ownerId: _, images, retouched, ...project }: WorldProject): Project {
   const previews = images.flatMap((image) => thumbnailAddresses(image)[0] ?? []);
   return {
     ...project,
     productUrl: productPage(productUrl, project),
     photoCount: images.length,
+    retouchedCount: retouched.filter(({ originalId }) => originalId !== null).length,
     previews: previews.slice(0, limits.projectPreviews),
   };
 }
@@ -46,11 +50,12 @@ function checkCategory(project: WorldProject, world: World, claimed: readonly st
   if (claimed.some((name) => !names.includes(name))) throw refuse('category', sentences.projectCategoryFixed);
 }
 
-function changed(project: WorldProject, { claimedCategory: _, ...patch }: ProjectPatch): Partial<WorldProject> {
-  const shootDate = patch.shootDate === undefined ? project.shootDate : patch.shootDate;
-  const deadline = patch.deadline === undefined ? project.deadline : patch.deadline;
-  if (!isDeadlineLate(shootDate, deadline)) throw refuse('deadline', sentences.deadlineEarly);
-  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+function changed(project: WorldProject, { claimedCategory: _, known, ...patch }: ProjectPatch): Partial<WorldProject> {
+  const { name, clientName, clientEmail, clientPhone, shootDate, deadline } = project;
+  const stored = { name, clientName, clientEmail, clientPhone, shootDate, deadline };
+  const next = saveOver(stored, patch, known, changedElsewhere.project);
+  if (!isDeadlineLate(next.shootDate, next.deadline)) throw refuse('deadline', sentences.deadlineEarly);
+  return next;
 }
 
 export const projects = [
@@ -108,5 +113,13 @@ export const projects = [
     const project = ownProject(world, actor, params.id);
     project.archivedAt = null;
     return shown(world, project);
+  }),
+
+  mock(deleteProject, ({ params }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    world.projects.splice(world.projects.indexOf(project), 1);
+    world.links = world.links.filter(({ projectId }) => projectId !== project.id);
+    for (const { urls } of [...project.images, ...project.retouched]) if (urls.original !== null) world.files.delete(urls.original);
+    return { message: sentences.projectDeleted };
   }),
 ];

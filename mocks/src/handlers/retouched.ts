@@ -1,4 +1,14 @@
-import { deleteRetouched, downloadRetouched, listRetouched, looseOf, Refusal, type Retouched, sentences } from '@portal/api';
+import {
+  deleteRetouched,
+  downloadRetouched,
+  holdRetouched,
+  listRetouched,
+  looseOf,
+  Refusal,
+  restoreRetouched,
+  type Retouched,
+  sentences,
+} from '@portal/api';
 import { mock } from './mock.ts';
 import { zipOf } from '../world/order-files.ts';
 import { ownProject } from './projects.ts';
@@ -30,12 +40,33 @@ export function linkLoose(project: WorldProject, original: { id: number; name: s
   const newest = loose.at(-1);
   if (!newest) return;
   const versions = loose.flatMap((one) => [...one.earlier.toReversed(), earlierOf(one)]).map((one, at) => ({ ...one, number: at + 1 }));
-  const linked = { ...newest, originalId: original.id, version: versions.length, earlier: versions.slice(0, -1).toReversed() };
+  const earlier = versions.slice(0, -1).toReversed();
+  const isHeld = loose.some((one) => one.isHeld);
+  const linked = { ...newest, originalId: original.id, version: versions.length, earlier, isHeld };
   project.retouched = [...project.retouched.filter((one) => !loose.includes(one)), linked];
 }
 
 export const retouched = [
   mock(listRetouched, ({ params }, { world, actor }) => inOrder(ownProject(world, actor, params.id))),
+
+  mock(restoreRetouched, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    const photo = project.retouched.find(({ id }) => id === params.retouchedId);
+    if (!photo) throw new Refusal(404, sentences.imageNotFound);
+    const next = photo.version + 1;
+    if (body.version === photo.version) return Object.assign(photo, { version: next });
+    const chosen = photo.earlier.find(({ number }) => number === body.version);
+    if (!chosen) throw new Refusal(404, sentences.versionNotFound);
+    const { number: _, original, ...rest } = chosen;
+    const earlier = [earlierOf(photo), ...photo.earlier.filter((one) => one !== chosen)];
+    return Object.assign(photo, { ...rest, version: next, earlier, urls: { thumb: original, medium: original, original } });
+  }),
+
+  mock(holdRetouched, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    for (const photo of project.retouched) if (body.ids.includes(photo.id)) photo.isHeld = body.isHeld;
+    return inOrder(project);
+  }),
 
   mock(deleteRetouched, ({ params }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
@@ -49,6 +80,8 @@ export const retouched = [
   mock(downloadRetouched, ({ params }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     if (project.retouched.length === 0) throw new Refusal(404, sentences.nothingRetouched);
-    return zipOf(world, project.name, inOrder(project));
+    const delivered = inOrder(project).filter(({ isHeld }) => !isHeld);
+    if (delivered.length === 0) throw new Refusal(404, sentences.allHeld);
+    return zipOf(world, project.name, delivered);
   }),
 ];

@@ -1,4 +1,4 @@
-import { originalOf, type Retouched, type RetouchedTarget, sentences, sortRetouched, type ZipReport } from '@portal/api';
+import { nothingTaken, originalOf, type Retouched, type RetouchedTarget, sentences, sortRetouched, type ZipReport } from '@portal/api';
 import { type ArchiveFile, filesOf, zipRefusal } from '../world/archive.ts';
 import { fileOf, downloadName, namesInArchive } from '../world/order-files.ts';
 import { isSame, storeImage, retouchedType } from '../world/images.ts';
@@ -11,8 +11,12 @@ type Outcome = { kind: 'stored' | 'unchanged' } | { kind: 'ambiguous' | 'refused
 /** Finds the images with this name, or with this name as a download or inside the archive of all images. */
 function knownBy(project: WorldProject): (name: string) => Retouched[] {
   const photos = inOrder(project);
-  const inArchive = namesInArchive(photos);
-  return (name) => photos.filter((photo, at) => [photo.name, downloadName(photo), inArchive[at]].includes(name));
+  const delivered = photos.filter(({ isHeld }) => !isHeld);
+  const named = [photos, delivered].flatMap((all) => namesInArchive(all).map((name, at) => [all[at], name] as const));
+  return (name) =>
+    photos.filter(
+      (photo) => [photo.name, downloadName(photo)].includes(name) || named.some(([one, inArchive]) => one === photo && inArchive === name),
+    );
 }
 
 /** Stores a first or next version; an identical file changes nothing. */
@@ -41,6 +45,7 @@ async function store(
     height: null,
     color: null,
     earlier: before ? [earlierOf(before), ...before.earlier] : [],
+    isHeld: before?.isHeld ?? false,
   };
   if (before) retouched.splice(retouched.indexOf(before), 1, fresh);
   else retouched.push(fresh);
@@ -53,7 +58,8 @@ export async function takeArchive(world: World, project: WorldProject, archive: 
   const { sure, ambiguous } = sortRetouched(await filesOf(archive), project.images, project.retouched);
   const outcomes = new Map<string, Outcome>(ambiguous.map(({ name, reason }) => [name, { kind: 'ambiguous', reason }]));
   for (const { file, target } of sure) outcomes.set(file.name, await store(world, project, known(file.name), target, file));
-  if (![...outcomes.values()].some(({ kind }) => kind !== 'refused')) throw zipRefusal(sentences.zipNoImages);
+  const refused = [...outcomes.values()].flatMap((one) => ('reason' in one ? one : []));
+  if (![...outcomes.values()].some(({ kind }) => kind !== 'refused')) throw zipRefusal(nothingTaken(refused));
   const withOriginal = new Set(sure.flatMap(({ file, target }) => (originalOf(target) === null ? [] : file.name)));
   return reportOf(project, outcomes, withOriginal);
 }

@@ -64,6 +64,7 @@ export const zipUpload = [
 
   mock(initializeZipUpload, ({ params, body }, { world, actor }) => {
     const { id: projectId } = ownProject(world, actor, params.id);
+    if (body.totalSize > zipLimits.maxBytes) throw refusal('total_size', sentences.zipSize, 413);
     if (body.totalChunks !== Math.ceil(body.totalSize / zipLimits.chunkBytes)) throw refusal('total_chunks', sentences.zipPlan);
     const before = world.zipUploads.find(
       ({ ownerId, outcome, ...upload }) =>

@@ -17,6 +17,7 @@ export function exampleRetouched({ images }: WorldProject, count: number): Retou
       height,
       color: null,
       earlier: [],
+      isHeld: false,
     };
   });
 }

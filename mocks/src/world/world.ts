@@ -12,12 +12,13 @@ import {
   type Tutorial,
   type ZipReport,
 } from '@portal/api';
+import type { WorldLink } from './world-link.ts';
 import { type Person, personOf } from './person.ts';
 import { demoImages } from './order-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, specializations } from '../seed/index.ts';
 
 /** A project with its owner and images, from which the counts are derived. */
-export type WorldProject = Omit<Project, 'photoCount' | 'previews' | 'productUrl'> & {
+export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'previews' | 'productUrl'> & {
   ownerId: number;
   images: OrderImage[];
   retouched: Retouched[];
@@ -62,6 +63,10 @@ export interface World {
   zipUploads: WorldZipUpload[];
   /** Results of archives uploaded as a whole. */
   wholeZips: WorldWholeZip[];
+  /** Links to projects, oldest first. */
+  links: WorldLink[];
+  /** Ids of images that no link shows. */
+  hiddenFromLinks: Set<number>;
   /** Uploaded images by URL. */
   files: Map<string, Blob>;
   /** A fixed clock, so that a story looks the same every day. */
@@ -132,6 +137,8 @@ export function createWorld({ people, networks = socialNetworks, now = '2026-11-
     resets: new Map(),
     zipUploads: [],
     wholeZips: [],
+    links: [],
+    hiddenFromLinks: new Set(),
     files: new Map(),
     now: () => moment,
     advance: (milliseconds) => {

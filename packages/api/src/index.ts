@@ -26,7 +26,7 @@ export {
   updateGalleryImage,
   uploadGalleryImage,
 } from './portfolios/gallery.ts';
-export { avatarTypes, limits, orderImageTypes, photoTypes, zipLimits } from './contract/limits.ts';
+export { avatarTypes, limits, linkLimits, orderImageTypes, photoTypes, zipLimits } from './contract/limits.ts';
 export { sessionSeconds } from './contract/session-seconds.ts';
 export { type ImageAddresses, type OrderImage, thumbnailAddresses } from './order-images/order-image.ts';
 export {
@@ -36,6 +36,7 @@ export {
   downloadOrderImage,
   downloadOrderImages,
   getOrderImage,
+  imageNameText,
   listOrderImages,
   type OrderImageChanges,
   reorderOrderImages,
@@ -43,7 +44,7 @@ export {
   updateOrderImage,
 } from './order-images/order-images.ts';
 export { looseOf, originalOf, retouchedMatcher, type RetouchedTarget, sortRetouched } from './retouched/match-retouched.ts';
-export { canonicalPath, type PageTitle, pageTitle, photographerTitle } from './photographers/page-titles.ts';
+export { addressedCity, canonicalPath, type PageTitle, pageTitle, photographerTitle } from './photographers/page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './profile/phone.ts';
 export { phoneText } from './profile/phone-text.ts';
 export {
@@ -56,6 +57,7 @@ export {
   type PhotographerPage,
   type PriceRange,
 } from './photographers/photographers.ts';
+export { type DirectoryCity, listCities } from './photographers/cities.ts';
 export type { Photo } from './photographers/photo.ts';
 export type { Portfolio } from './portfolios/portfolio.ts';
 export type { PortfolioPhoto } from './portfolios/portfolio-photo.ts';
@@ -74,13 +76,15 @@ export {
   deletePortfolio,
   getPortfolio,
   listPortfolios,
+  type PortfolioChange,
   type PortfolioInput,
   saveOrder,
   updatePortfolio,
 } from './portfolios/portfolios.ts';
 export { getProfile, type Profile, uploadAvatar } from './profile/profile.ts';
 export { type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
-export { changedElsewhere, changeProfile } from './profile/change-profile.ts';
+export { changeProfile } from './profile/change-profile.ts';
+export { changedElsewhere, saveOver } from './contract/save-over.ts';
 export { changedFields, conflictingFields, fieldsChangedElsewhere, isSame, mergeChanges } from './contract/changes.ts';
 export { isDay } from './projects/days.ts';
 export { listProjectCategories, type ProjectCategory, projectCategories } from './projects/project-categories.ts';
@@ -91,16 +95,54 @@ export {
   createProject,
   isDeadlineLate,
   listProjects,
+  deleteProject,
   type NewProject,
   type ProjectPatch,
   restoreProject,
   updateProject,
 } from './projects/projects.ts';
+export type { LinkChoice, LinkEventKind, LinkHistory, LinkRole, LinkShows, ProjectLink, SharedImage, SharedProject } from './links/link.ts';
+export { defaultLinkDay, isLinkOver, linkDay, linkEnd } from './links/link-days.ts';
+export { linkSentences } from './links/link-sentences.ts';
+export {
+  createLink,
+  endLink,
+  getLinkChoice,
+  getLinkHistory,
+  hideFromLinks,
+  type LinkChanges,
+  listHiddenImages,
+  listLinks,
+  type NewLink,
+  renewLink,
+  updateLink,
+} from './links/project-links.ts';
+export {
+  closeSharedChoice,
+  downloadShared,
+  enterSharedPin,
+  getShared,
+  listSharedImages,
+  setSharedFavourite,
+  setSharedRemark,
+  signOffShared,
+} from './links/shared.ts';
+export { spellingKey } from './contract/spelling.ts';
 export { cityKey, cityMatchKey } from './reference/city-key.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './contract/refusal.ts';
 export { type ErrorKind, errorText, RequestError } from './client/request-error.ts';
 export { isRecord } from './contract/unwrap.ts';
-export { deleteRetouched, downloadRetouched, listRetouched, type Retouched } from './retouched/retouched.ts';
+export { freeName, isNameOf, isNameTaken } from './order-images/name-keys.ts';
+export { hasImageExtension } from './order-images/image-extensions.ts';
+export { entryPacked, nothingTaken } from './zip-upload/nothing-taken.ts';
+export {
+  deleteRetouched,
+  downloadRetouched,
+  holdRetouched,
+  listRetouched,
+  type Retouched,
+  restoreRetouched,
+} from './retouched/retouched.ts';
 export { tooManyText } from './contract/retry-after.ts';
 export { sentences } from './contract/sentences.ts';
 export {
@@ -122,7 +164,7 @@ export { listSocialNetworks, makeSocialLink, type SocialLink } from './profile/s
 export { type LinkType, linkTypes, networkById, type SocialNetwork, socialNetworks } from './profile/social-networks.ts';
 export { linkFault, socialUsername } from './profile/social-username.ts';
 export { listCategories, listSpecializations, type Specialization } from './reference/specializations.ts';
-export { requiredText } from './contract/wire.ts';
+export { maxCharacters, requiredText, textLength } from './contract/wire.ts';
 export {
   type StartedUpload,
   cancelZipUpload,

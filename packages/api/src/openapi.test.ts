@@ -47,7 +47,7 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s i
   const operation = operationOf(name);
   expect(operation.operationId).toBe(sharing(endpoint)?.name);
   expect(operation.summary).toBe(sharing(endpoint)?.summary);
-  expect(operation.security !== undefined).toBe(endpoint.access === 'photographer');
+  expect(operation.security !== undefined).toBe(endpoint.access !== 'public');
   expect(operation.requestBody !== undefined).toBe(endpoint.sends !== 'nothing');
 });
 

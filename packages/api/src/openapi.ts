@@ -30,7 +30,11 @@ export function openApi({ version, url }: { version: string; url: string }): Jso
     servers: [{ url }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        link: { type: 'http', scheme: 'link', description: 'The token of a link to a project' },
+        pass: { type: 'apiKey', in: 'header', name: 'X-Link-Pass', description: 'What the PIN of a link was answered with' },
+      },
       schemas: {
         Refusal: {
           type: 'object',
@@ -56,6 +60,7 @@ function operation(endpoint: Endpoint): Json {
     operationId: endpoint.name,
     summary: endpoint.summary,
     ...(endpoint.access === 'photographer' ? { security: [{ bearer: [] }] } : {}),
+    ...(endpoint.access === 'link' ? { security: [{ link: [] }, { link: [], pass: [] }] } : {}),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.sends === 'nothing' ? {} : { requestBody: { required: true, content: content(endpoint) } }),
     responses: {

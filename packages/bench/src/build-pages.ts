@@ -1,7 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { eagerCode } from '../../../app/build/eager-code-plugin.ts';
 import { layerOrder } from '../../../app/build/layer-order-plugin.ts';
 import { russianOnly } from '../../../app/build/russian-only-plugin.ts';
 import { serveFiles, type FileServer } from './serve-files.ts';
@@ -20,7 +19,7 @@ export async function servePages(): Promise<FileServer> {
     base: '/',
     mode: 'production',
     logLevel: 'warn',
-    plugins: [react(), layerOrder(), russianOnly(), eagerCode('page')],
+    plugins: [react(), layerOrder(), russianOnly()],
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } } },
     build: {
       outDir: built,

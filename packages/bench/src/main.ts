@@ -11,7 +11,7 @@ import { uploads } from './uploads/uploads.ts';
 
 /**
  * `npm run bench [-- PART] [--rounds 5] [--keep] [--stories]`: everything that is measured, or one part of it (growth,
- * pages, trace, components [KIND], api, uploads), as one table, and as JSON in `.bench/`. `--keep` also writes the committed
+ * pages [first-tap], trace, components [KIND], api, uploads), as one table, and as JSON in `.bench/`. `--keep` also writes the committed
  * record, which the Storybook shows. `npm run bench -- --photographers N [--postgres] [--rounds 50]` is the directory alone.
  */
 const args = process.argv.slice(2);
@@ -37,7 +37,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const parts: Record<PartName, () => Promise<Row[]>> = {
   growth: () => growth(given.stories),
-  pages: () => pages(rounds, print),
+  pages: () => pages(rounds, print, kind),
   trace: () => trace(rounds, print),
   components: () => components(rounds, print, kind),
   api: server,

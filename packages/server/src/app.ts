@@ -21,6 +21,7 @@ import { doJob } from './modules/jobs/do-job.ts';
 import { insertJob } from './platform/jobs/repository.ts';
 import { runDueJobs } from './platform/jobs/run-due-jobs.ts';
 import { createRunners } from './platform/jobs/runners.ts';
+import { createImageLimit } from './http/security/image-limit.ts';
 import { readableUrl } from './http/operations/readable-url.ts';
 import { withoutSecrets } from './http/operations/logging.ts';
 import { serveMedia } from './http/downloads/media.ts';
@@ -37,6 +38,8 @@ import { type Render, createRenderer, renderRules } from './ssr/render.ts';
 import { heads, listHead } from './ssr/heads.ts';
 import { servePages } from './ssr/routes.ts';
 import { sitemapRules } from './ssr/sitemap.ts';
+import { isLinkOpen, openLink } from './modules/links/open-link.ts';
+import { linkRoutes } from './modules/links/routes.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';
 import { retouchedRoutes } from './modules/retouched/routes.ts';
 import { zipUploadRoutes } from './modules/zip-upload/routes.ts';
@@ -47,6 +50,7 @@ import { sessionRoutes } from './modules/session/routes.ts';
 import { authenticate, summaryOf } from './modules/session/service.ts';
 import { EMAILS_AT_ONCE } from './platform/mail/mailer.ts';
 import { signAddresses } from './platform/sign-addresses.ts';
+import { signPasses } from './platform/sign-passes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
 import { tutorialRoutes } from './modules/tutorials/routes.ts';
@@ -66,6 +70,7 @@ export const routes: readonly Route[] = [
   ...orderImageRoutes,
   ...retouchedRoutes,
   ...zipUploadRoutes,
+  ...linkRoutes,
   ...galleryRoutes,
   ...settingsRoutes,
   ...educationRoutes,
@@ -88,6 +93,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   // Before the routes: a handler set later would not be theirs.
   app.setErrorHandler(answerError);
   app.decorateRequest('actor', null);
+  app.decorateRequest('link', null);
   app.addHook('onRequest', refuseForeignCalls(options.publicUrl));
   endStalledAnswers(app);
   const web = options.distDir === null ? null : await readWeb(options.distDir);
@@ -118,6 +124,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     ...options,
     log: app.log,
     addresses,
+    passes: signPasses(options.signingSecret, ports.clock),
     uploads,
     uploadLimit: createUploadLimit(),
     downloadLimit: createDownloadLimit(),
@@ -135,12 +142,13 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),
+    openLink: (token) => openLink(ports, token),
     guard,
     page: pageOrCall(sendPage, render),
   };
   mount(app, routes, tools);
 
-  serveMedia(app, ports.files, addresses);
+  serveMedia(app, ports.files, addresses, createImageLimit(), (link) => isLinkOpen(ports, link));
   serveHealth(app, ports, options);
   if (sendPage) servePages(app, { context, sendPage, render, sitemapGuard: guard(sitemapRules) });
   const description = openApi({ version: options.version, url: options.publicUrl });
@@ -172,6 +180,6 @@ function pageOrCall(sendPage: SendPage | null, render: Render): ServeTools['page
     // `/photographers/7` is only a call: as a page it would be `/photographer/7`.
     return typeof request.params === 'object' && request.params !== null && 'id' in request.params
       ? Promise.resolve(sendPage(reply, 404, heads.notFound))
-      : render(request, reply).then((rendered) => sendPage(reply, 200, listHead('directory', request.url), rendered));
+      : render(request, reply).then(async (rendered) => sendPage(reply, 200, await listHead('directory', request.url), rendered));
   };
 }

@@ -128,6 +128,9 @@ export const texts = {
   imageGrid: {
     open: (name: string) => `Посмотреть ${name}`,
     chosen: (number: number) => `${number}-й в выборе`,
+    star: (name: string) => `В избранное: ${name}`,
+    favourite: (name: string) => `Выбрать ${name}`,
+    isFavourite: 'выбрано',
   },
   sortableGrid: {
     bar: 'Порядок фотографий',

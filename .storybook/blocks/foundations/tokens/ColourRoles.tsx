@@ -1,16 +1,22 @@
 import css from './Colour.module.css';
 import { isColour } from './contrast.ts';
+import { CopyName } from '../CopyName.tsx';
 import { Specimen } from '../Specimen.tsx';
 import { resolved, type Theme, themes, type Token, written } from './tokens.ts';
+
+/** A colour or a shadow as a swatch shows it; nothing for sizes, times and type. */
+function paintOf(name: string, value: string) {
+  if (isColour(value)) return { background: value };
+  return /^--(?:e-|photo-edge)/.test(name) ? { boxShadow: value, background: 'var(--bg-raised)' } : undefined;
+}
 
 /** One token in one theme: as a swatch and as values. */
 function Painted({ name, theme }: { name: string; theme: Theme }) {
   const end = resolved(name, theme);
   const declared = written(name, theme);
-  const paint = isColour(end) ? { background: end } : { boxShadow: end, background: 'var(--bg-raised)' };
   return (
     <div className={css.painted} data-theme={theme}>
-      <span className={css.dot} style={paint} />
+      {paintOf(name, end) && <span className={css.dot} style={paintOf(name, end)} />}
       <span className={css.value}>
         {isColour(end) && end}
         {declared !== end && <span className={css.source}>{declared.replace(/^var\((.*)\)$/, '$1')}</span>}
@@ -21,27 +27,34 @@ function Painted({ name, theme }: { name: string; theme: Theme }) {
 }
 
 /** Tokens with their purpose and their values in both themes. */
+export function TokenRows({ tokens }: { tokens: readonly Token[] }) {
+  return (
+    <div className={css.roles}>
+      <div className={css.heads} aria-hidden="true">
+        <span />
+        <span>Light</span>
+        <span>Dark</span>
+      </div>
+      {tokens.map(({ name, role }) => (
+        <div key={name} className={css.row}>
+          <div className={css.named}>
+            <CopyName text={name} />
+            <span className={css.role}>{role}</span>
+          </div>
+          {themes.map((theme) => (
+            <Painted key={theme} name={name} theme={theme} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Rows of tokens on a page of their own kind. */
 export function ColourRoles({ tokens }: { tokens: readonly Token[] }) {
   return (
     <Specimen>
-      <div className={css.roles}>
-        <div className={css.heads} aria-hidden="true">
-          <span />
-          <span>Light</span>
-          <span>Dark</span>
-        </div>
-        {tokens.map(({ name, role }) => (
-          <div key={name} className={css.row}>
-            <div className={css.named}>
-              <code>{name}</code>
-              <span className={css.role}>{role}</span>
-            </div>
-            {themes.map((theme) => (
-              <Painted key={theme} name={name} theme={theme} />
-            ))}
-          </div>
-        ))}
-      </div>
+      <TokenRows tokens={tokens} />
     </Specimen>
   );
 }

@@ -1,4 +1,5 @@
 import css from './Motion.module.css';
+import { CopyName } from '../CopyName.tsx';
 import { Specimen } from '../Specimen.tsx';
 import { exceptions, named, type Token } from './tokens.ts';
 
@@ -27,7 +28,7 @@ export function Durations() {
         {named('--t-').map((token) => (
           <li key={token.name} className={css.row}>
             <p>
-              <code>{token.name}</code> {token.value}
+              <CopyName text={token.name} /> {token.value}
               <span className={css.note}>
                 {token.role}; reduced: {whenReduced(token)}
               </span>
@@ -59,7 +60,7 @@ export function Easings() {
                 <path d={curve(value)} />
               </svg>
               <p>
-                <code>{name}</code>
+                <CopyName text={name} />
                 <span className={css.note}>
                   {value}: {role}
                 </span>

@@ -1,5 +1,6 @@
 import css from './Colour.module.css';
 import { inGroups } from './names.ts';
+import { CopyName } from '../CopyName.tsx';
 import { Specimen } from '../Specimen.tsx';
 import type { Token } from './tokens.ts';
 
@@ -14,7 +15,7 @@ export function RawColours({ tokens }: { tokens: readonly Token[] }) {
             {members.map(({ name, value, role }) => (
               <li key={name}>
                 <span className={css.swatch} style={{ background: `var(${name})` }} />
-                <code>{name}</code>
+                <CopyName text={name} />
                 <span className={css.value}>{value}</span>
                 {role && <span className={css.role}>{role}</span>}
               </li>

@@ -1,3 +1,4 @@
+import { CopyName } from '../CopyName.tsx';
 import { Specimen } from '../Specimen.tsx';
 import css from './Spacing.module.css';
 import { exceptions, named } from './tokens.ts';
@@ -10,7 +11,7 @@ export function Radii() {
         {named('--r-').map(({ name, value, role }) => (
           <li key={name}>
             <span className={css.tile} style={{ borderRadius: name === '--r-sheet' ? `${value} ${value} 0 0` : value }} />
-            <code>{name}</code>
+            <CopyName text={name} />
             <span className={css.note}>
               {value}: {role}
             </span>
@@ -33,7 +34,7 @@ export function ControlHeights() {
               <span className={css.control} style={{ blockSize: value }}>
                 {value}
               </span>
-              <code>{name}</code>
+              <CopyName text={name} />
               <span className={css.note}>
                 {role}
                 {coarse && `; ${coarse} where a finger points`}
@@ -55,7 +56,7 @@ export function Layers() {
           .toReversed()
           .map(({ name, value, role }, index, { length }) => (
             <li key={name} style={{ zIndex: Number(value), marginInlineStart: (length - index) * 10 }}>
-              <code>{name}</code> {value} <span className={css.note}>{role}</span>
+              <CopyName text={name} /> {value} <span className={css.note}>{role}</span>
             </li>
           ))}
       </ol>

@@ -44,6 +44,7 @@ export const pairGroups: readonly PairGroup[] = [
   { title: 'On film', kind: 'words', fronts: ['--film-text'], grounds: ['--film-base', '--film-sheet'] },
   { title: 'Number on a photo', kind: 'words', fronts: ['--photo-label-fg'], grounds: ['--photo-label-bg'] },
   { title: 'Button on a photo', kind: 'words', fronts: ['--photo-control-fg'], grounds: ['--photo-control-bg'] },
+  { title: 'Heart on a photo', kind: 'words', fronts: ['--photo-heart'], grounds: ['--photo-control-bg'] },
   { title: 'Empty ring on a photo', kind: 'shape', fronts: ['--photo-label-fg'], grounds: ['--photo-ring-bg'] },
   { title: 'Focus ring', kind: 'shape', fronts: ['--focus'], grounds: anySheet },
   { title: 'Two-tone ring on photos', kind: 'shape', fronts: ['--focus'], grounds: ['--focus-photo'] },

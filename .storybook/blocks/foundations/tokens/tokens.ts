@@ -1,64 +1,18 @@
-import type { AtRule, Declaration, Rule } from 'postcss';
-import parse from 'postcss/lib/parse';
 import source from '../../../../packages/ui/src/styles/tokens.css?raw';
+import { isPaired, readTokens, type Theme, type Token, valuesOf } from './readTokens.ts';
 
+export { type Theme, type Token };
 /** The two themes of the portal. */
-export type Theme = 'light' | 'dark';
 export const themes: readonly Theme[] = ['light', 'dark'];
 
-export interface Token {
-  name: string;
-  /** The declared value, often `var()` of another token. */
-  value: string;
-  /** Its purpose: the comment at the end of the line. */
-  role: string;
-  /** The group: the comment line above it, if any. */
-  group: string;
-  selectors: readonly string[];
-  /** The condition of the `@media` around it. */
-  media: string | undefined;
-}
-
-const startsLine = (node: Declaration['prev'] extends () => infer N ? N : never): boolean => node?.raws.before?.includes('\n') ?? false;
-
-function roleOf(declaration: Declaration): string {
-  const next = declaration.next();
-  return next?.type === 'comment' && !startsLine(next) ? next.text : '';
-}
-
-function groupOf(declaration: Declaration): string {
-  for (let node = declaration.prev(); node; node = node.prev()) if (node.type === 'comment' && startsLine(node)) return node.text;
-  return '';
-}
-
-function read(css: string): Token[] {
-  const found: Token[] = [];
-  parse(css).walkDecls(/^--/, (declaration) => {
-    const rule = declaration.parent as Rule;
-    const around = rule.parent?.type === 'atrule' ? (rule.parent as AtRule).params : undefined;
-    found.push({
-      name: declaration.prop,
-      value: declaration.value.replaceAll(/\s+/g, ' '),
-      role: roleOf(declaration),
-      group: groupOf(declaration),
-      selectors: rule.selectors,
-      media: around,
-    });
-  });
-  return found;
-}
-
-const all = read(source);
-const plain = all.filter((token) => token.media === undefined);
+const all = readTokens(source);
+export const { plain, written, resolved } = valuesOf(all);
 const under = (...selectors: string[]) => plain.filter((token) => token.selectors.join() === selectors.join());
 
 /** Tokens that do not depend on the theme: raw colours, film and photos, shape, type, motion. */
 export const constants = under(':root');
 export const rawColours = constants.filter((token) => token.name.startsWith('--raw-'));
 const themed = under(':root', '[data-theme]');
-/** A light and a dark value, with at most one level of parentheses: `rgb()`, `var()`. */
-const pair = /light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)/g;
-const isPaired = ({ value }: Token): boolean => value.search(pair) >= 0;
 /** Role tokens, which have a value for each theme. */
 export const roles = themed.filter(isPaired);
 /** Component tokens, which reference roles. */
@@ -66,18 +20,6 @@ export const parts = themed.filter((token) => !isPaired(token));
 
 /** Tokens with this prefix, in the order of the file. */
 export const named = (prefix: string): Token[] => constants.filter((token) => token.name.startsWith(prefix));
-
-/** The declared value of a token in a theme, with `var()` unresolved. */
-export function written(name: string, theme: Theme): string {
-  const token = plain.find((candidate) => candidate.name === name);
-  if (!token) throw new Error(`tokens.css has no ${name}`);
-  return token.value.replaceAll(pair, (_, light: string, dark: string) => (theme === 'dark' ? dark : light));
-}
-
-/** The value of a token in a theme, with every `var()` resolved. */
-export function resolved(name: string, theme: Theme): string {
-  return written(name, theme).replaceAll(/var\((--[\w-]+)\)/g, (_, inner: string) => resolved(inner, theme));
-}
 
 /** The values of a token inside `@media`, in the order of the file. */
 export const exceptions = (name: string): Token[] => all.filter((token) => token.name === name && token.media !== undefined);

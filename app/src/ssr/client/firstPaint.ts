@@ -1,9 +1,8 @@
 // The inline script of every page (see first-paint-plugin.ts): it runs before the first paint, without a request.
 import { tokenInCookies } from '@portal/api/token-cookie';
-import { recordEarlyClicks } from './earlyClicks.ts';
 import { recordInitialUrl } from './reloadOnBack.ts';
-import { watchEntryScript } from './showLoadError.ts';
-import { recordInteraction } from './interaction.ts';
+import { watchScripts } from './loadError.ts';
+import { queueInput } from './queuedInput.ts';
 import { startAfterFirstPaint } from './startAfterFirstPaint.ts';
 import { chosenTheme, paint } from '../../theme/theme.ts';
 
@@ -17,9 +16,8 @@ function readCookies(): string {
 }
 
 recordInitialUrl();
-watchEntryScript();
-recordEarlyClicks();
-recordInteraction();
+watchScripts();
+window.queuedInput = queueInput();
 startAfterFirstPaint();
 const cookies = readCookies();
 paint(chosenTheme(cookies) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));

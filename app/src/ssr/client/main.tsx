@@ -1,36 +1,21 @@
+import '@portal/ui/styles.css';
 import { createPageAnswers } from '@portal/features/common';
 import { createSession } from '@portal/features/session';
 import { settleWidths } from '@portal/ui';
 import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../../App.tsx';
 import { readPageData, removePageData } from './pageData.ts';
+import { layOutAll } from './layOutAll.ts';
+import { reloadOnBack } from './reloadOnBack.ts';
 import { restoreInlineStyles } from './inlineStyles.ts';
 import { settleLocale } from '../../locale.ts';
 import { notifySessionExpired } from '../../notifySessionExpired.ts';
 import { routes } from '../../routes.tsx';
 import { fetchMissing } from '../../navigation/latePage.tsx';
-import { nextFrame, nextTask, yieldIfBusy } from './scheduling.ts';
+import { followTheme } from '../../theme/followTheme.ts';
 import { tolerateTranslators } from './tolerateTranslators.ts';
-
-/** Marks elements with `content-visibility: auto` in a server-rendered page. */
-const late = 'data-late';
-
-/** Whether the browser keeps the scroll position when content above gets its real height: not in Safari. */
-const isAnchored = (): boolean => CSS.supports('overflow-anchor', 'auto');
-
-/**
- * Lays them all out, one per frame: together they block a slow phone for a tenth of a second during scrolling. At once where the page
- * would jump each time.
- */
-async function layOutAll(root: HTMLElement): Promise<void> {
-  for (const element of root.querySelectorAll(`[${late}]`)) {
-    element.removeAttribute(late);
-    // The list may have been replaced meanwhile.
-    if (element.isConnected && isAnchored()) await nextFrame();
-  }
-  delete root.dataset['ssr'];
-}
 
 /** Resolves when the app is rendered and interactive. */
 const ready = Promise.withResolvers<void>();
@@ -40,14 +25,12 @@ tolerateTranslators();
 
 const STALE_MS = 5 * 60_000;
 
-/** Created on demand, to keep the first task short. */
-let sharedRouter: Router | undefined;
 type Router = ReturnType<typeof createBrowserRouter>;
 
 function portal(router: Router) {
   const renderedAs = pageData?.renderedAs;
   const summary = renderedAs?.state === 'checking' ? renderedAs.summary : undefined;
-  const answers = createPageAnswers(pageData?.answers ?? {}, { isOld: isStale(), pause: nextTask });
+  const answers = createPageAnswers(pageData?.answers ?? {}, { isOld: isStale() });
   return (
     <StrictMode>
       <App
@@ -55,11 +38,11 @@ function portal(router: Router) {
         renderedAs={renderedAs}
         answers={answers}
         onReady={() => {
-          answers.hurry();
           // The header knows the session by now: see firstPaint.
           delete document.documentElement.dataset['token'];
-          // Before the page counts as hydrated: text that is not laid out is missing from «Select all».
-          void layOutAll(findRoot()).then(removePageData);
+          delete findRoot().dataset['ssr'];
+          void layOutAll(findRoot(), { isAtOnce: isBack() });
+          removePageData();
           ready.resolve();
         }}
       >
@@ -75,26 +58,17 @@ function findRoot(): HTMLElement {
   return root;
 }
 
-/**
- * Renders the page, or hydrates what the server has rendered. Rejects if the code of a server-rendered page fails to load, which then
- * stays as it is; may be called again.
- */
-export async function begin(): Promise<void> {
+/** Renders the page, or hydrates what the server has rendered; rejects if the code of a server-rendered page fails to load. */
+async function start(): Promise<void> {
+  const stopReloading = pageData && reloadOnBack();
   settleLocale();
-  await yieldIfBusy();
-  // Here and not above, so that React DOM, which is preloaded, is evaluated in a task of its own.
-  const { createRoot, hydrateRoot } = await import('react-dom/client');
-  await yieldIfBusy();
-  const router = (sharedRouter ??= createBrowserRouter(routes));
+  followTheme();
+  const router = createBrowserRouter(routes);
   if (pageData) {
     await initialized(router);
     await fetchMissing();
-    // In small steps, here and below, because a phone may be scrolling.
-    await nextTask();
     restoreInlineStyles();
-    await yieldIfBusy();
     settleWidths();
-    await yieldIfBusy();
     // The user has scrolled already: a navigation would start at the top.
     router.state.restoreScrollPosition = false;
     // Nor restore the position of another page: the first page of each visit has the same key. After Back it is restored. The
@@ -104,7 +78,9 @@ export async function begin(): Promise<void> {
   } else {
     createRoot(findRoot()).render(portal(router));
   }
-  return ready.promise;
+  await ready.promise;
+  stopReloading?.();
+  await window.queuedInput?.replay();
 }
 
 /** Whether the embedded data may be stale: the page was left unused, or Back took it from the browser's cache. */
@@ -128,3 +104,11 @@ function initialized(router: Router): Promise<void> {
     });
   });
 }
+
+// Not in the task that evaluates this file, which is long already.
+setTimeout(() => {
+  start().catch((error: unknown) => {
+    reportError(error);
+    dispatchEvent(new Event('codemissing'));
+  });
+});

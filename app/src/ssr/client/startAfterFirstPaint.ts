@@ -1,54 +1,41 @@
-import { dropEarlyClicks } from './earlyClicks.ts';
-import { retryDelay } from './retryDelay.ts';
-import { onInteraction } from './interaction.ts';
+/** On the root of a server-rendered page: its scripts, dependencies first. */
+export const scriptsAttribute = 'data-scripts';
+/** Beside it: the scripts of what a click on the page opens. */
+export const preloadedAttribute = 'data-preloaded';
 
-/** On the app's root: the entry script of a page that can be read without scripts. */
-export const startAttribute = 'data-start';
-/** Milliseconds after `load` when a page counts as painted if the browser reports no paint. */
-const FALLBACK_MS = 2_000;
+/** Milliseconds of work between two chances to answer a click. */
+const FRAME_MS = 16;
 
-/** The browser reported the first contentful paint. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    const watch = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      watch.disconnect();
-      resolve();
-    });
-    watch.observe({ type: 'paint', buffered: true });
-  });
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Some browsers do not report paint timing, against fingerprinting. */
-const loaded = (): Promise<void> => new Promise((resolve) => addEventListener('load', () => setTimeout(resolve, FALLBACK_MS)));
-
-/** A user who interacts with the page sees it. */
-const used = (): Promise<void> => new Promise((resolve) => onInteraction(resolve, { once: true }));
-
-/** If the script fails to load, the next interaction after a delay requests it again. Clicks until then are discarded. */
-function load(src: string, failures = 0): void {
-  const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src });
-  script.addEventListener('error', () => {
-    script.remove();
-    dropEarlyClicks();
-    const delay = new Promise((resolve) => setTimeout(resolve, retryDelay(failures + 1)));
-    void Promise.all([used(), delay]).then(() => load(src, failures + 1));
-  });
-  document.head.append(script);
-}
-
-async function startOnce(src: string): Promise<void> {
-  // `any`, because observing paints may throw.
-  await Promise.any([painted(), loaded(), used()]);
-  load(src);
+async function load(scripts: readonly string[], preloaded: readonly string[]): Promise<void> {
+  // All at once, instead of discovering them import by import.
+  for (const href of [...scripts, ...preloaded])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+  try {
+    let since = performance.now();
+    for (const file of scripts) {
+      await import(/* @vite-ignore */ file);
+      if (performance.now() - since < FRAME_MS) continue;
+      // Evaluated in one task, they block a slow phone for half a second.
+      await nextTask();
+      since = performance.now();
+    }
+  } catch {
+    dispatchEvent(new Event('codemissing'));
+  }
 }
 
 /**
- * Requests the entry script of a readable page only after its first paint, so that it does not compete for bandwidth and CPU. Part of
- * the inline script `firstPaint`; other pages have a script tag.
+ * Loads the scripts of a server-rendered page after its first paint, so that they do not compete with it for the line. Part of the
+ * inline script `firstPaint`; other pages have a script tag.
  */
 export function startAfterFirstPaint(): void {
   addEventListener('DOMContentLoaded', () => {
-    const src = document.getElementById('root')?.getAttribute(startAttribute);
-    if (src) void startOnce(src);
+    const [scripts, preloaded] = [scriptsAttribute, preloadedAttribute].map((name) => {
+      return document.getElementById('root')?.getAttribute(name)?.split(' ').filter(Boolean) ?? [];
+    });
+    // The second frame begins when the first one is painted.
+    if (scripts?.length) requestAnimationFrame(() => requestAnimationFrame(() => void load(scripts, preloaded ?? [])));
   });
 }

@@ -28,7 +28,7 @@ function Changing() {
 }
 
 const meta = preview.meta({
-  title: 'App/Page translators',
+  title: 'App/Portal',
   component: Changing,
   beforeEach: () => {
     const undo = keepNodeMethods();

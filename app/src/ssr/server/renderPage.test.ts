@@ -2,14 +2,14 @@ import { getPriceRange, limits, listPhotographers, listSpecializations, listTuto
 import { expect, it } from 'vitest';
 import { createRenderPage } from './renderPage.tsx';
 
-const shell = { file: 'assets/main.js', css: ['assets/main.css'] };
 const manifest = {
-  'index.html': { file: 'assets/start.js' },
-  'src/ssr/client/main.tsx': shell,
+  'index.html': { file: 'assets/index.js', imports: ['_shared.js'], css: ['assets/index.css'] },
+  '_shared.js': { file: 'assets/shared.js' },
   '../packages/features/src/directory/catalogue/DirectoryScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
   '../packages/features/src/directory/home/HomeScreen.tsx': { file: 'assets/home.js' },
+  '../packages/features/src/directory/modal/PhotographerModal.tsx': { file: 'assets/dialog.js', css: ['assets/dialog.css'] },
 };
-const renderPage = createRenderPage(manifest, (name) => `/* ${name} */@font-face{src:url(/${name}.woff2)}`);
+const renderPage = createRenderPage(manifest, (name) => `/* ${name} */`);
 
 const answers: Record<string, unknown> = {
   '/api/specializations': writeReply(listSpecializations, [{ id: 3, name: 'Виньетки</script>', code: 'vignettes', icon: null }]),
@@ -23,50 +23,44 @@ const render = (options: Partial<PageRequest> = {}) => renderPage({ address: '/p
 
 it('renders what was read, with all styles, and embeds the data', async () => {
   const page = await render();
-  expect(page?.isComplete).toBe(true);
   expect(page?.root).toContain('Фотографы не найдены');
   expect(page?.root).toContain('Виньетки&lt;/script&gt;');
-  expect(page?.root).toContain('data-readable');
-  expect(page?.root).toContain('<div id="root" data-ssr data-start="/assets/start.js">');
-  expect(page?.head).toContain('<style>/* assets/main.css *//* assets/list.css */</style>');
-  const faces = ['main', 'list'].map((name) => `@font-face{src:url(/assets/${name}.css.woff2)}`).join('');
-  expect(page?.head).toContain(`<style id="deferred-fonts" media="(scripting: none)">${faces}</style>`);
+  expect(page?.head).toContain('<style>/* assets/index.css *//* assets/list.css */</style>');
   const inside = [...(page?.head ?? '').matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
   expect(page?.styles).toEqual(inside);
-  expect(inside).toHaveLength(3);
+  expect(inside).toHaveLength(2);
   expect(page?.head).toContain('<link rel="stylesheet" href="/assets/list.css" media="not all" disabled>');
   expect(page?.root).not.toContain(' style="');
   expect(page?.root.match(/<\/script>/g)).toHaveLength(1);
 });
 
-it('marks a page with missing data as incomplete', async () => {
-  const page = await render({ read: nothing });
-  expect(page?.isComplete).toBe(false);
-  expect(page?.root).not.toContain('data-readable');
-  expect(page?.root).not.toContain('data-start');
-  expect(page?.root).toContain('Загрузка фотографов');
+it.each<[string, Partial<PageRequest>]>([
+  ['of a visitor', {}],
+  ['of a signed-in user', { signedIn: { firstName: 'Анна', avatar: null } }],
+  ['without its data', { read: nothing }],
+  ['with an open dialog', { address: '/photographers?photographer=7' }],
+])('names all scripts of a page %s, dependencies first, to be requested once it is shown', async (_, options) => {
+  const page = await render(options);
+  const scripts = ['shared', 'index', 'list'].map((name) => `/assets/${name}.js`).join(' ');
+  expect(page?.root).toContain(`data-scripts="${scripts}" data-preloaded="/assets/dialog.js">`);
+  expect(page?.head).not.toContain('.js');
 });
 
-const withoutFilms = (address: string) => (address === '/api/settings/lk-content' ? nothing() : known(address));
-
-it('also where nothing on the page shows that data is missing', async () => {
-  expect((await render({ address: '/' }))?.isComplete).toBe(true);
-  expect((await render({ address: '/', read: withoutFilms }))?.isComplete).toBe(false);
+it('shows what is missing as loading', async () => {
+  expect((await render({ read: nothing }))?.root).toContain('Загрузка фотографов');
 });
 
-it('marks a page beyond the last one as incomplete, because it will redirect', async () => {
+it('redirects from a page beyond the last one, and keeps the rest of its address', async () => {
   const behind = writeReply(listPhotographers, { items: [], total: 5, page: 9, pages: 1, perPage: 12 });
   const read = (address: string) => (address.startsWith('/photographers?') ? Promise.resolve(behind) : known(address));
-  const page = await render({ address: '/photographers?page=9', read });
-  expect(page?.isComplete).toBe(false);
-  expect(page?.root).not.toContain('Фотографы не найдены');
-});
-
-it.each<[string, Partial<PageRequest>]>([
-  ['of a signed-in user', { signedIn: 'unknown' }],
-  ['with an open dialog', { address: '/photographers?photographer=7' }],
-])('a page %s is incomplete', async (_, options) => {
-  expect((await render(options))?.isComplete).toBe(false);
+  expect((await render({ address: '/photographers?sort=price&page=9', read }))?.movedTo).toBe('/photographers?sort=price');
+  const third = writeReply(listPhotographers, { items: [], total: 30, page: 9, pages: 3, perPage: 12 });
+  const page = await render({
+    address: '/?page=9',
+    read: (address) => (address.startsWith('/photographers?') ? Promise.resolve(third) : known(address)),
+  });
+  expect(page?.movedTo).toBe('/?page=3');
+  expect((await render())?.movedTo).toBeUndefined();
 });
 
 it('renders the session summary and nothing else of the user; hides the sign-in links while the user is unknown', async () => {
@@ -78,10 +72,10 @@ it('renders the session summary and nothing else of the user; hides the sign-in 
   expect(own?.root).toContain('src="/media/anna.webp"');
   expect(own?.head).not.toContain('anna.webp');
   expect(own?.root).not.toContain('Войти');
-  expect(own).toMatchObject({ isOwn: true, isComplete: false });
+  expect(own?.isOwn).toBe(true);
   const nobody = await render({ signedIn: 'nobody' });
   expect(nobody?.root).toMatch(/data-nobody="true">.*Войти/);
-  expect(nobody).toMatchObject({ isOwn: false, isComplete: false });
+  expect(nobody?.isOwn).toBe(false);
   const unknown = await render({ signedIn: 'unknown' });
   expect(unknown?.root).toMatch(/data-checking="true">.*Войти/);
   expect(unknown?.isOwn).toBe(false);

@@ -1,20 +1,18 @@
 import { text } from 'node:stream/consumers';
-import type { RenderPage, PageRequest } from '@portal/api';
+import { listPhotographers, type PageRequest, readReply, type RenderPage } from '@portal/api';
 import { type Bodies, createPageAnswers } from '@portal/features/common';
 import { type RenderedAs, serverSession } from '@portal/features/session';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../../App.tsx';
-import { type PageData, pageDataId, readableAttribute } from '../client/pageData.ts';
+import { type PageData, pageDataId } from '../client/pageData.ts';
 import { inlineStylesId, extractInlineStyles } from '../client/inlineStyles.ts';
-import { deferredFontsId } from '../client/deferredFonts.ts';
 import { titleOf } from '../../navigation/routeHandle.ts';
-import { startAttribute } from '../client/startAfterFirstPaint.ts';
+import { lateLayoutAttribute } from '../client/layOutAll.ts';
+import { preloadedAttribute, scriptsAttribute } from '../client/startAfterFirstPaint.ts';
 import { routes } from '../../routes.tsx';
-import { opensDialog } from './opensDialog.ts';
 import { codeOf, type Manifest } from './codeOf.ts';
-import { splitFonts, preloadedFonts } from './splitFonts.ts';
 
 /** The routes ignore the origin. */
 const anyOrigin = 'http://localhost';
@@ -26,24 +24,34 @@ const anyOrigin = 'http://localhost';
 const disabledLinks = (styles: readonly string[]): string =>
   styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`).join('');
 
+const listOf = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
+
+/** The address of the last page of a list, where the requested one is behind it. */
+function lastPageFor(url: URL, answers: Bodies): string | null {
+  const found = Object.entries(answers).find(([key]) => key.startsWith(`${listPhotographers.name} `));
+  if (!found) return null;
+  const { items, total, pages } = readReply(listPhotographers, found[1]);
+  if (items.length > 0 || total === 0 || !url.searchParams.has('page')) return null;
+  const last = new URL(url);
+  if (pages === 1) last.searchParams.delete('page');
+  else last.searchParams.set('page', String(pages));
+  return last.pathname + last.search;
+}
+
 function sessionStateOf(signedIn: PageRequest['signedIn']): RenderedAs {
   if (signedIn === null) return { state: 'anonymous' };
   if (signedIn === 'unknown') return { state: 'checking' };
   return { state: 'checking', summary: signedIn === 'nobody' ? null : signedIn };
 }
 
-/** Before all other styles, because of two overlapping fonts the later rule wins. Without scripts the media query enables it. */
-const deferredFonts = (faces: string): string => `<style id="${deferredFontsId}" media="(scripting: none)">${faces}</style>`;
-
 /** Takes the manifest of the build and a function that reads its files. Returns the function that renders a page on the server. */
 export function createRenderPage(manifest: Manifest, readFile: (name: string) => string): RenderPage {
   const handler = createStaticHandler(routes);
-  const preloaded = preloadedFonts(readFile('index.html'));
-  const sheets = new Map<string, ReturnType<typeof splitFonts>>();
+  const sheets = new Map<string, string>();
   /** Inlines two dozen small style sheets as one, since each would be a request before the first paint. */
   const sheetOf = (styles: readonly string[]) => {
     const name = styles.join();
-    const sheet = sheets.get(name) ?? splitFonts(styles.map(readFile).join(''), preloaded);
+    const sheet = sheets.get(name) ?? styles.map(readFile).join('');
     sheets.set(name, sheet);
     return sheet;
   };
@@ -57,37 +65,31 @@ export function createRenderPage(manifest: Manifest, readFile: (name: string) =>
     if (context instanceof Response) return null;
     const renderedAs = sessionStateOf(signedIn);
     const answers: Bodies = {};
-    let isLacking = false;
-    const readAndCheck = async (call: string) => {
-      const body = await read(call);
-      isLacking ||= body === undefined;
-      return body;
-    };
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
-        <App session={serverSession(renderedAs)} renderedAs={renderedAs} answers={createPageAnswers(answers, { fetchBody: readAndCheck })}>
+        <App session={serverSession(renderedAs)} renderedAs={renderedAs} answers={createPageAnswers(answers, { fetchBody: read })}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </App>
       </StrictMode>,
+      // Everything in its place: from some size on, React would send a part hidden, and move it there by a script.
+      { progressiveChunkSize: Infinity },
     );
     const rendered = await text(prelude);
+    const movedTo = lastPageFor(url, answers);
     // React emits preloads of images before its elements; they move to the head.
     const hints = /^(?:<link [^>]*>)*/.exec(rendered)?.[0] ?? '';
     const { html, css } = extractInlineStyles(rendered.slice(hints.length));
-    // Content still loading (such as the redirect from a page beyond the last one) needs scripts. Text cannot match: React escapes quotes.
-    const isBusy = html.includes(' aria-busy="true"');
-    const isComplete = !isLacking && !isBusy && signedIn === null && !opensDialog(url.search);
-    const pageData: PageData = { renderedAs, answers, modules: code.modules };
+    const pageData: PageData = { renderedAs, answers };
     // A `</script>` in somebody's text would end the element.
     const data = JSON.stringify(pageData).replaceAll('<', '\\u003c');
-    const { now, later } = sheetOf(code.styles);
-    const rootTag = `<div id="root" data-ssr${isComplete ? ` ${startAttribute}="/${code.start}"` : ''}>`;
+    const sheet = sheetOf(code.styles);
+    const lists = `${scriptsAttribute}="${listOf(code.scripts)}" ${preloadedAttribute}="${listOf(code.preloaded)}"`;
     return {
-      head: `${hints}${deferredFonts(later)}<style>${now}</style>${disabledLinks(code.styles)}<style id="${inlineStylesId}">${css}</style>`,
-      root: `${rootTag}${html}</div><script type="application/json" id="${pageDataId}"${isComplete ? ` ${readableAttribute}` : ''}>${data}</script>`,
-      styles: [later, now, css],
-      isComplete,
+      head: `${hints}<style>${sheet}</style>${disabledLinks(code.styles)}<style id="${inlineStylesId}">${css}</style>`,
+      root: `<div id="root" data-ssr ${lateLayoutAttribute} ${lists}>${html}</div><script type="application/json" id="${pageDataId}">${data}</script>`,
+      styles: [sheet, css],
       isOwn: renderedAs.state === 'checking' && Boolean(renderedAs.summary),
+      ...(movedTo !== null && { movedTo }),
     };
   };
 }

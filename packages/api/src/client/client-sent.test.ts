@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { listCategories } from '../reference/specializations.ts';
 import { defaultQuery } from '../photographers/directory-query.ts';
 import { getPhotographer, listPhotographers } from '../photographers/photographers.ts';
 import { uploadAvatar } from '../profile/profile.ts';
@@ -103,4 +105,15 @@ test('what does not fit the contract is refused in the contract’s words, and n
     errors: { email: ['Введите корректный email'], password: ['Не меньше 6 символов'] },
   });
   expect([params?.kind, query?.kind, send.mock.calls]).toEqual(['invalid', 'invalid', []]);
+});
+
+test('a server without the categories is asked for the specializations, and only one without both fails: CON-05', async () => {
+  const answers = [404, 200, 404, 404, 500];
+  const send = vi.fn<typeof fetch>(async () => new Response(JSON.stringify({ success: true, data: [] }), { status: answers.shift() ?? 0 }));
+  const call = createClient({ fetch: send });
+  expect(await call(listCategories, {})).toEqual([]);
+  expect(await failureOf(call(listCategories, {}))).toMatchObject({ status: 404 });
+  expect(await failureOf(call(listCategories, {}))).toMatchObject({ status: 500 });
+  const [categories, specializations] = ['/api/photographer/categories', '/api/photographer/specializations'];
+  expect(send.mock.calls.map(([url]) => url)).toEqual([categories, specializations, categories, specializations, categories]);
 });

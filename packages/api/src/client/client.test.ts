@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { limits } from '../contract/limits.ts';
+import { sentences } from '../contract/sentences.ts';
 import { getProfile } from '../profile/profile.ts';
 import type { RequestError } from './request-error.ts';
 import { getMe, login, logout } from '../session/session.ts';
@@ -51,9 +52,11 @@ const broken: typeof fetch = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-test('a failed connection is reported with its detail', async () => {
+test('a failed connection is reported with a detail of ours, ERR-02', async () => {
   const failure = await failureOf(createClient({ fetch: broken })(getProfile, {}));
-  expect(failure).toMatchObject({ kind: 'network', status: 0, message: 'Ошибка соединения: Failed to fetch' });
+  expect(failure).toMatchObject({ kind: 'network', status: 0, message: sentences.network, cause: { message: 'Failed to fetch' } });
+  expect(sentences.network).toMatch(/^Ошибка соединения: [а-яё]/);
+  expect(sentences.network).not.toMatch(/[a-z]/i);
 });
 
 test.each([
@@ -96,7 +99,7 @@ test('a 401 of a call with words of its own ends no session', async () => {
 
 test.each([
   [403, {}, 'Доступ запрещен, у вас нет прав на доступ к этому ресурсу'],
-  [413, { success: false, message: 'Размер файла не должен превышать 20 МБ' }, 'Размер файла не должен превышать 20 МБ'],
+  [413, { success: false, message: 'Размер файла не должен превышать 20\u00a0МБ' }, 'Размер файла не должен превышать 20\u00a0МБ'],
   [413, '<html>413 Request Entity Too Large</html>', 'Произошла неизвестная ошибка'],
   [500, '<html>Bad gateway</html>', 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
   [503, {}, 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],

@@ -21,6 +21,8 @@ export interface ClientOptions {
   baseUrl?: string;
   /** The bearer token, read again before each call. */
   token?: () => string | null;
+  /** The link to a project that its calls are made with, and what its PIN was answered with; read again before each call. */
+  link?: () => { token: string; pass: string | null } | null;
   /** Called once for each 401 that ends a session. */
   onUnauthorized?: (error: RequestError) => void;
   /** Milliseconds a call may take, or an upload may be silent. */
@@ -58,6 +60,11 @@ function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefine
   return endpoint.sends === 'json' ? JSON.stringify(wire) : formOf(wire as Record<string, unknown>);
 }
 
+const bearerHeaders = (token?: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+
+const linkHeaders = (link?: { token: string; pass: string | null } | null): Record<string, string> =>
+  link ? { authorization: `Link ${link.token}`, ...(link.pass === null ? {} : { 'x-link-pass': link.pass }) } : {};
+
 /**
  * The client of one host. Its calls reject with a `RequestError`; what does not fit the contract is refused before it is sent.
  * Uploads go by XMLHttpRequest where there is one; a given `fetch` carries them too, and then reports no progress.
@@ -65,6 +72,7 @@ function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefine
 export function createClient({
   baseUrl = '',
   token,
+  link,
   onUnauthorized,
   timeoutMs = limits.requestTimeoutMs,
   fetch: send,
@@ -73,7 +81,6 @@ export function createClient({
   const upload: Transport = send || typeof XMLHttpRequest === 'undefined' ? plain : viaXhr;
 
   return async (endpoint, given, { signal, onProgress, timeoutMs: own = timeoutMs } = {}) => {
-    const bearer = token?.();
     const body = bodyOf(endpoint, (given as { body?: unknown }).body);
     const sent: Sent = {
       url: baseUrl + addressOf(endpoint, given),
@@ -82,7 +89,7 @@ export function createClient({
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
         ...(endpoint.sends === 'json' ? { 'content-type': 'application/json' } : {}),
-        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...(endpoint.access === 'link' ? linkHeaders(link?.()) : bearerHeaders(token?.())),
       },
       ...(body === undefined ? {} : { body }),
       timeoutMs: own,
@@ -90,8 +97,13 @@ export function createClient({
       onProgress,
       wantsFile: endpoint.answers === 'file',
     };
+    const attempt = async (url: string): Promise<Answered<typeof endpoint>> =>
+      reply(endpoint, await (endpoint.sends === 'multipart' ? upload : plain)({ ...sent, url }));
     try {
-      return reply(endpoint, await (endpoint.sends === 'multipart' ? upload : plain)(sent));
+      return await attempt(sent.url).catch((error: unknown) => {
+        if (endpoint.otherPath === undefined || !(error instanceof RequestError) || error.status !== 404) throw error;
+        return attempt(baseUrl + addressOf({ ...endpoint, path: endpoint.otherPath }, given));
+      });
     } catch (error) {
       if (error instanceof RequestError && error.isAuthError && !endpoint.keepsSession) onUnauthorized?.(error);
       throw error;

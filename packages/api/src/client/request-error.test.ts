@@ -11,6 +11,10 @@ test.each([
   expect(errorText(error)).toBe(text);
 });
 
+test('a gateway that waited in vain is a timeout', () => {
+  expect(RequestError.refused(504, undefined)).toMatchObject({ kind: 'timeout', status: 504, message: 'Время ожидания истекло' });
+});
+
 test.each([[undefined], [null], ['text'], [[]], [{ message: 42, errors: 'text' }], [{ errors: { email: [1, null], bio: {} } }]])(
   'a refusal with %j still is one',
   (body) => {

@@ -59,7 +59,7 @@ export class RequestError extends Error {
     const record = isRecord(body) ? body : {};
     const inner = isRecord(record['data']) ? record['data'] : {};
     const serverText = typeof record['message'] === 'string' && record['message'] !== '' ? record['message'] : undefined;
-    return new RequestError(status === 401 ? 'unauthorized' : 'refused', {
+    return new RequestError(kindOf(status), {
       status,
       message: serverText ?? wordsFor(status, retryAfter),
       serverMessage: serverText,
@@ -74,8 +74,8 @@ export class RequestError extends Error {
   }
 
   static network(cause: unknown): RequestError {
-    const detail = cause instanceof Error && cause.message ? `: ${cause.message}` : '';
-    return new RequestError('network', { message: `${sentences.network}${detail}`, cause });
+    // The detail is ours: the browser's own is for developers, and in English («Failed to fetch»).
+    return new RequestError('network', { message: sentences.network, cause });
   }
 
   static unreadable(status: number, cause?: unknown): RequestError {
@@ -91,9 +91,16 @@ export class RequestError extends Error {
   }
 }
 
+/** A gateway that waited in vain is a timeout, whoever says so. */
+function kindOf(status: number): ErrorKind {
+  if (status === 504) return 'timeout';
+  return status === 401 ? 'unauthorized' : 'refused';
+}
+
 function wordsFor(status: number, retryAfter?: number): string {
   if (status === 401) return sentences.sessionExpired;
   if (status === 403) return sentences.forbidden;
+  if (status === 504) return sentences.timeout;
   if (status === 429) return tooManyText(retryAfter);
   return status >= 500 ? sentences.server : sentences.unknown;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '../contract/limits.ts';
+import { sentences } from '../contract/sentences.ts';
 import { RequestError } from './request-error.ts';
 import { viaXhr } from './transport.ts';
 
@@ -127,7 +128,7 @@ test('a lost connection is a network error', async () => {
   const { xhr, outcome } = upload();
   xhr.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(outcome.mock.calls[0]?.[0]).toMatchObject({ kind: 'network', message: 'Ошибка соединения' });
+  expect(outcome.mock.calls[0]?.[0]).toMatchObject({ kind: 'network', message: sentences.network });
 });
 
 test('giving up stops the upload, before it began too', async () => {

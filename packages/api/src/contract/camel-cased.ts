@@ -9,6 +9,9 @@ type Renamed<Fields, Names> = {
   ]: Fields[Name];
 };
 
+/** `photoCount` as it travels: `photo_count`. */
+export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 const camelCase = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedFields, conflictingFields, fieldsChangedElsewhere, mergeChanges } from './changes.ts';
+import { changedElsewhere, saveOver } from './save-over.ts';
 
 const known = { name: 'Анна', bio: 'Снимаю', price: null as number | null, kinds: [1, 4], links: { vk: 'anna', telegram: '' } };
 
@@ -50,4 +51,32 @@ test('what one side takes out of a group and what the other adds to it are both 
   expect(mergeChanges<Links>({ links: { vk: 'anna' } }, { links: {} }, { links: { vk: 'anna', ok: 'anna' } })).toEqual({
     links: { ok: 'anna' },
   });
+});
+
+interface Details {
+  title: string;
+  shootDate: string | null;
+}
+const details: Details = { title: 'Лес', shootDate: '2026-05-14' };
+
+test.each<[string, sent: Partial<Details>, known: Partial<Details> | undefined, saved: Details]>([
+  ['a caller who names no version changes what it sends', { title: 'Сад' }, undefined, { ...details, title: 'Сад' }],
+  ['what was read and is stored may be changed', { title: 'Сад' }, { title: 'Лес' }, { ...details, title: 'Сад' }],
+  [
+    'what was sent as it was read does not revert a change',
+    { title: 'Поле', shootDate: null },
+    { title: 'Поле', shootDate: '2026-05-14' },
+    { title: 'Лес', shootDate: null },
+  ],
+  ['both have written the same', { title: 'Лес' }, { title: 'Поле' }, details],
+  ['an empty field may be filled', { shootDate: '2026-05-14' }, { shootDate: null }, details],
+])('%s', (_, sent, known, saved) => {
+  expect(saveOver(details, sent, known, 'changed')).toEqual(saved);
+});
+
+test('a field that both have changed is refused by its name on the wire', () => {
+  const errors = { shoot_date: [changedElsewhere.field] };
+  expect(() => saveOver(details, { shootDate: null }, { shootDate: '2026-01-01' }, changedElsewhere.project)).toThrow(
+    expect.objectContaining({ status: 409, message: changedElsewhere.project, errors }),
+  );
 });

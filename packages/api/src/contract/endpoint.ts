@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** Who may call: anybody, or a signed-in photographer (for what is theirs). There is no third role. */
-export type Access = 'public' | 'photographer';
+/** Who may call: anybody, a signed-in photographer (for what is theirs), or who has a link to a project (for what it shows). */
+export type Access = 'public' | 'photographer' | 'link';
 type Schema = z.core.$ZodType;
 type Normalise = (raw: unknown) => unknown;
 
@@ -23,6 +23,8 @@ export interface Endpoint<
   method: Method;
   /** Fastify and msw spelling: `/photographers/:id`. */
   path: string;
+  /** The same call elsewhere, for a server that has none under its path (404). */
+  otherPath?: string | undefined;
   access: Access;
   /** How the body travels. `multipart`: a form, whose files are Blobs of the body. */
   sends: 'nothing' | 'json' | 'multipart';
@@ -55,6 +57,7 @@ type Nothing = typeof nothing;
 interface Shape<Params extends Schema, Query extends Schema, Body extends Schema, Reply extends Schema> {
   summary: string;
   access: Access;
+  otherPath?: string;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -78,6 +81,7 @@ export function endpoint<
     summary: shape.summary,
     method,
     path,
+    otherPath: shape.otherPath,
     access: shape.access,
     sends: shape.body ? (shape.sends ?? 'json') : 'nothing',
     params: shape.params ?? (nothing as unknown as Params),

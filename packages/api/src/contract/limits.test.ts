@@ -33,7 +33,7 @@ test('the limits are those of the specification', () => {
   expect(avatarTypes).toEqual(['image/jpeg', 'image/png', 'image/webp']);
 });
 
-const megabytes = (bytes: number) => `${bytes / 1_048_576} МБ`;
+const megabytes = (bytes: number) => `${bytes / 1_048_576}\u00a0МБ`;
 
 /** `sentences` is in every first load and `zipLimits` is not: these numbers are written out there. */
 test('the sentences about archives name the limits', () => {
@@ -44,8 +44,8 @@ test('the sentences about archives name the limits', () => {
 });
 
 test('the sentences about files and texts name the limits', () => {
-  expect(sentences.avatarSize).toBe('Размер файла не должен превышать 20 МБ');
-  expect(sentences.photoSize).toBe('Размер фотографии не должен превышать 10 МБ');
+  expect(sentences.avatarSize).toBe('Размер файла не должен превышать 20\u00a0МБ');
+  expect(sentences.photoSize).toBe('Размер фотографии не должен превышать 10\u00a0МБ');
   expect(sentences.bioLength).toBe('Не больше 1000 символов');
   expect(sentences.propertiesInvalid).toBe('Свойства — это объект JSON, не длиннее 10\u00A0000 знаков');
 });

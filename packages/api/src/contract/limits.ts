@@ -28,6 +28,10 @@ export const limits = {
   avatarUploadBytes: 5_242_880,
   /** Pixels: the recommended avatar side. */
   avatarSide: 400,
+  /** Cities that the directory's list of cities counts. */
+  directoryCities: 1_000,
+  /** Cities offered beside one that has no photographers. */
+  nearestCities: 5,
   directoryPageSize: 12,
   directoryPageSizes: [12, 24, 48],
   directoryPageSizeMax: 100,
@@ -35,6 +39,8 @@ export const limits = {
   directoryPageMax: 1_000,
   /** Photographers in one order behind whom nobody is looked for, however large a page is: 1,000 pages of 12. */
   directoryDepth: 12_000,
+  /** Milliseconds a draft of filters rests before it is counted. */
+  draftCountDelayMs: 300,
   /** Milliseconds the loading state stays at least. */
   loadingMinMs: 250,
   /** Rubles per hour, when no range was loaded. */
@@ -54,6 +60,12 @@ export const limits = {
   avatarSpinnerMs: 500,
   /** Bytes of one photo of a portfolio or the gallery. */
   photoMaxBytes: 10_485_760,
+  /** Millions of pixels of one image, here and in an archive: more than any camera that people carry. */
+  imageMegapixels: 120,
+  /** Up to here an image is taken whatever its passes, channels and bits: its decoder holds all of it in memory. */
+  progressiveMegapixels: 46,
+  /** Pixels of one side, as many as a JPEG can say. A PNG of one line of millions takes gigabytes to scale down. */
+  imageSide: 65_535,
   /** Photos in one upload: bounds of our own, here and below. */
   photosPerUpload: 20,
   photosPerPortfolio: 1_000,
@@ -123,6 +135,30 @@ export const zipLimits = {
   /** Whole archives of one person that wait in a server's queue. */
   inLine: 4,
   filenameLength: 255,
+} as const;
+
+/** Links to a project for a client or a retoucher: bounds of our own. */
+export const linkLimits = {
+  /** Digits of a PIN. */
+  pinMin: 4,
+  pinMax: 8,
+  /** Days for which a link works unless the photographer says otherwise, and at most. */
+  days: 30,
+  daysMax: 366,
+  /** Photos that a client may choose. */
+  choiceMax: 2_000,
+  remarkLength: 1_000,
+  /** Links of one project, ended ones too. */
+  perProject: 50,
+  pageSize: 60,
+  pageSizeMax: 200,
+  /** Seconds for which an entered PIN counts. */
+  passSeconds: 43_200,
+  /** Seconds within which a page that is opened again is the same visit. */
+  openedPauseSeconds: 600,
+  /** Wrong PINs after which the next one has to wait: these seconds, twice as many after each further one, up to an hour. */
+  wrongPins: 5,
+  pinPauseSeconds: 30,
 } as const;
 
 /** File types an avatar may have (D2 §5). */

@@ -47,7 +47,7 @@ test('every field that does not fit is named, in the words of the wire', () => {
       first_name: ['Введите имя'],
       city: ['Укажите город'],
       bio: ['Расскажите о себе'],
-      hourly_rate: ['Укажите сумму от 1 ₽'],
+      hourly_rate: ['Укажите сумму от 1\u00a0₽'],
       categories: ['Выберите хотя бы одну специализацию'],
     },
   });

@@ -1,12 +1,13 @@
-import { limits } from './limits.ts';
+import { limits, zipLimits } from './limits.ts';
 
 const MEGABYTE = 1_048_576;
+const pixelLimit = () => `до ${limits.imageMegapixels} мегапикселей и до ${limits.imageSide.toLocaleString('ru-RU')} точек по стороне`;
 
 /** Sentences that the server, the mocks and the forms share. */
 export const sentences = {
   unknown: 'Произошла неизвестная ошибка',
   timeout: 'Время ожидания истекло',
-  network: 'Ошибка соединения',
+  network: 'Ошибка соединения: портал не отвечает. Проверьте интернет и попробуйте ещё раз.',
   unreadable: 'Некорректный ответ сервера',
   done: 'Операция успешно выполнена',
   sessionExpired: 'Ваша сессия истекла, пожалуйста, войдите снова',
@@ -29,8 +30,9 @@ export const sentences = {
   avatarUpdated: 'Фото профиля обновлено',
   avatarMissing: 'Выберите файл с фотографией',
   avatarFormat: 'Допустимы только файлы JPEG, PNG и WebP',
-  avatarSize: `Размер файла не должен превышать ${limits.avatarMaxBytes / MEGABYTE} МБ`,
-  avatarBroken: 'Файл повреждён или слишком велик по размеру в пикселях. Выберите другую фотографию.',
+  avatarSize: `Размер файла не должен превышать ${limits.avatarMaxBytes / MEGABYTE}\u00a0МБ`,
+  /** The browser has to make it smaller before it is sent, and cannot open it. */
+  avatarBroken: `Не получилось уменьшить эту фотографию. Выберите другую или пришлите файл до ${limits.avatarUploadBytes / MEGABYTE}\u00a0МБ.`,
   firstNameRequired: 'Введите имя',
   lastNameRequired: 'Введите фамилию',
   fullNameRequired: 'Введите имя и фамилию',
@@ -50,8 +52,11 @@ export const sentences = {
   tokenRequired: 'Нет токена',
   phoneForeign: 'Нужен российский номер: +7 и 10 цифр',
   phoneInvalid: 'Введите номер полностью: 10 цифр после +7',
-  rateMin: `Укажите сумму от ${limits.hourlyRateMin} ₽`,
+  rateMin: `Укажите сумму от ${limits.hourlyRateMin}\u00a0₽`,
   priceWhole: 'Укажите целое число рублей',
+  get priceMax() {
+    return `Не больше ${limits.priceMax.toLocaleString('ru-RU')}\u00a0₽`;
+  },
   categoriesRequired: 'Выберите хотя бы одну специализацию',
   categoryUnknown: 'Такой специализации нет',
   networkUnknown: 'Такой соцсети нет в списке',
@@ -71,12 +76,17 @@ export const sentences = {
   projectCategoryRequired: 'Выберите категорию',
   projectCategoryUnknown: 'Такой категории нет',
   projectCategoryFixed: 'Категорию нельзя изменить',
+  projectDeleted: 'Проект удалён',
+  versionNotFound: 'Такой версии уже нет',
   projectsFull: `Больше ${limits.projectsMax} проектов завести нельзя. Напишите нам, если нужно больше.`,
   dateInvalid: 'Укажите дату',
   deadlineEarly: 'Срок сдачи должен быть позже дня съёмки',
   idInvalid: 'Номер — целое положительное число',
   titleRequired: 'Введите название',
   fileNameRequired: 'Введите имя',
+  fileNameTaken: 'Так называется другой снимок проекта: по имени его не отличить. Выберите другое.',
+  fileNamePath: 'В имени не может быть косой черты',
+  fileNameExtension: 'Допишите расширение: .jpg или .png',
   titleLength: `Не больше ${limits.nameLength} символов`,
   descriptionLength: `Не больше ${limits.portfolioDescriptionLength} символов`,
   specializationRequired: 'Выберите специализацию',
@@ -94,8 +104,12 @@ export const sentences = {
   looseFilesFull: `Загружено уже ${limits.looseFiles} файлов. Сначала добавьте их в портфолио.`,
   photoEmpty: 'Файл пуст. Выберите другую фотографию.',
   photoFormat: 'Допустимы только файлы JPEG, PNG и WebP',
-  photoSize: `Размер фотографии не должен превышать ${limits.photoMaxBytes / MEGABYTE} МБ`,
-  photoBroken: 'Файл повреждён или слишком велик по размеру в пикселях. Выберите другую фотографию.',
+  photoSize: `Размер фотографии не должен превышать ${limits.photoMaxBytes / MEGABYTE}\u00a0МБ`,
+  photoBroken: 'Файл повреждён. Выберите другую фотографию.',
+  get imageTooLarge() {
+    return `Фотография слишком велика: принимаем ${pixelLimit()}. Уменьшите её и загрузите ещё раз.`;
+  },
+  imageTooDeep: `Фотографию больше ${limits.progressiveMegapixels} мегапикселей с постепенной загрузкой (progressive, interlaced) мы не откроем. Сохраните её без этой настройки и загрузите ещё раз.`,
   oneFile: 'Выберите один файл',
   fileUnknown: 'Такого файла нет. Загрузите его ещё раз.',
   orderSaved: 'Порядок сохранён',
@@ -103,7 +117,9 @@ export const sentences = {
   orderStale: 'Список изменился: проверьте порядок и сохраните ещё раз.',
   imageNotFound: 'Изображение не найдено',
   imageDeleted: 'Изображение удалено',
-  galleryFull: 'В галерее не осталось места. Удалите что-нибудь лишнее.',
+  get galleryFull() {
+    return `В галерее помещается не больше ${limits.galleryImages.toLocaleString('ru-RU')} изображений. Удалите что-нибудь лишнее.`;
+  },
   galleryLimitInvalid: `Размер страницы — целое число от 1 до ${limits.galleryPageSizeMax}`,
   entryNotFound: 'Запись не найдена',
   entryDeleted: 'Запись удалена',
@@ -121,18 +137,19 @@ export const sentences = {
   },
   orderForeign: 'Номер проекта в форме не тот, что в адресе',
   nothingRetouched: 'Обработанных фотографий пока нет',
+  allHeld: 'Все обработанные фотографии отмечены «не отдавать»',
   severalOrders: 'Фотографии',
   nothingToDownload: 'В проекте нет фотографий',
   zipMissing: 'Выберите файл ZIP',
   zipEmpty: 'Файл пуст. Выберите другой архив.',
-  zipSize: 'Архив больше 100 МБ. Разделите его на части.',
+  zipSize: 'Архив больше 100\u00a0МБ. Разделите его на части.',
   zipOneFile: 'Выберите один архив',
   zipName: 'Введите имя архива, не длиннее 255 знаков',
   zipNotZip: 'Это не архив ZIP. Выберите файл ZIP.',
   zipBroken: 'Архив повреждён или обрывается. Соберите его ещё раз.',
   zipEncrypted: 'Архив защищён паролем. Соберите его без пароля.',
   zipTooManyEntries: 'В архиве больше 5000 файлов. Разделите его на части.',
-  zipTooLarge: 'После распаковки архив слишком велик. Разделите его на части.',
+  zipTooLarge: `После распаковки архив больше ${zipLimits.unpackedBytes / MEGABYTE}\u00a0МБ. Разделите его на части.`,
   zipBomb: 'Архив сжат подозрительно сильно. Соберите его обычным способом.',
   zipNoImages: 'В архиве нет фотографий JPEG, PNG, GIF или WebP',
   zipInLine: 'Мы ещё разбираем ваши архивы. Отправьте этот чуть позже.',
@@ -146,12 +163,20 @@ export const sentences = {
   zipTooLateToCancel: 'Отменить уже не получится: фотографии сохранены',
   entryFormat: 'не фотография JPEG, PNG, GIF или WebP',
   entryBroken: 'файл повреждён',
-  entryLarge: 'файл больше 60 МБ',
+  get entryPixels() {
+    return `фотография слишком велика: принимаем ${pixelLimit()}`;
+  },
+  entryDeep: `больше ${limits.progressiveMegapixels} мегапикселей с постепенной загрузкой (progressive, interlaced), сохраните без этой настройки`,
+  entryLarge: 'файл больше 60\u00a0МБ',
   entryLate: 'портал не успел его обработать, пришлите его ещё раз',
   entryTwice: 'в архиве несколько файлов этого снимка',
   entryAmbiguous: 'подходит к нескольким снимкам',
-  entryUnsupported: 'сжат способом, который портал не читает',
-  entryFull: 'в проекте не осталось места',
+  entryEncrypted: 'защищён паролем',
+  entryLink: 'это ссылка, а не файл',
+  entryBomb: 'сжат подозрительно сильно',
+  get entryFull() {
+    return `в проект помещается не больше ${limits.orderImages.toLocaleString('ru-RU')} фотографий`;
+  },
   passwordWrong: 'Неверный пароль',
   accountDeleted: 'Аккаунт удалён',
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { requiredText } from './wire.ts';
+import * as z from 'zod/mini';
+import { maxCharacters, requiredText, textLength } from './wire.ts';
 
 const name = requiredText(5, 'Введите имя', 'Не больше 5 символов');
 const judge = (text: unknown) => {
@@ -44,4 +45,31 @@ test.each([undefined, null, 5, ['Анна'], {}])('%j is no text either', (typed
 
 test('one character too many is refused', () => {
   expect(judge('123456')).toEqual(['Не больше 5 символов']);
+});
+
+test.each([
+  ['', 0],
+  ['Анна', 4],
+  ['  Анна \n', 4],
+  ['а б', 3],
+  ['📷📷', 2],
+  ['И\u0306', 2], // typed as a letter and a mark: two characters, for the database too
+  ['А\u202Eнна', 4],
+  ['\u200B\u200B', 0],
+])('%j is so many characters long: %i', (text, length) => {
+  expect(textLength(text)).toBe(length);
+});
+
+const short = z.string().check(maxCharacters(3, 'Не больше 3 символов'));
+
+test.each(['📷📷📷', ' абв ', ''])('%j is not too long', (typed) => {
+  expect(short.safeParse(typed).success).toBe(true);
+});
+
+test.each(['📷📷📷📷', 'абвг'])('%j is too long, which is said with the limit', (typed) => {
+  expect(short.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['Не больше 3 символов']);
+});
+
+test('JSON Schema has the limit', () => {
+  expect(z.toJSONSchema(short)).toMatchObject({ type: 'string', maxLength: 3 });
 });

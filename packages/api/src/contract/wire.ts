@@ -35,7 +35,7 @@ export function integerText(options: { min: number; max: number; error: string }
 export const idParams = z.object({ id: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
 
 /** Anything that leaves a mark on paper. A blank of Braille and the fillers of Hangul do not, whatever Unicode calls them. */
-const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 
 /** Characters that turn the words around them back to front: a name would do so to the title it stands in. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
@@ -43,7 +43,22 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 /** The text without what turns it around; one that nobody can see is none. */
 export const seen = (text: string): string => (visible.test(text) ? text.replace(turning, '') : '');
 
-const some = (max: number, error: string) => z.string().check(z.overwrite(seen), z.trim(), z.maxLength(max, error));
+/**
+ * The characters of a text as it will be stored: code points, as JSON Schema and PostgreSQL count, without the spaces around
+ * them. Counters and rules count with this, so that none calls too long what the other allows.
+ */
+export const textLength = (text: string): number => Array.from(seen(text).trim()).length;
+
+/** At most so many characters. JSON Schema hears of it as `maxLength`. */
+export function maxCharacters(max: number, error: string) {
+  const check = z.refine<string>((text) => textLength(text) <= max, error);
+  check._zod.onattach.push(({ _zod: { bag } }) => {
+    bag['maximum'] = max;
+  });
+  return check;
+}
+
+const some = (max: number, error: string) => z.string().check(z.overwrite(seen), z.trim(), maxCharacters(max, error));
 
 const emptyIsNull = z.codec(z.nullish(z.string()), z.nullable(z.string()), { decode: (text) => text || null, encode: (text) => text });
 
@@ -63,5 +78,5 @@ export function changedText(max: number, error: string) {
 export function requiredText(max: number, missing: string, tooLong: string) {
   return z
     .string({ error: missing })
-    .check(z.overwrite(seen), z.trim(), z.minLength(1, { error: missing, abort: true }), z.maxLength(max, tooLong));
+    .check(z.overwrite(seen), z.trim(), z.minLength(1, { error: missing, abort: true }), maxCharacters(max, tooLong));
 }

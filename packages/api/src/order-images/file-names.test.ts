@@ -8,6 +8,11 @@ test.each([
   ['. .', 'photo'],
   ['хвост. ', 'хвост'],
   ['Ёлка «1».jpg', 'Ёлка «1».jpg'],
+  ['CON.jpg', '_CON.jpg'],
+  ['com1', '_com1'],
+  ['Nul.tar.gz', '_Nul.tar.gz'],
+  ['Конь.jpg', 'Конь.jpg'],
+  ['CONCERT.jpg', 'CONCERT.jpg'],
 ])('%j is written as %j', (given, written) => {
   expect(asFileName(given, 'photo')).toBe(written);
 });

@@ -33,6 +33,9 @@ function shortened(name: string): string {
   return space > LONGEST / 2 ? startOf(stem, space).trimEnd() + extension : startOf(name, LONGEST).trimEnd();
 }
 
+/** Names that Windows keeps for devices, whatever follows the first dot: such a file can be neither unpacked nor opened there. */
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) *(?=\.|$)/i;
+
 /** A name of which every system can write all signs, however long it is. */
 export function cleanName(name: string, fallback: string): string {
   const cleaned = name
@@ -40,7 +43,8 @@ export function cleanName(name: string, fallback: string): string {
     // Only behind another character: restarted at each dot, the search in a name of dots would take quadratic time.
     .replace(/(?<![. ])[. ]+$/, '')
     .trim();
-  return cleaned === '' ? fallback : cleaned;
+  if (cleaned === '') return fallback;
+  return device.test(cleaned) ? `_${cleaned}` : cleaned;
 }
 
 /** A name that every system can write, whatever a person has called the thing. */
@@ -49,3 +53,11 @@ export const asFileName = (name: string, fallback: string): string => shortened(
 /** The name under which a photo is downloaded; `stored` is where its file lies, a key or an address. */
 export const nameToGive = (name: string, stored: string): string =>
   asFileName(withImageExtension(asFileName(name, 'photo'), stored), 'photo');
+
+/** The name with a number before its extension, short enough to be downloaded whole. */
+export function numberedName(name: string, turn: number): string {
+  const [stem, extension] = partedName(cleanName(name, 'photo'));
+  const end = ` (${turn})${extension}`;
+  const space = LONGEST - encoder.encode(end).byteLength;
+  return (encoder.encode(stem).byteLength > space ? startOf(stem, Math.max(1, space)).trimEnd() : stem) + end;
+}

@@ -11,7 +11,7 @@ export type ImageAddresses = z.output<typeof Addresses>;
 export const orderImage = camelCased(
   z.object({
     id: z.int(),
-    /** The name of the file, in Unicode NFC. Two photos may share it. */
+    /** The name of the file, in Unicode NFC; with a number when another photo of the order had it. */
     name: z.string(),
     /** Bytes. */
     size: z.int(),

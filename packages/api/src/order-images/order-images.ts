@@ -3,8 +3,10 @@ import { endpoint, file } from '../contract/endpoint.ts';
 import { blob, normaliseFile, formId } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
+import { isPath, lacksExtension } from './name-keys.ts';
 import { normaliseOrderImage, orderImage } from './order-image.ts';
 import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
+import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
 
@@ -19,7 +21,7 @@ export const listOrderImages = endpoint('listOrderImages', 'GET', path, {
   reply: data(z.array(orderImage)),
   read: (raw) => {
     const list = unwrapList(raw, ['images', 'items']);
-    return enveloped()(Array.isArray(list) ? list.map(normaliseOrderImage) : list);
+    return enveloped()(readable(orderImage, list, normaliseOrderImage));
   },
 });
 
@@ -34,7 +36,8 @@ const one = {
 const NewImage = z.object({ image: blob, orderId: z.nullable(z.int()) });
 
 export const addOrderImage = endpoint('addOrderImage', 'POST', path, {
-  summary: 'One photo for an own order. Multipart field `image`: JPEG or PNG. The same file of the same name again is the same photo',
+  summary:
+    'One photo for an own order. Multipart field `image`: JPEG or PNG. The same file of the same name again is the same photo; another one of that name gets a number: `IMG_1 (2).jpg`',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
@@ -53,11 +56,14 @@ export const getOrderImage = endpoint('getOrderImage', 'GET', `${path}/:imageId`
   ...one,
 });
 
-/** In Unicode NFC before it is measured, since that may make it longer. */
-const name = z.pipe(
-  z.string({ error: sentences.fileNameRequired }).check(z.overwrite((text) => text.normalize('NFC'))),
-  requiredText(limits.imageNameLength, sentences.fileNameRequired, sentences.titleLength),
+/** What a person may call a photo: a name of a file, which systems can open and its retouched photo is found by. */
+export const imageNameText = requiredText(limits.imageNameLength, sentences.fileNameRequired, sentences.titleLength).check(
+  z.refine((text) => !isPath(text), { error: sentences.fileNamePath, abort: true }),
+  z.refine((text) => !lacksExtension(text), sentences.fileNameExtension),
 );
+
+/** In Unicode NFC before it is measured, since that may make it longer. */
+const name = z.pipe(z.string({ error: sentences.fileNameRequired }).check(z.overwrite((text) => text.normalize('NFC'))), imageNameText);
 const properties = z
   .record(z.string(), z.unknown(), sentences.propertiesInvalid)
   .check(z.refine((value) => JSON.stringify(value).length <= limits.customPropertiesLength, sentences.propertiesInvalid));
@@ -71,7 +77,7 @@ const ImageChanges = z.object({
 export type OrderImageChanges = z.output<typeof ImageChanges>;
 
 export const updateOrderImage = endpoint('updateOrderImage', 'PUT', `${path}/:imageId`, {
-  summary: 'Rename an own photo or change what other programs keep with it; what is not sent stays',
+  summary: 'Rename an own photo or change what other programs keep with it; what is not sent stays. 422 when another photo has the name',
   access: 'photographer',
   params: imageParams,
   body: z.codec(z.object({ name: z.optional(name), custom_properties: z.optional(properties) }), ImageChanges, {

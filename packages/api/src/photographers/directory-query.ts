@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../contract/limits.ts';
 import { isRecord } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
-import { integerText } from '../contract/wire.ts';
+import { integerText, maxCharacters } from '../contract/wire.ts';
 
 export const sortFields = ['rating', 'price', 'popularity'] as const;
 export type SortField = (typeof sortFields)[number];
@@ -46,7 +46,7 @@ const ids = z.string().check(z.maxLength(600, sentences.idsInvalid), z.regex(/^\
 const wire = z.looseObject({
   page: z.optional(integerText({ min: 1, max: limits.directoryPageMax, error: sentences.pageInvalid })),
   limit: z.optional(integerText({ min: 1, max: limits.directoryPageSizeMax, error: sentences.limitInvalid })),
-  city: z.optional(z.string().check(z.maxLength(limits.cityLength, sentences.cityLength))),
+  city: z.optional(z.string().check(maxCharacters(limits.cityLength, sentences.cityLength))),
   specializations: z.optional(ids),
   min_price: z.optional(price),
   max_price: z.optional(price),

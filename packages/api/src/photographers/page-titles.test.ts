@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, type PageTitle } from './page-titles.ts';
+import { canonicalPath, pageTitle, type PageTitle } from './page-titles.ts';
 
 test.each<[PageTitle, string, string | null]>([
   ['home', '/', '/'],
@@ -8,7 +8,11 @@ test.each<[PageTitle, string, string | null]>([
   ['directory', '/photographers', '/photographers'],
   ['directory', '/photographers?page=1', '/photographers'],
   ['directory', '/photographers?page=3', '/photographers?page=3'],
-  ['directory', '/photographers?city=Казань&page=3', '/photographers'],
+  ['directory', '/photographers?city=Казань', `/photographers?city=${encodeURIComponent('Казань')}`],
+  ['directory', '/photographers?city=Казань&page=3', `/photographers?city=${encodeURIComponent('Казань')}&page=3`],
+  ['directory', '/photographers?city=Казань&sort=price&page=3', `/photographers?city=${encodeURIComponent('Казань')}`],
+  ['directory', `/photographers?city=${'ы'.repeat(101)}`, '/photographers'],
+  ['home', '/?city=Казань&page=2', '/'],
   ['directory', '/photographers?page=2&photographer=5', '/photographers'],
   ['photographer', '/photographer/7/?photo=2', '/photographer/7'],
   ['terms', '/terms', '/terms'],
@@ -17,4 +21,14 @@ test.each<[PageTitle, string, string | null]>([
   ['notFound', '/nowhere', null],
 ])('%s at %s is known as %s', (page, address, canonical) => {
   expect(canonicalPath(page, address)).toBe(canonical);
+});
+
+test.each<[PageTitle, string, string]>([
+  ['directory', '/photographers', 'Фотографы — Диафрагма'],
+  ['directory', '/photographers?city=Казань&sort=price', 'Фотографы: Казань — Диафрагма'],
+  ['directory', '/photographers?city=%20', 'Фотографы — Диафрагма'],
+  ['directory', '/photographers?city=Каз%E2%80%AEань', 'Фотографы: Казань — Диафрагма'],
+  ['terms', '/terms?city=Казань', 'Условия использования — Диафрагма'],
+])('%s at %s is called %s', (page, address, title) => {
+  expect(pageTitle(page, address)).toBe(title);
 });

@@ -12,6 +12,7 @@ const titles = {
   forgotPassword: 'Восстановление пароля',
   resetPassword: 'Новый пароль',
   logout: 'Выход',
+  shared: 'Фотографии',
   dashboard: 'Кабинет',
   profile: 'Моя карточка',
   projects: 'Проекты',
@@ -25,31 +26,43 @@ export type PageTitle = keyof typeof titles;
 
 const titled = (title: string): string => `${title} — Диафрагма`;
 
-/** The page's title. The server writes it into the page and the app updates it, so it is shared here. */
-export function pageTitle(page: PageTitle): string {
-  return page === 'home' ? titles.home : titled(titles[page]);
+// A title has no markup to isolate a name: characters that change the direction of writing would change it for the rest as well.
+const upright = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '').trim();
+
+/** The city that an address of the directory asks for; null where it names none. */
+export function addressedCity(address: string): string | null {
+  const city = upright(new URLSearchParams(address.split('?')[1]).get('city') ?? '');
+  return city === '' || Array.from(city).length > limits.cityLength ? null : city;
+}
+
+/** The title of the page at an address. The server writes it into the page and the app updates it, so it is shared here. */
+export function pageTitle(page: PageTitle, address = ''): string {
+  if (page === 'home') return titles.home;
+  const city = page === 'directory' ? addressedCity(address) : null;
+  return titled(city === null ? titles[page] : `${titles[page]}: ${city}`);
 }
 
 /** The title of a photographer's own page. */
 export function photographerTitle({ name, city }: Pick<PhotographerCard, 'name' | 'city'>): string {
-  // A title has no markup to isolate a name: characters that change the direction of writing would change it for the rest as well.
-  return titled(
-    [name, 'фотограф', city]
-      .filter(Boolean)
-      .join(', ')
-      .replace(/\p{Bidi_Control}/gu, ''),
-  );
+  return titled(upright([name, 'фотограф', city].filter(Boolean).join(', ')));
 }
 
 /**
- * The path that a page is known by to search engines, of its address in the browser; null where it is not to be listed. Later pages of
- * the list show other people, so that each is known by its own address, in the directory; what is chosen or sorted there is not.
+ * The path that a page is known by to search engines, of its address in the browser; null where it is not to be listed. A city and the
+ * later pages of a list show other people, so that each is known by its own address, in the directory; what else is chosen or sorted
+ * there is not.
  */
 export function canonicalPath(page: PageTitle, address: string): string | null {
-  const [path = '/'] = address.split('?');
+  const [path = '/', query] = address.split('?');
   if (page === 'photographer' || page === 'terms') return path.replace(/\/$/, '');
   if (page !== 'home' && page !== 'directory') return null;
-  const number = Number(/\?page=([1-9]\d*)$/.exec(address)?.[1]);
-  if (number > 1 && number <= limits.directoryPageMax) return `/photographers?page=${number}`;
+  const chosen = new URLSearchParams(query);
+  const city = page === 'directory' ? addressedCity(address) : null;
+  const known = new URLSearchParams(city === null ? {} : { city });
+  const number = /^[1-9]\d*$/.test(chosen.get('page') ?? '') ? Number(chosen.get('page')) : 1;
+  // With anything else chosen it is the page of another list.
+  const isPageOfThis = [...chosen.keys()].every((key) => key === 'page' || known.has(key));
+  if (isPageOfThis && number > 1 && number <= limits.directoryPageMax) known.set('page', String(number));
+  if (`${known}` !== '') return `/photographers?${known}`;
   return page === 'home' ? '/' : '/photographers';
 }

@@ -140,7 +140,7 @@ const contact = (type: string, name: string, url: string, username: string) => [
 test.each([
   [{ id: 5, type: 'website', url: 'https://anna.example/about' }, contact('website', 'Сайт', 'https://anna.example/about', 'anna.example')],
   [{ icon: 'PHONE', value: '8 900 123-45-67' }, contact('phone', 'Телефон', 'tel:+79001234567', '+7 (900) 123-45-67')],
-  [{ type: 'email', username: 'anna@photo.example' }, contact('email', 'Почта', 'mailto:anna@photo.example', 'anna@photo.example')],
+  [{ type: 'email', username: 'anna@photo.example' }, contact('email', 'Email', 'mailto:anna@photo.example', 'anna@photo.example')],
   [{ code: 'viber', value: '+79001234567' }, contact('viber', 'Viber', 'viber://chat?number=%2B79001234567', '+7 (900) 123-45-67')],
 ])('%j leads past the networks, and travels as it was read', (link, links) => {
   const person = readReply(getPhotographer, { data: { id: 7, name: 'Анна', social_links: [link] } });

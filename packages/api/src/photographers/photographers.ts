@@ -7,6 +7,7 @@ import { normalisePhotos, photo } from './photo.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { normaliseSocialLinks, socialLink } from '../profile/social-links.ts';
 import { specialization } from '../reference/specializations.ts';
+import { readable } from '../contract/readable.ts';
 import { data, enveloped, idParams } from '../contract/wire.ts';
 
 const text = z.nullable(z.string());
@@ -62,6 +63,11 @@ export type Photographer = z.output<typeof photographer>;
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+/** What of a card's own lists can be shown; the card itself is shown also where that is nothing. */
+const some = (schema: z.core.$ZodType, items: readonly unknown[]): unknown => readable(schema, items, undefined, []);
+
+const photosOf = (media: unknown): unknown[] => some(photo, normalisePhotos(media)) as unknown[];
+
 /** Every documented spelling of a photographer (ledger CON-59) as the canonical one. */
 function normalisePhotographer(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
@@ -73,16 +79,16 @@ function normalisePhotographer(raw: unknown): unknown {
       name: first(item, 'name', 'title') ?? '',
       description: item['description'] ?? null,
       specialization: item['specialization'] ?? null,
-      media: normalisePhotos(item['media']),
+      media: photosOf(item['media']),
     }));
-  const own = normalisePhotos(raw['portfolio']);
+  const own = photosOf(raw['portfolio']);
   const about = first(raw, 'about', 'bio', 'description') ?? null;
   return {
     id: raw['id'],
     name: first(raw, 'name', 'full_name') ?? (names || undefined),
     city: raw['city'] ?? null,
     avatar: raw['avatar'] ?? null,
-    specializations: list(first(raw, 'specializations', 'categories')),
+    specializations: some(specialization, list(first(raw, 'specializations', 'categories'))),
     about,
     price: first(raw, 'price', 'hourly_rate') ?? null,
     rating: raw['rating'] ?? null,
@@ -96,7 +102,7 @@ function normalisePhotographer(raw: unknown): unknown {
     experience: raw['experience'] ?? null,
     equipment: raw['equipment'] ?? null,
     school_album_types: list(raw['school_album_types']),
-    portfolios,
+    portfolios: some(album, portfolios),
   };
 }
 
@@ -117,7 +123,7 @@ function normalisePage(raw: unknown): unknown {
   const total = first(fields, 'total', 'totalItems');
   const limit = first(fields, 'limit', 'perPage') ?? limits.directoryPageSize;
   return {
-    photographers: Array.isArray(cards) ? cards.map(normalisePhotographer) : cards,
+    photographers: readable(card, cards, normalisePhotographer),
     total,
     currentPage: first(fields, 'currentPage', 'page') ?? 1,
     totalPages: first(fields, 'totalPages', 'pages') ?? Math.max(1, Math.ceil(Number(total) / Number(limit))),

@@ -22,10 +22,10 @@ export interface RenderedPage {
   root: string;
   /** The style sheets inlined in it: the content-security policy names each by its content. */
   styles: readonly string[];
-  /** It can be read without any code, which loads on the first interaction. */
-  isComplete: boolean;
   /** It shows whose it is: it must not be cached. */
   isOwn: boolean;
+  /** Where what it shows is at home, if not at the requested address: an old link may lead behind the last page of a list. */
+  movedTo?: string;
 }
 
 /** Renders a page of the app as the browser would. Null for one that only the browser renders. */

@@ -5,6 +5,7 @@ import { blob, normaliseFiles, withFile } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
+import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { changedText, data, enveloped, idParams, integerText, optionalText } from '../contract/wire.ts';
 
@@ -54,7 +55,7 @@ function normalisePage(raw: unknown): unknown {
   const list = fields['data'];
   const limit = fields['limit'] ?? limits.galleryPageSize;
   return {
-    data: Array.isArray(list) ? list.map(normaliseImage) : list,
+    data: readable(image, list, normaliseImage),
     page: fields['page'] ?? 1,
     limit,
     total: fields['total'],

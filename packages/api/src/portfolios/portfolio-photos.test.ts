@@ -58,6 +58,7 @@ const upload = { portfolioId: 7, title: null, specializationId: null, files: [fi
 test('one file goes as `file`, several go as `file[]`, with their texts', async () => {
   expect(await sentBy(addPhotos, { params: { id: 7 }, body: upload }, [media])).toEqual([
     ['file', 'один.jpg'],
+    ['title', ''],
     ['portfolio_id', '7'],
   ]);
   const reported = { ...upload, title: 'Звонок', specializationId: 4, files: [file, other] };

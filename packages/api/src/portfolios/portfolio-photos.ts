@@ -62,7 +62,8 @@ export const addPhotos = endpoint('addPhotos', 'POST', path, {
     }),
     encode: ({ portfolioId, title: named, specializationId, files }) => ({
       ...(portfolioId === null ? {} : { portfolio_id: portfolioId }),
-      title: named,
+      // A photo without a title has the field all the same (ledger API-42).
+      title: named ?? '',
       ...(specializationId === null ? {} : { specialization_id: specializationId }),
       ...fieldsOfFiles(files),
     }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { normalisePhotos } from '../photographers/photo.ts';
 import { portfolioPhoto } from './portfolio-photo.ts';
+import { readable } from '../contract/readable.ts';
 import { first, isRecord } from '../contract/unwrap.ts';
 import { specialization } from '../reference/specializations.ts';
 
@@ -33,6 +34,6 @@ export function normalisePortfolio(raw: unknown): unknown {
     description: raw['description'] ?? null,
     specialization_id: first(raw, 'specialization_id') ?? kind?.['id'] ?? raw['category_id'] ?? null,
     specialization: typeof kind?.['name'] === 'string' ? kind : null,
-    media: normalisePhotos(raw['media']),
+    media: readable(portfolioPhoto, normalisePhotos(raw['media']), undefined, []),
   };
 }

@@ -6,6 +6,7 @@ import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { normalisePortfolio, portfolio } from './portfolio.ts';
 import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
+import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText, optionalText, requiredText } from '../contract/wire.ts';
 
@@ -18,7 +19,7 @@ export const listPortfolios = endpoint('listPortfolios', 'GET', path, {
   reply: data(z.array(portfolio)),
   read: (raw) => {
     const list = unwrapList(raw, ['portfolios']);
-    return enveloped()(Array.isArray(list) ? list.map(normalisePortfolio) : list);
+    return enveloped()(readable(portfolio, list, normalisePortfolio));
   },
 });
 
@@ -48,6 +49,19 @@ const texts = {
 const input = camelCased(z.object({ ...texts, specialization_id: z.int(sentences.specializationRequired) }));
 /** A portfolio as its form saves it. */
 export type PortfolioInput = z.output<typeof input>;
+
+const change = camelCased(
+  z.object({
+    ...texts,
+    specialization_id: z.int(sentences.specializationRequired),
+    /** The same as they were read: compared with the stored ones, never stored. */
+    known: z.optional(
+      camelCased(z.object({ title: z.string(), description: z.nullable(z.string()), specialization_id: z.nullable(z.int()) })),
+    ),
+  }),
+);
+/** A changed portfolio; with `known` nothing is overwritten that was changed meanwhile. */
+export type PortfolioChange = z.output<typeof change>;
 
 /** `title` or `name`, `specialization_id` or `category_id`. */
 const normaliseInput = (raw: unknown): unknown =>
@@ -102,10 +116,10 @@ export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', '
 });
 
 export const updatePortfolio = endpoint('updatePortfolio', 'PUT', `${path}/:id`, {
-  summary: 'Change the texts and the specialization of an own portfolio',
+  summary: 'Change the texts and the specialization of an own portfolio. 409 when a field has changed meanwhile',
   access: 'photographer',
   params: idParams,
-  body: input,
+  body: change,
   readBody: normaliseInput,
   ...written,
 });

@@ -1,15 +1,11 @@
-import { conflictingFields, isSame, mergeChanges } from '../contract/changes.ts';
+import { snakeCase } from '../contract/camel-cased.ts';
+import { isSame } from '../contract/changes.ts';
 import type { Profile } from './profile.ts';
 import { Refusal } from '../contract/refusal.ts';
+import { changedElsewhere, saveOver } from '../contract/save-over.ts';
 import { sentences } from '../contract/sentences.ts';
 import { socialUsername } from './social-username.ts';
 import type { ProfileFields, ProfileInput, SomeFields } from './update-profile.ts';
-
-/** Apart from the other sentences, since no page needs them before the server sends them. */
-export const changedElsewhere = {
-  card: 'Карточку тем временем изменили в другом окне. Проверьте отмеченные поля и сохраните ещё раз.',
-  field: 'Это поле изменили в другом окне',
-};
 
 /** A card as two of it are compared: each network's link by itself, and nothing but null for nothing. */
 interface Comparable extends Omit<ProfileFields, 'socialLinks'> {
@@ -48,11 +44,7 @@ function fieldsOf(profile: Profile): ProfileFields {
 }
 
 /** The field of the wire for one that is compared. */
-const wireField = (field: string): string =>
-  field.startsWith('links.') ? 'social_links' : field.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
-
-const refusal = (status: number, message: string, errors: readonly (readonly [field: string, sentence: string])[]) =>
-  new Refusal(status, message, Object.fromEntries(errors.map(([field, sentence]) => [wireField(field), [sentence]])));
+const wireField = (field: string): string => (field.startsWith('links.') ? 'social_links' : snakeCase(field));
 
 /** What a card cannot be shown without, and the message where it is missing. */
 const required = () => ({
@@ -70,14 +62,13 @@ const required = () => ({
 export function changeProfile(profile: Profile, { known = {}, ...sent }: ProfileInput): ProfileFields {
   const stored = fieldsOf(profile);
   const theirs = comparable(stored) as Comparable;
-  const read: Comparable = { ...theirs, ...comparable(known) };
-  const mine: Comparable = { ...read, ...comparable(sent) };
-  const conflicts = conflictingFields(read, mine, theirs).map((field) => [field, changedElsewhere.field] as const);
-  if (conflicts.length > 0) throw refusal(409, changedElsewhere.card, conflicts);
-  const { links, ...fields } = mergeChanges(read, mine, theirs);
+  const mine = comparable(sent);
+  const { links, ...fields } = saveOver(theirs, mine, comparable(known), changedElsewhere.card, wireField);
   const wanted = required();
   const missing = Object.entries(wanted).filter(([field]) => fields[field as keyof typeof wanted].length === 0);
-  if (missing.length > 0) throw refusal(422, sentences.invalid, missing);
+  if (missing.length > 0) {
+    throw new Refusal(422, sentences.invalid, Object.fromEntries(missing.map(([field, sentence]) => [wireField(field), [sentence]])));
+  }
   // As they were sent, and then those that came meanwhile.
   const networks = new Set([...(sent.socialLinks ?? []), ...stored.socialLinks].map(({ networkId }) => networkId));
   return {

@@ -33,7 +33,7 @@ export type ContactKind = keyof typeof readers;
 export const contactNames: Readonly<Record<ContactKind, string>> = {
   website: 'Сайт',
   phone: 'Телефон',
-  email: 'Почта',
+  email: 'Email',
   viber: 'Viber',
 };
 

@@ -16,7 +16,7 @@ function localDigits(text: string): string | undefined {
 
 function afterPlus(number: string, digits: string): string | undefined {
   // «+8 916 …»: the trunk prefix written like a code. No country has the code 89, nor numbers that begin with 8800.
-  if (/^\+\D*8(\D|9|800)/.test(number)) return digits.slice(1);
+  if (/^\+\D*8\D/.test(number) || /^8(9|800)/.test(digits)) return digits.slice(1);
   if (digits !== '' && !digits.startsWith('7')) return undefined;
   const rest = digits.slice(1);
   // «+7 8 916 …»: a number pasted behind a prefix that was there already. No city's code begins with 0, 1 or 2.

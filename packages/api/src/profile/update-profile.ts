@@ -14,7 +14,7 @@ import { requiredText } from '../contract/wire.ts';
 const price = z.nullable(z.int());
 
 const rubles = (error: string, min: number) =>
-  z.nullish(z.int(sentences.priceWhole).check(z.minimum(min, error), z.maximum(limits.priceMax, sentences.priceWhole)));
+  z.nullish(z.int(sentences.priceWhole).check(z.minimum(min, error), z.maximum(limits.priceMax, sentences.priceMax)));
 
 const inputWire = z.object({
   first_name: z.optional(requiredText(limits.nameLength, sentences.firstNameRequired, sentences.nameLength)),

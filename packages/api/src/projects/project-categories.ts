@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
+import { readable } from '../contract/readable.ts';
 import { data, enveloped } from '../contract/wire.ts';
 
 const ProjectCategory = z.object({
@@ -27,18 +28,21 @@ function normaliseCategory(raw: unknown): unknown {
   return { id: Number(first(raw, 'id', 'category_id')), code: first(raw, 'code', 'category_code') ?? null, name: raw['name'] };
 }
 
-/** A list of `id` or `category_id` with a name, or a map from id to label (ledger CON-67). */
+/** A list of `id` or `category_id` with a name, or a map from id or code to label (ledger CON-67). */
 export function normaliseCategories(raw: unknown): unknown {
   const body = unwrap(raw);
   const held = isRecord(body) && 'categories' in body ? body['categories'] : body;
   if (Array.isArray(held)) return held.map(normaliseCategory);
   if (!isRecord(held)) return held;
-  return Object.entries(held).map(([id, name]) => ({ id: Number(id), code: null, name }));
+  return Object.entries(held).map(([key, name]) => {
+    const known = projectCategories.find(({ code }) => code === key);
+    return { id: known?.id ?? Number(key), code: known?.code ?? null, name };
+  });
 }
 
 export const listProjectCategories = endpoint('listProjectCategories', 'GET', '/api/photographer/projects/categories', {
   summary: 'What a project can be about',
   access: 'photographer',
   reply: data(z.array(ProjectCategory)),
-  read: (raw) => enveloped()(normaliseCategories(raw)),
+  read: (raw) => enveloped()(readable(ProjectCategory, normaliseCategories(raw))),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { isDay } from './days.ts';
+import { projectCategories } from './project-categories.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { enveloped } from '../contract/wire.ts';
 
@@ -32,6 +33,8 @@ export const project = camelCased(
     deadline: text,
     /** How many photos it has. */
     photo_count: z.int(),
+    /** Of how many of them a retouched image is there. */
+    retouched_count: z.int(),
     /** Small images of the first ones. */
     previews: z.array(z.string()),
   }),
@@ -40,9 +43,17 @@ export const project = camelCased(
 /** A project: an order with its client and its photos. */
 export type Project = z.output<typeof project>;
 
-const idOrNull = (value: unknown): number | null => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : null);
+/** A positive number, also as text; null for all else. */
+export const idOrNull = (value: unknown): number | null => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : null);
 /** A day, also out of a moment: `2026-05-14T00:00:00Z` names the 14th, wherever it is read. */
 const dayOrNull = (value: unknown): string | null => (typeof value === 'string' && isDay(value.slice(0, 10)) ? value.slice(0, 10) : null);
+
+/** The first of these texts: a code of the portal's own categories as the portal calls it, a number as none (ledger PROJ-67…72). */
+function categoryName(...texts: unknown[]): string | null {
+  const text = texts.find((one): one is string => typeof one === 'string' && one.trim() !== '');
+  if (text === undefined || idOrNull(text) !== null) return null;
+  return projectCategories.find(({ code }) => code === text.toLowerCase())?.name ?? text;
+}
 
 /** The number of the order, in this order: its own, then one of a nested answer (ledger CON-65). */
 function orderIdOf(raw: Record<string, unknown>): number | null {
@@ -64,8 +75,8 @@ export function normaliseProject(raw: unknown): unknown {
     id: raw['id'],
     order_id: orderIdOf(raw),
     name: raw['name'],
-    category: typeof category['name'] === 'string' && category['name'] !== '' ? category['name'] : null,
-    category_id: idOrNull(first(raw, 'category_id', 'categoryId') ?? category['id']),
+    category: categoryName(category['name'], category['code'], first(raw, 'category_code', 'categoryCode')),
+    category_id: idOrNull(first(raw, 'category_id', 'categoryId') ?? category['id'] ?? raw['category']),
     url: raw['url'] || null,
     product_url: first(raw, 'product_url', 'productUrl') || null,
     created_at: createdAt,
@@ -78,6 +89,7 @@ export function normaliseProject(raw: unknown): unknown {
     shoot_date: dayOrNull(raw['shoot_date']),
     deadline: dayOrNull(raw['deadline']),
     photo_count: raw['photo_count'] ?? 0,
+    retouched_count: raw['retouched_count'] ?? 0,
     previews: Array.isArray(raw['previews']) ? raw['previews'].filter((one) => typeof one === 'string') : [],
   };
 }

@@ -25,6 +25,7 @@ const project: Project = {
   shootDate: null,
   deadline: null,
   photoCount: 0,
+  retouchedCount: 0,
   previews: [],
 };
 
@@ -55,6 +56,16 @@ test.each([
   ],
   [{ category: { id: 2, name: 'Сад' } }, { category: 'Сад', categoryId: 2 }],
   [{ category_id: 3 }, { category: null, categoryId: 3 }],
+  [{ category: 3 }, { category: null, categoryId: 3 }],
+  [{ category: 'school' }, { category: 'Школа' }],
+  [{ category: 'KINDERGARTEN' }, { category: 'Детский сад' }],
+  [{ category: { code: 'wedding' } }, { category: 'Свадьба' }],
+  [{ category_code: 'birthday' }, { category: 'День рождения' }],
+  [{ category: '', category_code: 'individual' }, { category: 'Индивидуальная съёмка' }],
+  [{ category: 'other' }, { category: 'Другое' }],
+  [{ id: '7' }, { id: 7 }],
+  [{ id: '' }, { id: -1 }],
+  [{ id: 'нет' }, { id: -1 }],
   [{ isArchived: true, archivedAt: '2026-06-01T00:00:00.000Z' }, { archivedAt: '2026-06-01T00:00:00.000Z' }],
   [{ isArchived: true }, { archivedAt: '2026-05-14T10:00:00.000Z' }],
   [{ isArchived: false, archivedAt: '2026-06-01T00:00:00.000Z' }, { archivedAt: null }],
@@ -78,6 +89,7 @@ test.each([
       { id: 2, name: 'Сад', code: null },
     ],
   ],
+  ['a map by code', { school: 'Школы' }, [{ id: 1, name: 'Школы', code: 'school' }]],
 ])('categories are read from %s', (_, data, read) => {
   expect(readReply(listProjectCategories, { data })).toEqual(read);
 });

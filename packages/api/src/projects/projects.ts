@@ -4,12 +4,19 @@ import { day } from './days.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { isEmail, normalizeEmail } from '../profile/email.ts';
 import { limits } from '../contract/limits.ts';
+import { notice } from '../contract/notice.ts';
 import { normalizePhone } from '../profile/phone.ts';
 import { phoneText } from '../profile/phone-text.ts';
-import { normaliseProject, project, readProject, text } from './project.ts';
+import { idOrNull, normaliseProject, project, readProject, text } from './project.ts';
 import { first, isRecord, unwrapList } from '../contract/unwrap.ts';
+import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
-import { data, enveloped, idParams, requiredText } from '../contract/wire.ts';
+import { data, enveloped, idParams, maxCharacters, requiredText } from '../contract/wire.ts';
+
+/** One without an id that can be read gets one below 0, its own in the list: it is shown, without images (ledger MNG-04). */
+function normaliseListed(raw: unknown, index: number): unknown {
+  return normaliseProject(isRecord(raw) ? { ...raw, id: idOrNull(raw['id']) ?? -1 - index } : raw);
+}
 
 /** `data` is the list, or `data.items` (ledger CON-27). */
 export const listProjects = endpoint('listProjects', 'GET', '/api/photographer/projects', {
@@ -18,7 +25,7 @@ export const listProjects = endpoint('listProjects', 'GET', '/api/photographer/p
   reply: data(z.array(project)),
   read: (raw) => {
     const list = unwrapList(raw, ['items', 'projects']);
-    return enveloped()(Array.isArray(list) ? list.map(normaliseProject) : list);
+    return enveloped()(readable(project, list, normaliseListed));
   },
 });
 
@@ -46,19 +53,32 @@ function patch(schema: z.ZodMiniType<string, string>) {
 /** What a caller may name a category by. */
 const claim = z.nullish(z.union([z.string(), z.number()]));
 
+const optionalField = z.optional(text);
+/** The sent fields as they were read: compared with the stored ones, never stored. */
+const known = camelCased(
+  z.object({
+    name: z.optional(z.string()),
+    client_name: optionalField,
+    client_email: optionalField,
+    client_phone: optionalField,
+    shoot_date: optionalField,
+    deadline: optionalField,
+  }),
+);
+
 const patchWire = z.object({
   name: projectName,
   category: claim,
   category_id: claim,
   category_code: claim,
-  client_name: patch(z.string().check(z.trim(), z.maxLength(limits.clientNameLength, sentences.nameLength))),
+  client_name: patch(z.string().check(z.trim(), maxCharacters(limits.clientNameLength, sentences.nameLength))),
   client_email: patch(z.string().check(z.refine((value) => value.trim() === '' || isEmail(value), sentences.emailInvalid))),
   client_phone: patch(phoneText),
   shoot_date: patch(day(sentences.dateInvalid)),
   deadline: patch(day(sentences.dateInvalid)),
+  known: z.optional(known),
 });
 
-const optionalField = z.optional(text);
 const ProjectPatch = z.object({
   name: z.string(),
   /** Whatever the caller names the category: the server refuses a change of it (ledger CON-35). */
@@ -68,12 +88,16 @@ const ProjectPatch = z.object({
   clientPhone: optionalField,
   shootDate: optionalField,
   deadline: optionalField,
+  known: z.optional(z.custom<z.output<typeof known>>()),
 });
-/** The name, and of the rest only what changed (ledger CON-34). `null` empties a field. */
+/**
+ * The name, and of the rest only what changed (ledger CON-34). `null` empties a field. With `known`, the same fields as they were
+ * read, nothing is overwritten that was changed meanwhile.
+ */
 export type ProjectPatch = z.output<typeof ProjectPatch>;
 
 const projectPatch = z.codec(patchWire, ProjectPatch, {
-  decode: ({ name, category, category_id, category_code, client_name, client_email, client_phone, shoot_date, deadline }) => ({
+  decode: ({ name, category, category_id, category_code, client_name, client_email, client_phone, shoot_date, deadline, known: read }) => ({
     name,
     claimedCategory: [category, category_id, category_code].filter((one) => one !== undefined && one !== null && one !== '').map(String),
     ...(client_name !== undefined && { clientName: client_name }),
@@ -81,14 +105,16 @@ const projectPatch = z.codec(patchWire, ProjectPatch, {
     ...(client_phone !== undefined && { clientPhone: client_phone && (normalizePhone(client_phone) || null) }),
     ...(shoot_date !== undefined && { shootDate: shoot_date }),
     ...(deadline !== undefined && { deadline }),
+    ...(read && { known: read }),
   }),
-  encode: ({ name, clientName, clientEmail, clientPhone, shootDate, deadline }) => ({
+  encode: ({ name, clientName, clientEmail, clientPhone, shootDate, deadline, known: read }) => ({
     name,
     ...(clientName !== undefined && { client_name: clientName }),
     ...(clientEmail !== undefined && { client_email: clientEmail }),
     ...(clientPhone !== undefined && { client_phone: clientPhone }),
     ...(shootDate !== undefined && { shoot_date: shootDate }),
     ...(deadline !== undefined && { deadline }),
+    ...(read && { known: read }),
   }),
 });
 
@@ -98,7 +124,7 @@ export function isDeadlineLate(shootDate: string | null, deadline: string | null
 }
 
 export const updateProject = endpoint('updateProject', 'PUT', '/api/photographer/projects/:id', {
-  summary: 'Change a project. The category is fixed: naming another one is refused',
+  summary: 'Change a project. The category is fixed: naming another one is refused. 409 when a field has changed meanwhile',
   access: 'photographer',
   params: idParams,
   body: projectPatch,
@@ -120,4 +146,12 @@ export const restoreProject = endpoint('restoreProject', 'POST', '/api/photograp
   params: idParams,
   reply: data(project),
   read: readProject,
+});
+
+export const deleteProject = endpoint('deleteProject', 'DELETE', '/api/photographer/projects/:id', {
+  summary:
+    'Delete an own project, active or archived, with its photos, what was retouched of them, and all files. 404 also the second time',
+  access: 'photographer',
+  params: idParams,
+  ...notice,
 });

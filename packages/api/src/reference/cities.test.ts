@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCities, loadLargeCities } from './cities.ts';
+import { officialCity } from './city-aliases.ts';
 import { cityKey, cityMatchKey } from './city-key.ts';
 import { largeCities } from './large-cities.ts';
 
@@ -87,8 +88,39 @@ test.each([
   ['Улан-Удэ', 'Улан–Удэ'],
   ['Улан‒Удэ', 'Улан−Удэ'],
   ['Комсомольск на Амуре', 'Комсомольск-на-Амуре'],
+  ['Нижний  Новгород', 'нижний_новгород'],
+  ['\ufeffМосква\u00a0', 'москва'],
 ])('%s is found by %s', (name, other) => {
   expect(cityMatchKey(name)).toBe(cityMatchKey(other));
+});
+
+test.each([
+  ['спб', 'Санкт-Петербург'],
+  ['Питер', 'Санкт-Петербург'],
+  ['екб', 'Екатеринбург'],
+  ['НСК', 'Новосибирск'],
+  ['г. Москва', 'Москва'],
+  ['г.Москва', 'Москва'],
+  ['город Тверь', 'Тверь'],
+  ['г. Питер', 'Санкт-Петербург'],
+  ['Горький', 'Нижний Новгород'],
+  ['Казань', 'Казань'],
+  ['Грозный', 'Грозный'],
+  ['Городец', 'Городец'],
+  ['Галич', 'Галич'],
+])('%s means %s', (text, city) => {
+  expect(officialCity(text)).toBe(city);
+});
+
+test('no other name of a city is the beginning of a name of another one: typing that would be taken for it', () => {
+  const clashes = cityOptions.flatMap(({ label, also = [] }) =>
+    also.filter((alias) => largeCities.some((name) => name !== label && cityMatchKey(name).startsWith(cityMatchKey(alias)))),
+  );
+  expect(clashes).toEqual([]);
+});
+
+test('no name of a city means another one', () => {
+  expect(cities.map(({ name }) => name).filter((name) => officialCity(name) !== name)).toEqual([]);
 });
 
 test('no two cities of the list are taken for one', () => {
@@ -97,7 +129,7 @@ test('no two cities of the list are taken for one', () => {
 
 test('each choice of the filter has a key of its own', () => {
   expect(new Set(cityOptions.map((option) => option.value)).size).toBe(100);
-  expect(cityOptions).toContainEqual({ value: 'ростов_на_дону', label: 'Ростов-на-Дону' });
+  expect(cityOptions.find(({ value }) => value === 'ростов_на_дону')).toMatchObject({ label: 'Ростов-на-Дону' });
 });
 
 test('a choice of the filter says where it is when another city has its name', () => {

@@ -1,11 +1,11 @@
+import { spellingKey } from '../contract/spelling.ts';
+
 /** The value of a city choice: «Санкт-Петербург» becomes «санкт_петербург». */
 export function cityKey(name: string): string {
   return name.trim().toLocaleLowerCase('ru').replaceAll(/[\s-]/gu, '_');
 }
 
-/** Alike for spellings of one city, to find it by: «Орел» is «Орёл», and any dash is a dash. This value is never shown. */
+/** Alike for spellings of one city, to find it by; the choice's value is one of them. This value is never shown. */
 export function cityMatchKey(name: string): string {
-  return cityKey(name.normalize('NFC'))
-    .replaceAll('ё', 'е')
-    .replaceAll(/[\p{Pd}−]/gu, '_');
+  return spellingKey(name.replaceAll('_', ' ')).replaceAll(/[\s-]+/gu, '_');
 }

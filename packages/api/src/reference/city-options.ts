@@ -1,3 +1,4 @@
+import { cityAliases } from './city-aliases.ts';
 import { cityKey } from './city-key.ts';
 import { largeCities, namesakes } from './large-cities.ts';
 
@@ -8,6 +9,8 @@ export type CityOption = {
   label: string;
   /** Where it is, when there is another city of that name. */
   hint?: string | undefined;
+  /** What it is found by too. */
+  also?: readonly string[] | undefined;
 };
 
 /** The choices of the city filter. */
@@ -15,4 +18,5 @@ export const cityOptions: readonly CityOption[] = largeCities.map((label) => ({
   value: cityKey(label),
   label,
   hint: namesakes[label],
+  also: cityAliases(label),
 }));

@@ -30,7 +30,7 @@ const input = z.codec(
     title: requiredText(limits.nameLength, sentences.titleRequired, sentences.titleLength),
     description: optionalText(limits.portfolioDescriptionLength, sentences.descriptionLength),
     price: z.nullish(
-      z.int(sentences.priceWhole).check(z.minimum(0, sentences.priceInvalid), z.maximum(limits.priceMax, sentences.priceWhole)),
+      z.int(sentences.priceWhole).check(z.minimum(0, sentences.priceInvalid), z.maximum(limits.priceMax, sentences.priceMax)),
     ),
     image: optionalText(limits.addressLength, sentences.addressInvalid).check(z.refine(isAddress, sentences.addressInvalid)),
   }),

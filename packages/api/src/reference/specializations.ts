@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
+import { readable } from '../contract/readable.ts';
 import { unwrapList } from '../contract/unwrap.ts';
 import { data, enveloped } from '../contract/wire.ts';
 
@@ -27,7 +28,7 @@ export const specialization = z.codec(wire, Specialization, {
 });
 
 const reply = data(z.array(specialization));
-const read = (raw: unknown): unknown => enveloped()(unwrapList(raw, ['specializations', 'categories', 'items']));
+const read = (raw: unknown): unknown => enveloped()(readable(specialization, unwrapList(raw, ['specializations', 'categories', 'items'])));
 
 /** The directory's filter (ledger OPEN-05). */
 export const listSpecializations = endpoint('listSpecializations', 'GET', '/api/specializations', {
@@ -37,8 +38,9 @@ export const listSpecializations = endpoint('listSpecializations', 'GET', '/api/
   read,
 });
 
-/** The same list for the profile form (ledger CON-05). */
+/** The same list for the cabinet's forms; a server may have it under either address (ledger CON-05). */
 export const listCategories = endpoint('listCategories', 'GET', '/api/photographer/categories', {
+  otherPath: '/api/photographer/specializations',
   summary: 'Categories a photographer may choose',
   access: 'photographer',
   reply,

@@ -19,6 +19,7 @@ test.each([
   ['another letter case', ['IMG_1.JPG'], 'img_1.jpg', matched(1)],
   ['another letter case of Russian letters', ['Алёша.JPG'], 'АЛЁША.webp', matched(1)],
   ['exactly the name comes before one that is alike', ['a.png', 'a.jpg', 'A.jpg'], 'a.jpg', matched(2)],
+  ['another space and another dash', ['9-А 1.jpg', 'b.jpg'], '9–А\u00a01.jpg', matched(1)],
   ['the case distinguishes two originals', ['A.jpg', 'a.jpg'], 'A.jpg', matched(1)],
   ['a name without an extension', ['Фото'], 'фото', matched(1)],
   ['a name with signs that no file may have, as it was downloaded', ['9 "А" класс.jpg', 'b.jpg'], '9 _А_ класс.jpg', matched(1)],
@@ -106,7 +107,9 @@ test.each<[string, string[], Photos, string, number | null]>([
   ['... by that other name', ['Анна.jpg'], photos(['a.jpg', 1]), 'анна.jpeg', 101],
   ['... by its old name in another letter case', ['Анна.jpg'], photos(['IMG_1.JPG', 1]), 'img_1.jpg', 101],
   ['... of the same name without an original', [], photos(['b.jpg', null]), 'b.jpg', 101],
-  ['the first beside an alike name without an original', [], photos(['b.jpg', null]), 'B.jpg', null],
+  ['... in another letter case', [], photos(['IMG_1.JPG', null]), 'img_1.jpg', 101],
+  ['... with another space and dash', [], photos(['9-А 1.jpg', null]), '9–а\u00a01.png', 101],
+  ['... of exactly that of two', [], photos(['B.jpg', null], ['b.jpg', null]), 'b.jpg', 102],
   ['the next version of an original beside one without', ['a.jpg'], photos(['b.jpg', 1], ['a.jpg', null]), 'a.jpg', 101],
 ])('a file is %s', (_, names, there, file, place) => {
   expect(sorted(names, there, [file])).toEqual({ sure: { [file]: place }, ambiguous: {} });
@@ -116,6 +119,7 @@ test.each<[string, string[], Photos, string]>([
   ['the old name of one original, and the name of another', ['Анна.jpg', 'a.jpg'], photos(['a.jpg', 1]), 'a.jpg'],
   ['... in another letter case', ['Анна.jpg', 'a.jpg'], photos(['a.jpg', 1]), 'A.JPG'],
   ['the name of two without an original', [], photos(['a.jpg', null], ['a.jpg', null]), 'a.jpg'],
+  ['a name that is alike to those of two without an original', [], photos(['a.jpg', null], ['A.jpg', null]), 'a.png'],
 ])('a file is not stored that has %s', (_, names, there, file) => {
   expect(sorted(names, there, [file])).toEqual({ sure: {}, ambiguous: { [file]: sentences.entryAmbiguous } });
 });
@@ -129,6 +133,11 @@ test.each<[string, string[], string[], string[], Record<string, string>]>([
 ])('of an archive with %s the others are reported', (_, names, files, sure, ambiguous) => {
   const reported = sorted(names, [], files);
   expect([Object.keys(reported.sure), reported.ambiguous]).toEqual([sure, ambiguous]);
+});
+
+test('of two alike files without an original the photo of exactly one name gets that as its version, and the other is a photo of its own', () => {
+  const reported = sorted([], photos(['a.jpg', null]), ['a.jpg', 'A.jpg']);
+  expect(reported).toEqual({ sure: { 'a.jpg': 101, 'A.jpg': null }, ambiguous: {} });
 });
 
 test.each<[string, string[], Photos, number[]]>([

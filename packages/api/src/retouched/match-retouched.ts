@@ -1,5 +1,6 @@
 import { cleanName, nameToGive } from '../order-images/file-names.ts';
 import { hasImageExtension, withoutFormat } from '../order-images/image-extensions.ts';
+import { looseKey } from '../order-images/name-keys.ts';
 import { sentences } from '../contract/sentences.ts';
 
 /** Whose a retouched photo is. */
@@ -28,9 +29,6 @@ class Keys {
 
 const baseName = (name: string) => name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
 
-/** Alike for names that differ in letter case, or in their image extension. */
-const looseKey = (name: string) => withoutFormat(name).toLowerCase();
-
 /**
  * The number by which an archive distinguishes files of one name (`distinctNames`), or a browser that saves one after the other: it
  * begins with 1. At the end of a loose key.
@@ -40,7 +38,7 @@ const number = / \(\d{1,4}\)(?=\.?$)/;
 /**
  * Finds whose each of many retouched photos is (ledger OPEN-69). An original may come back under its own name, or under that by which
  * it was downloaded: cleaned, cut, with an extension, with a number. It is the one that has this name, else the only one whose name differs
- * in letter case or image format. Where several could be meant it is not guessed: whose photo it is parents see. The originals are
+ * in letter case, image format, or spaces and dashes that look alike. Where several could be meant it is not guessed: whose photo it is parents see. The originals are
  * looked through once.
  */
 export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
@@ -84,20 +82,26 @@ export type RetouchedTarget<Photo> = { kind: 'version'; photo: Photo } | { kind:
 
 /**
  * Finds what a file becomes, by its name. An original is known by its own name and by that of what was retouched of it, so that one that
- * was renamed is found by both. Without an original it is the next version of the only photo of exactly this name.
+ * was renamed is found by both. Without an original it is the next version of the photo of exactly this name, else of the only one whose
+ * name is alike, unless another file of the same archive has exactly that name.
  */
-function targetFinder<Photo extends RetouchedPhoto>(originals: readonly Original[], photos: readonly Photo[]) {
+function targetFinder<Photo extends RetouchedPhoto>(originals: readonly Original[], photos: readonly Photo[], files: ReadonlySet<string>) {
   const match = matcherOf(originals, photos);
   const linked = new Map(photos.map((photo) => [photo.originalId, photo]));
   const loose = Map.groupBy(
     photos.filter(({ originalId }) => originalId === null),
-    ({ name }) => name,
+    ({ name }) => looseKey(name),
   );
+  const looseOnes = (name: string): readonly Photo[] => {
+    const alike = loose.get(looseKey(name)) ?? [];
+    const exact = alike.filter((photo) => photo.name === name);
+    return exact.length > 0 ? exact : alike.filter((photo) => !files.has(photo.name));
+  };
   return (name: string): RetouchedTarget<Photo> | { kind: 'ambiguous' } => {
     const found = match(name);
     if (found.kind === 'ambiguous') return found;
     const originalId = found.kind === 'matched' ? found.id : null;
-    const [photo, other] = originalId === null ? (loose.get(name) ?? []) : [linked.get(originalId)];
+    const [photo, other] = originalId === null ? looseOnes(name) : [linked.get(originalId)];
     if (other) return { kind: 'ambiguous' };
     return photo ? { kind: 'version', photo } : { kind: 'first', originalId };
   };
@@ -125,12 +129,14 @@ export function sortRetouched<File extends { name: string }, Photo extends Retou
   originals: readonly Original[],
   photos: readonly Photo[],
 ): SortedFiles<File, Photo> {
-  const find = targetFinder(originals, photos);
+  const find = targetFinder(originals, photos, new Set(files.map(({ name }) => name)));
   const names = new Map(originals.map(({ id, name }) => [id, name]));
   const found = files.map((file) => {
     const target = find(file.name);
     const original = target.kind === 'ambiguous' ? null : originalOf(target);
-    return { file, target, isExact: original !== null && names.get(original) === file.name, key: original ?? file.name };
+    const loose = target.kind === 'version' && original === null ? target.photo : null;
+    const isExact = (loose?.name ?? (original === null ? null : names.get(original))) === file.name;
+    return { file, target, isExact, key: original ?? loose ?? file.name };
   });
   const sorted: SortedFiles<File, Photo> = { sure: [], ambiguous: [] };
   for (const group of Map.groupBy(found, ({ key }) => key).values()) {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint, file } from '../contract/endpoint.ts';
+import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
+import { readable } from '../contract/readable.ts';
 import { isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText } from '../contract/wire.ts';
@@ -35,10 +37,15 @@ const retouched = camelCased(
     color: z.nullable(z.string()),
     /** Earlier versions, the newest first. */
     earlier: z.array(version),
+    /** Left out of what is delivered, with all versions. */
+    is_held: z.boolean(),
   }),
 );
 /** A retouched photo. */
 export type Retouched = z.output<typeof retouched>;
+
+/** A server that can hold nothing back delivers everything. */
+const normaliseRetouched = (raw: unknown) => (isRecord(raw) ? { is_held: false, ...raw } : raw);
 
 const path = '/api/orders/:id/images/retouched';
 const retouchedParams = z.extend(idParams, {
@@ -53,8 +60,34 @@ export const listRetouched = endpoint('listRetouched', 'GET', path, {
   reply: data(z.array(retouched)),
   read: (raw) => {
     const body = unwrap(raw);
-    return enveloped()(isRecord(body) && Array.isArray(body['images']) ? body['images'] : body);
+    return enveloped()(readable(retouched, isRecord(body) && Array.isArray(body['images']) ? body['images'] : body, normaliseRetouched));
   },
+});
+
+export const restoreRetouched = endpoint('restoreRetouched', 'POST', `${path}/:retouchedId/restore`, {
+  summary:
+    'Make an earlier version of an own retouched photo the current one; the others stay. 404 when the version is not stored any more',
+  access: 'photographer',
+  params: retouchedParams,
+  body: z.object({ version: z.int() }),
+  reply: data(retouched),
+});
+
+export const holdRetouched = endpoint('holdRetouched', 'PUT', `${path}/held`, {
+  summary: 'Hold own retouched photos back from delivery, or deliver them again; gives the whole list. Those that are gone are passed over',
+  access: 'photographer',
+  params: idParams,
+  body: z.codec(
+    z.object({
+      ids: z
+        .array(z.int())
+        .check(z.minLength(1, sentences.orderImagesChosen), z.maxLength(limits.orderImages, sentences.orderImagesChosen)),
+      is_held: z.boolean(),
+    }),
+    z.object({ ids: z.array(z.int()), isHeld: z.boolean() }),
+    { decode: ({ ids, is_held }) => ({ ids, isHeld: is_held }), encode: ({ ids, isHeld }) => ({ ids, is_held: isHeld }) },
+  ),
+  reply: data(z.array(retouched)),
 });
 
 export const deleteRetouched = endpoint('deleteRetouched', 'DELETE', `${path}/:retouchedId`, {
@@ -66,7 +99,7 @@ export const deleteRetouched = endpoint('deleteRetouched', 'DELETE', `${path}/:r
 
 /** Opened in a new tab, hence the cookie's token counts here (ledger OPEN-47, OPEN-68). */
 export const downloadRetouched = endpoint('downloadRetouched', 'GET', `${ZIP_BASE}/download-zip`, {
-  summary: 'The retouched photos of an own order as a ZIP, under their own names',
+  summary: 'The retouched photos of an own order as a ZIP, under their own names, without those that are held back',
   access: 'photographer',
   params: idParams,
   reply: file,

@@ -10,9 +10,10 @@ import { data, enveloped, idParams, integerText, requiredText } from '../contrac
 
 const path = `${ZIP_BASE}/upload-zip`;
 const maxChunks = Math.ceil(zipLimits.maxBytes / zipLimits.chunkBytes);
-/** An id of an upload is a secret that nobody guesses: of an upload in chunks the server's, of a whole archive its sender's. */
+/** Of a whole archive the id is its sender's: a secret that nobody guesses. */
 const uploadId = z.string().check(z.regex(/^[\w-]{43}$/, sentences.valueInvalid));
-const uploadParams = z.extend(idParams, { uploadId });
+/** Of an upload in chunks it is the server's, whatever that looks like. */
+const uploadParams = z.extend(idParams, { uploadId: z.string().check(z.regex(/^\P{Cc}{1,255}$/u, sentences.valueInvalid)) });
 
 const Named = z.object({ name: z.string(), reason: z.string() });
 
@@ -111,8 +112,6 @@ const Started = z.object({
 /** An upload in chunks that may go on. */
 export type StartedUpload = z.output<typeof Started>;
 
-const count = (max: number) => integerText({ min: 1, max, error: sentences.zipPlan });
-
 export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${path}/initialize`, {
   summary: 'Begin, or go on with, an upload in chunks of 1 MB. The answer names the chunks that are there already',
   access: 'photographer',
@@ -121,8 +120,9 @@ export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${pa
   body: z.codec(
     z.object({
       filename: requiredText(zipLimits.filenameLength, sentences.zipName, sentences.zipName),
-      total_size: integerText({ min: 1, max: zipLimits.maxBytes, error: sentences.zipSize }),
-      total_chunks: count(maxChunks),
+      // An archive that is too large is refused with 413, as one that comes at once is.
+      total_size: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.zipSize }),
+      total_chunks: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.zipPlan }),
       fingerprint: z.optional(z.string().check(z.maxLength(100, sentences.valueInvalid))),
     }),
     NewUpload,

@@ -28,7 +28,7 @@ export async function floorOf(browser: Browser, url: string, name: string): Prom
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   // What is not laid out yet has no words.
-  await page.evaluate(() => document.querySelector('[data-ssr]')?.removeAttribute('data-ssr'));
+  await page.evaluate(() => document.querySelector('[data-late-layout]')?.removeAttribute('data-late-layout'));
   const words = await page.evaluate(() => document.body.innerText.split('\n').filter(Boolean));
   const shownImages = await page.evaluate(() =>
     [...document.images]

@@ -3,6 +3,7 @@ import { servePages } from '../build-pages.ts';
 import { openBrowser } from '../browser.ts';
 import { medians } from '../median.ts';
 import type { Row } from '../row.ts';
+import { firstTap } from './first-tap.ts';
 import { type Made, serveFiles } from '../serve-files.ts';
 import { floorOf, withFontsPath } from './floor.ts';
 import { needLighthouse, visit, type Visit } from './lighthouse.ts';
@@ -11,10 +12,21 @@ import { startPortal } from './portal.ts';
 const addresses = { '/': '/', '/photographers': '/photographers', '/photographer/{id}': '/photographer/1' };
 const EMPTY = 'empty React page';
 
-/** The portal's public pages as Lighthouse sees them, beside an empty React page and a page of the same images without any script. */
-export async function pages(rounds: number, print: (line: string) => void): Promise<Row[]> {
-  await needLighthouse(print);
+/**
+ * The portal's public pages as Lighthouse sees them, beside an empty React page and a page of the same images without any script, and how
+ * long a first tap waits. `kind` 'first-tap' is the latter alone.
+ */
+export async function pages(rounds: number, print: (line: string) => void, kind?: string): Promise<Row[]> {
   const portal = await startPortal();
+  if (kind === 'first-tap') {
+    const browser = await openBrowser();
+    try {
+      return await firstTap(browser, portal.address, rounds);
+    } finally {
+      await Promise.all([browser.close(), portal.stop()]);
+    }
+  }
+  await needLighthouse(print);
   const built = await servePages();
   const port = await freePort();
   const browser = await openBrowser(port);
@@ -24,6 +36,7 @@ export async function pages(rounds: number, print: (line: string) => void): Prom
   }
   const floors = await serveFiles([], made);
   const visits = new Map<string, Visit[]>();
+  let taps: Row[];
   const targets: [name: string, url: string][] = [
     [EMPTY, `${built.address}/empty.html`],
     ...Object.entries(addresses).flatMap(([name, address]): [string, string][] => [
@@ -37,6 +50,7 @@ export async function pages(rounds: number, print: (line: string) => void): Prom
       for (const [name, url] of targets) visits.set(name, [...(visits.get(name) ?? []), await visit(url, port)]);
       print(`pages: ${round + 1} of ${rounds}`);
     }
+    taps = await firstTap(browser, portal.address, rounds);
   } finally {
     await browser.close();
     await Promise.all([floors.close(), built.close(), portal.stop()]);
@@ -50,6 +64,7 @@ export async function pages(rounds: number, print: (line: string) => void): Prom
   return [
     { what: 'this machine, by Lighthouse’s own measure', unit: 'points', ours: medians([...visits.values()].flat()).machine },
     ...rows,
+    ...taps,
   ];
 }
 
@@ -58,19 +73,19 @@ const floorPath = (name: string): string => `/floor${name.replace(/[{}]/g, '')}`
 function rowsOf(name: string, ours: Visit, { floor, withFonts, empty }: Record<'floor' | 'withFonts' | 'empty', Visit>): Row[] {
   const scores = ['performance', 'accessibility', 'best practices', 'seo'] as const;
   return [
-    { what: `${name}: scripts`, unit: 'KB', ours: ours.scriptKb, peers: { [EMPTY]: empty.scriptKb }, goal: { atMost: 95 } },
+    { what: `${name}: scripts`, unit: 'KB', ours: ours.scriptKb, peers: { [EMPTY]: empty.scriptKb }, goal: { atMost: 150 } },
     // The empty page shows no image: it is a floor for scripts, not for this.
-    { what: `${name}: largest paint`, unit: 'ms', ours: ours.lcp, floor: floor.lcp, goal: { ratioAtMost: 1.5 } },
+    { what: `${name}: largest paint`, unit: 'ms', ours: ours.lcp, floor: withFonts.lcp, goal: { ratioAtMost: 1.1 } },
     // No goal: it shows how much of the row above is the typefaces.
-    { what: `${name}: largest paint beside the floor in our letters`, unit: 'ms', ours: ours.lcp, floor: withFonts.lcp },
+    { what: `${name}: largest paint beside the phone’s own fonts`, unit: 'ms', ours: ours.lcp, floor: floor.lcp },
     { what: `${name}: largest paint beside no pictures`, unit: 'ms', ours: ours.lcp, peers: { [EMPTY]: empty.lcp } },
-    { what: `${name}: blocked over the floor`, unit: 'ms', ours: ours.tbt - floor.tbt, goal: { atMost: 50 } },
+    { what: `${name}: blocked`, unit: 'ms', ours: ours.tbt, floor: floor.tbt, goal: { atMost: 200 } },
     { what: `${name}: layout shift`, unit: '', ours: ours.cls, goal: { atMost: 0.01 } },
     ...scores.map((score): Row => ({
       what: `${name}: ${score}`,
       unit: 'points',
       ours: ours[score],
-      goal: { atLeast: score === 'performance' ? 98 : 100 },
+      goal: { atLeast: score === 'performance' ? 95 : 100 },
     })),
   ];
 }

@@ -24,7 +24,7 @@ test.each([
   [5, '5 активных'],
   [21, '21 активный'],
 ])('%i projects are counted in Russian', (count, expected) => {
-  expect(t('dashboard.figures.active', { count })).toBe(expected);
+  expect(t('dashboard.figures.active', { count, archived: 0 })).toBe(expected);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
 });
 
 test('the hint of the upload names the limit', () => {
-  expect(t('portfolios.files.hint')).toBe(`JPG, PNG, WebP до ${limits.photoMaxBytes / 1_048_576} МБ`);
+  expect(t('portfolios.files.hint')).toBe(`JPG, PNG, WebP до ${limits.photoMaxBytes / 1_048_576}\u00a0МБ`);
 });

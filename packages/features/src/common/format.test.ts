@@ -30,3 +30,7 @@ test.each(['America/Los_Angeles', 'Europe/Moscow', 'Pacific/Kiritimati'])('a day
   expect(formatDay('2026-11-14').replaceAll('\u00a0', ' ')).toBe('14 ноября 2026 г.');
   expect(formatDay('2026-01-01', 'short').replaceAll('\u00a0', ' ')).toBe('1 января');
 });
+
+test.each(['', 'NaN-NaN-NaN', '2026-13-40'])('the day %j, which cannot be read, is a dash', (day) => {
+  expect(formatDay(day)).toBe('—');
+});

@@ -19,9 +19,11 @@ const looks = {
 
 type DayLook = keyof typeof looks;
 
-/** `2026-11-14` as «14 ноября 2026 г.», «14 ноября» or «14 нояб.». A day is a day in every time zone: it is never turned into a moment of this place. */
+/** `2026-11-14` as «14 ноября 2026 г.», «14 ноября» or «14 нояб.». A day is a day in every time zone: it is never turned into a moment of this place. One that cannot be read is a dash: it must not take a whole list away. */
 export function formatDay(day: string, look: DayLook = 'long'): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return '—';
   const format = days.get(look) ?? new Intl.DateTimeFormat('ru-RU', { ...looks[look], timeZone: 'UTC' });
   days.set(look, format);
-  return format.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0');
+  return format.format(moment).replaceAll(' ', '\u00a0');
 }

@@ -1,4 +1,4 @@
-import { createClient, login, RequestError } from '@portal/api';
+import { createClient, login, RequestError, sentences } from '@portal/api';
 import { expect, it } from 'vitest';
 import { authErrorText } from './authErrorText.ts';
 
@@ -12,7 +12,7 @@ it.each([
   ['a broken server', RequestError.refused(502, undefined), 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
   ['too many tries', RequestError.refused(429, {}), 'Слишком много запросов. Попробуйте ещё раз чуть позже.'],
   ['no answer', RequestError.timeout(), 'Время ожидания истекло'],
-  ['no connection', RequestError.network(new Error('x')), 'Ошибка соединения: x'],
+  ['no connection', RequestError.network(new Error('x')), sentences.network],
   ['anything else', new Error('boom'), failed],
 ])('%s', (_, error, expected) => {
   expect(authErrorText(error, failed, wrong)).toBe(expected);

@@ -19,8 +19,8 @@ const named = (list: readonly Endpoint[]) => list.map((endpoint) => [endpoint.na
 describe('the list of calls', () => {
   it('is answered, and tried here, in full', () => {
     const names = endpoints.map(({ name }) => name).toSorted();
-    expect(routes.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(names);
-    expect(Object.keys(samples).toSorted()).toEqual(names);
+    expect(routes.map(({ endpoint }) => endpoint.name).toSorted(), 'each call needs a route, once').toEqual(names);
+    expect(Object.keys(samples).toSorted(), 'each call needs a row in test/support/sample-calls.ts').toEqual(names);
   });
 });
 
@@ -38,16 +38,18 @@ describe.each(engines())('every call on %s', (engine) => {
   const signIn = async () => answerOf(login, await portal.ask('POST', '/api/auth/login', { body: samples['login']?.body?.(ids) })).token;
 
   function ask(
-    { name, method, path }: Endpoint,
+    { name, method, path, access }: Endpoint,
     token?: string,
     body: object | string | undefined = samples[name]?.body?.(ids),
     headers: Record<string, string> = {},
   ) {
     const form = { body: '--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers } };
-    const sent = samples[name]?.upload ? form : { body, headers };
+    const authorized: Record<string, string> = access === 'link' ? { authorization: `Link ${ids.linkToken}` } : {};
+    const sent = samples[name]?.upload ? form : { body, headers: { ...authorized, ...headers } };
     const address = path
       .replace(':id', String(ids[samples[name]?.at ?? 'photographer']))
       .replace(':mediaId', String(ids.photo))
+      .replace(':linkId', String(ids.link))
       .replace(':imageId', String(ids.orderImage))
       .replace(':retouchedId', String(ids.nothing))
       .replace(':uploadId', newToken());

@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts';
 
 /** Private files of the storage are fetched by addresses that work for a while, for anybody who has them (ledger OPEN-70). */
 export interface PrivateAddresses {
-  /** An address that works for half an hour at least and an hour at most. */
-  of: (key: string) => string;
+  /** An address that works for half an hour at least and an hour at most; one for a link says which one, and no longer than that works. */
+  of: (key: string, link?: string) => string;
   /** Seconds for which an address still works; 0: it was never one, or it is over. */
   secondsLeft: (key: string, query: unknown) => number;
 }
@@ -13,18 +13,22 @@ const HALF_HOUR = 1_800;
 
 /** All processes that share the secret understand each other's addresses. */
 export function signAddresses(secret: string, clock: Clock): PrivateAddresses {
-  const sign = (key: string, until: number): Buffer => createHmac('sha256', secret).update(`${until} ${key}`).digest().subarray(0, 16);
+  const sign = (key: string, until: number, link: string): Buffer =>
+    createHmac('sha256', secret)
+      .update(link === '' ? `${until} ${key}` : `${until} ${key} ${link}`)
+      .digest()
+      .subarray(0, 16);
   const now = (): number => clock.now().getTime() / 1000;
   return {
-    of(key) {
+    of(key, link = '') {
       // The same address for half an hour: browsers cache what they fetched from it.
       const until = (Math.floor(now() / HALF_HOUR) + 2) * HALF_HOUR;
-      return `/media/${key}?until=${until}&sign=${sign(key, until).toString('base64url')}`;
+      return `/media/${key}?until=${until}&sign=${sign(key, until, link).toString('base64url')}${link === '' ? '' : `&link=${link}`}`;
     },
     secondsLeft(key, query) {
-      const { until = '', sign: given = '' } = query as Partial<Record<string, unknown>>;
-      if (typeof until !== 'string' || typeof given !== 'string' || !/^\d{1,12}$/.test(until)) return 0;
-      const expected = sign(key, Number(until));
+      const { until = '', sign: given = '', link = '' } = query as Partial<Record<string, unknown>>;
+      if (typeof until !== 'string' || typeof given !== 'string' || typeof link !== 'string' || !/^\d{1,12}$/.test(until)) return 0;
+      const expected = sign(key, Number(until), link);
       const signature = Buffer.from(given, 'base64url');
       if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return 0;
       return Math.max(0, Math.floor(Number(until) - now()));

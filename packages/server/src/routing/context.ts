@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DownloadLimit } from '../http/security/download-limit.ts';
 import type { UploadLimit } from '../http/security/upload-limit.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
+import type { Passes } from '../platform/sign-passes.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
 import type { AppOptions, Ports } from '../platform/ports.ts';
 
@@ -10,6 +11,8 @@ export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUr
   log: FastifyBaseLogger;
   /** Addresses of private files. */
   addresses: PrivateAddresses;
+  /** What proves that the PIN of a link was entered. */
+  passes: Passes;
   /** Folder for files that are on their way. */
   uploads: string;
   uploadLimit: UploadLimit;

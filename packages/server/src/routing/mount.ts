@@ -6,11 +6,14 @@ import { faultOf } from '../http/errors/faults.ts';
 import { perPerson, type RateGuard, type RateRule } from '../http/security/rate-limits.ts';
 import { texts } from '../http/errors/texts.ts';
 import { type Actor, actorOf, type Route } from './serve.ts';
+import type { OpenLink } from './serve-links.ts';
 
 export interface ServeTools {
   context: Context;
   /** Whose session a token opens. */
   authenticate: (token: string) => Promise<Actor | null>;
+  /** The link that a token opens; refuses one that is not there or works no more. */
+  openLink: (token: string | null) => Promise<OpenLink>;
   guard: (rules: readonly RateRule[]) => RateGuard;
   /** Answers with the page of the same address, when a page is requested. */
   page: ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null) | null;
@@ -37,12 +40,12 @@ export function mount(app: FastifyInstance, routes: readonly Route[], tools: Ser
 
 /** Calls that share an address: the media type of the body distinguishes them. Mostly it is one call. */
 function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
-  const { context, authenticate, guard, page } = tools;
+  const { context, authenticate, openLink, guard, page } = tools;
   const [{ endpoint, alias }] = calls;
   // Pages and calls share addresses only outside of /api (ledger CON-38).
   const pageOf = endpoint.answers === 'json' && endpoint.method === 'GET' && !endpoint.path.startsWith('/api/') ? page : null;
   // What is opened in a tab of its own cannot carry a header (ledger OPEN-47).
-  const isOpened = endpoint.answers === 'file' && endpoint.method === 'GET';
+  const isOpened = endpoint.answers === 'file' && endpoint.method === 'GET' && endpoint.access === 'photographer';
   const checks = new Map(calls.map((call) => [call, guard(ratesOf(call))]));
 
   function callOf(request: FastifyRequest): Route {
@@ -62,12 +65,13 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
       request.actor = await actorIn(request);
       actorOf(request);
     }
+    if (endpoint.access === 'link') request.link = await openLink(linkToken(request.headers.authorization));
     callOf(request);
   }
 
   /** An account may be deleted while a call of it runs: what then fails is no fault of the server. */
   async function explain(error: unknown, request: FastifyRequest): Promise<never> {
-    if (error instanceof Refusal || faultOf(error) || endpoint.access === 'public' || (await actorIn(request))) throw error;
+    if (error instanceof Refusal || faultOf(error) || endpoint.access !== 'photographer' || (await actorIn(request))) throw error;
     throw new Refusal(401, sentences.sessionExpired);
   }
 
@@ -77,6 +81,8 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
       url,
       config: { isOpened },
       onRequest: authorize,
+      // Also of a refusal.
+      ...(endpoint.access === 'link' && { onSend: async (_, reply) => void reply.headers(linkHeaders) }),
       handler: async (request, reply) => {
         const shown = pageOf?.(request, reply);
         if (shown) return shown;
@@ -86,6 +92,13 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
       },
     });
   }
+}
+
+/** Nothing of a link is stored on the way, or found by a robot. */
+const linkHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+function linkToken(header: string | undefined): string | null {
+  return /^Link ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
 }
 
 function bearerToken(header: string | undefined): string | null {

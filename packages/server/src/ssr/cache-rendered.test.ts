@@ -10,7 +10,7 @@ const read = vi.fn<PageRequest['read']>(async (call) => structuredClone(answers[
 /** Reads the list, and then what the list makes it read. */
 const rendered = vi.fn<RenderPage>(async ({ address, signedIn, read: ask }) => {
   const words = JSON.stringify([address, signedIn, await ask(list), await ask(kinds)]);
-  return { head: '', root: `<p>${words}</p>`, styles: [], isComplete: true, isOwn: false };
+  return { head: '', root: `<p>${words}</p>`, styles: [], isOwn: false };
 });
 let render: RenderPage;
 const ask = (more: Partial<PageRequest> = {}) => render({ address: '/', signedIn: null, read, ...more });

@@ -1,4 +1,5 @@
-import { canonicalPath, limits, pageTitle, type PageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
+import { addressedCity, canonicalPath, limits, pageTitle, type PageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
+import { loadCities } from '@portal/api/cities';
 import type { PageHead } from './page-head.ts';
 import type { Ports } from '../platform/ports.ts';
 import { findCard } from '../modules/directory/repository.ts';
@@ -9,6 +10,7 @@ const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RU
 const texts = {
   home: 'Каталог фотографов: выпускные альбомы, виньетки, портреты и репортаж. Смотрите портфолио, сравнивайте цены и выбирайте фотографа в своём городе.',
   directory: 'Все фотографы каталога: город, цена за час, портфолио и контакты на одной странице.',
+  city: (city: string) => `Фотографы в каталоге: ${city}. Портфолио, цены за час и контакты на одной странице.`,
   photographer: (name: string) => `${name}: портфолио, цены и контакты.`,
   demo: 'Пример карточки: человек и снимки вымышлены.',
   jobTitle: 'Фотограф',
@@ -31,9 +33,14 @@ export const heads = {
   notFound: { ...general, title: pageTitle('notFound'), description: null, canonical: null },
 } as const satisfies Record<string, PageHead>;
 
-/** The head of a page that shows the directory at this address. */
-export function listHead(page: 'home' | 'directory', address: string): PageHead {
-  return { ...heads[page], canonical: canonicalPath(page, address) };
+/** The head of a page that shows the directory at this address. A city that there is has a head of its own; other texts have none. */
+export async function listHead(page: 'home' | 'directory', address: string): Promise<PageHead> {
+  const city = page === 'directory' ? addressedCity(address) : null;
+  if (city === null) return { ...heads[page], canonical: canonicalPath(page, address) };
+  const isCity = (await loadCities()).some(({ name }) => name === city);
+  const title = pageTitle(page, address);
+  if (!isCity) return { ...heads[page], title };
+  return { ...heads[page], title, description: texts.city(city), canonical: canonicalPath(page, address) };
 }
 
 /** A page behind the sign-in, or on the way to it. */

@@ -53,11 +53,18 @@ describe.each(engines())('the metadata of pages on %s', (engine) => {
     ['/photographers', 'Фотографы — Диафрагма'],
     ['/terms', 'Условия использования — Диафрагма'],
   ])('%s has its title and one address', async (url, title) => {
-    const { status, body } = await get(`${url}?city=Омск`);
+    const { status, body } = await get(`${url}?sort=price`);
     expect([status, titleOf(body)]).toEqual([200, title]);
     expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}">`);
     expect(contentOf(body, 'og:image')).toBe('http://localhost:3000/preview.jpg');
     expect(contentOf(body, 'robots')).toBeUndefined();
+  });
+
+  it('a city has a title, a description and an address of its own', async () => {
+    const { body } = await get('/photographers?city=Омск');
+    expect(titleOf(body)).toBe('Фотографы: Омск — Диафрагма');
+    expect(contentOf(body, 'description')).toMatch(/^Фотографы в каталоге: Омск\./);
+    expect(body).toContain(`href="http://localhost:3000/photographers?city=${encodeURIComponent('Омск')}"`);
   });
 
   it.each([
@@ -66,7 +73,9 @@ describe.each(engines())('the metadata of pages on %s', (engine) => {
     ['/photographers?page=02', '/photographers'],
     ['/photographers?page=1000', '/photographers?page=1000'],
     ['/photographers?page=1001', '/photographers'],
-    ['/photographers?city=Омск&page=2', '/photographers'],
+    ['/photographers?city=Омск&page=2', `/photographers?city=${encodeURIComponent('Омск')}&amp;page=2`],
+    ['/photographers?city=Нигде', '/photographers'],
+    ['/?city=Омск', '/'],
     ['/photographers?page=2&sort=price', '/photographers'],
     ['/?page=2', '/photographers?page=2'],
     ['/?page=1', '/'],
@@ -138,6 +147,12 @@ describe.each(engines())('the metadata of pages on %s', (engine) => {
     const people = (await get('/sitemaps/photographers-1.xml')).body;
     expect(people.match(/<loc>[^<]*<\/loc>/g)).toEqual([anna, villain].map((id) => `<loc>http://localhost:3000/photographer/${id}</loc>`));
     expect(people).not.toContain('lastmod');
+  });
+
+  it("lists for robots the cities that somebody works in: no demo card's, and none that is no city", async () => {
+    const { body } = await get('/sitemaps/pages.xml');
+    const city = `http://localhost:3000/photographers?city=${encodeURIComponent('Екатеринбург')}`;
+    expect([...body.matchAll(/<loc>([^<]*city=[^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([city]);
   });
 
   it('serves one address so many files of photographers, and another one its own', async () => {

@@ -8,7 +8,7 @@ async function renderedFrom(url: string, timeouts: { timeoutMs?: number; session
   const render = createRenderer(app, {
     renderPage: async ({ read, signedIn }) => {
       const root = JSON.stringify({ signedIn, answer: await read(url) });
-      return { head: '', root, styles: [], isComplete: true, isOwn: false };
+      return { head: '', root, styles: [], isOwn: false };
     },
     guard: async () => {},
     summaryOf: () => new Promise(() => {}),

@@ -8,15 +8,21 @@ import { insertPeople } from '../../test/support/insert-people.ts';
 import { answerOf, openPortal, type Portal, registration } from '../../test/support/open-portal.ts';
 import { soon } from '../../test/support/soon.ts';
 
+/** As Vite writes them. */
+const files = [
+  '<script type="module" crossorigin src="/assets/index.js"></script>',
+  '<link rel="modulepreload" crossorigin href="/assets/a.js">',
+  '<link rel="modulepreload" crossorigin href="/assets/b.js">',
+  '<link rel="stylesheet" crossorigin href="/assets/a.css">',
+];
 const built = `<!doctype html><html><head><title>Диафрагма</title>
-<script type="module" crossorigin src="/start.js"></script><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>`;
+${files.join('\n')}</head><body><div id="root"></div></body></html>`;
 const empty = '<div id="root"></div>';
 /** Patterns of `String.replace` in it are mere text. */
 const page = (more: Partial<RenderedPage> = {}): RenderedPage => ({
   head: '<style>$&</style>',
   root: '<div id="root">$1 нарисовано</div>',
   styles: ['$&'],
-  isComplete: true,
   isOwn: false,
   ...more,
 });
@@ -95,24 +101,19 @@ it('is cached nowhere with a name in it, and is another one with other cookies',
   const anonymous = await get('/photographers');
   expect(anonymous.headers['cache-control']).toBe('private, no-cache');
   expect(anonymous.headers.vary).toMatch(/Accept, X-Requested-With, Cookie/);
-  renderPage.mockResolvedValue(page({ isComplete: false, isOwn: true }));
+  renderPage.mockResolvedValue(page({ isOwn: true }));
   const own = await get('/');
   expect(own.headers['cache-control']).toBe('private, no-store');
   expect(own.headers.vary).toMatch(/Cookie/);
 });
 
-it('loads the code at once only where a page needs it at once', async () => {
-  const complete = (await get('/')).body;
-  expect(complete).not.toContain('modulepreload');
-  expect(complete).not.toContain('stylesheet');
-  expect(complete).not.toContain('start.js');
-  renderPage.mockResolvedValue(page({ isComplete: false }));
-  const lacking = (await get('/')).body;
-  expect(lacking).toContain('modulepreload');
-  expect(lacking).toContain('<script type="module" crossorigin src="/start.js"></script>');
+it('leaves the built styles and scripts out of a rendered page, which has its own, and in any other', async () => {
+  renderPage.mockResolvedValue(page({ head: '<link rel="stylesheet" href="/own.css" media="not all" disabled>' }));
+  const rendered = (await get('/')).body;
+  for (const file of files) expect(rendered).not.toContain(file);
+  expect(rendered).toContain('/own.css');
   const { body } = await get('/login');
-  expect(body).toContain('modulepreload');
-  expect(body).toContain('stylesheet');
+  for (const file of files) expect(body).toContain(file);
 });
 
 it('reads by the public calls alone, each counted as the visitor’s own', async () => {

@@ -9,13 +9,12 @@ import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
 
 /** What robots may read: pages, not calls. The ways into the cabinet have `noindex` themselves. */
 function robots(publicUrl: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /s/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
 /** Pages that are the same for everybody. `/photographers` shares its address with a call, which routes it (ledger CON-38). */
 const fixed: readonly (readonly [url: string, head: PageHead])[] = [
   ['/photographer', heads.directory],
-  ['/terms', heads.terms],
   ['/login', privateHead('login')],
   ['/register', privateHead('register')],
   ['/forgot-password', privateHead('forgotPassword')],
@@ -36,8 +35,14 @@ interface PageTools {
 /** The pages of the app, each with its metadata for robots, and the robots' own files. */
 export function servePages(app: FastifyInstance, { context, sendPage, render, sitemapGuard }: PageTools): void {
   const { publicUrl } = context;
-  app.get('/', async (request, reply) => sendPage(reply, 200, listHead('home', request.url), await render(request, reply)));
+  app.get('/', async (request, reply) => sendPage(reply, 200, await listHead('home', request.url), await render(request, reply)));
+  app.get('/terms', async (request, reply) => sendPage(reply, 200, heads.terms, await render(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
+
+  // The same for every link: whether there is one, its page finds out by a call.
+  for (const url of ['/s', '/s/*']) {
+    app.get(url, (_, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared')));
+  }
 
   app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {
     const { id } = request.params;
@@ -56,7 +61,9 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
   const xml = 'application/xml; charset=utf-8';
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
   app.get('/sitemap.xml', async (_, reply) => reply.type(xml).send(await sitemapIndex(context.db, publicUrl)));
-  app.get('/sitemaps/pages.xml', (_, reply) => reply.type(xml).send(pagesSitemap(publicUrl)));
+  app.get('/sitemaps/pages.xml', { onRequest: sitemapGuard }, async (_, reply) =>
+    reply.type(xml).send(await pagesSitemap(context.db, publicUrl)),
+  );
   app.get<{ Params: { part: string } }>(
     '/sitemaps/photographers-:part(^[1-9]\\d{0,5}$).xml',
     { onRequest: sitemapGuard },

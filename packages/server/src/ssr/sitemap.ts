@@ -1,5 +1,9 @@
+import { canonicalPath } from '@portal/api';
+import { loadCities } from '@portal/api/cities';
+import { directoryCities } from '@portal/api/directory-cities';
 import type { RateRule } from '../http/security/rate-limits.ts';
 import type { Ports } from '../platform/ports.ts';
+import { countCities } from '../modules/directory/city-repository.ts';
 import { selectLastListed, selectListed } from './repository.ts';
 
 /**
@@ -30,11 +34,20 @@ export async function sitemapIndex(db: Ports['db'], publicUrl: string): Promise<
 }
 
 /** `/sitemaps/pages.xml`: the pages for everybody that are no photographer's. `publicUrl` has no slash at its end. */
-export function pagesSitemap(publicUrl: string): string {
+export async function pagesSitemap(db: Ports['db'], publicUrl: string): Promise<string> {
+  const paths = ['/', '/photographers', '/terms', ...(await cityPaths(db))];
   return file(
     'urlset',
-    ['/', '/photographers', '/terms'].map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
+    paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
   );
+}
+
+/** The directory's pages of cities that somebody works in, each as search engines know it. A city that is none has no page of its own. */
+async function cityPaths(db: Ports['db']): Promise<string[]> {
+  const real = (await countCities(db)).filter(({ is_real }) => is_real);
+  const known = new Set((await loadCities()).map(({ name }) => name));
+  const cities = (await directoryCities(real, null)).filter(({ name }) => known.has(name));
+  return cities.map(({ name }) => canonicalPath('directory', `/photographers?${new URLSearchParams({ city: name })}`) ?? '/photographers');
 }
 
 /**

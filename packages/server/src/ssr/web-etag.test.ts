@@ -14,7 +14,6 @@ const pageOf = (reported: string, more: Partial<RenderedPage> = {}): RenderedPag
   head: '<style>a{}</style>',
   root: `<div id="root">${reported} ${words}</div>`,
   styles: ['a{}'],
-  isComplete: true,
   isOwn: false,
   ...more,
 });
@@ -74,4 +73,10 @@ it('has no tag with somebody’s name in it', async () => {
   page = pageOf('Анна', { isOwn: true });
   const { headers, statusCode } = await get({ 'if-none-match': '*' });
   expect([statusCode, headers.etag]).toEqual([200, undefined]);
+});
+
+it('redirects to where the page is at home', async () => {
+  page = pageOf('Анна', { movedTo: '/photographers?page=6' });
+  const { headers, statusCode } = await get();
+  expect([statusCode, headers.location, headers.etag]).toEqual([302, '/photographers?page=6', undefined]);
 });

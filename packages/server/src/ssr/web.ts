@@ -41,6 +41,7 @@ export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, pub
   });
 
   return (reply, status, head, rendered = null) => {
+    if (rendered?.movedTo) return reply.header('cache-control', 'private, no-cache').redirect(rendered.movedTo);
     const page = withRoot(writeHead(html, head, publicUrl), rendered);
     // With a name in it, it is cached nowhere: Back after signing out must not show it.
     const cache = rendered?.isOwn ? 'private, no-store' : 'private, no-cache';
@@ -60,9 +61,9 @@ export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, pub
 function withRoot(html: string, rendered: RenderedPage | null): string {
   if (!rendered) return html;
   // As functions: what people wrote may hold `$&`, which is no pattern here.
-  // A rendered page holds its styles, and where it can be read without code, it loads none until it is shown.
-  const code = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g;
-  const page = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '').replace(rendered.isComplete ? code : '', '');
+  // A rendered page holds its styles, and requests its code after its first paint.
+  const files = /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g;
+  const page = html.replace(files, '');
   return page.replace('</head>', () => `${rendered.head}</head>`).replace('<div id="root"></div>', () => rendered.root);
 }
 

@@ -11,6 +11,7 @@ import { gallery } from './cases/gallery.ts';
 import { orderDownloads } from './cases/order-downloads.ts';
 import { orderImage } from './cases/order-image.ts';
 import { orderImages } from './cases/order-images.ts';
+import { links } from './cases/links.ts';
 import { order } from './cases/order.ts';
 import { photos } from './cases/photos.ts';
 import { portfolios } from './cases/portfolios.ts';
@@ -46,14 +47,24 @@ const cases = [
   zipUpload,
   zipChunks,
   retouched,
+  links,
   road,
   access,
 ].flat();
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
-  test('has a mock', () => expect(mockedEndpoints).toContain(endpoint));
-  test('has a route', () => expect(routes.map((route) => route.endpoint)).toContain(endpoint));
-  test('has a case', () => expect(cases.filter(({ title, of }) => of === endpoint && !title.includes('not signed in'))).not.toEqual([]));
+  const { name } = endpoint;
+  test('has a mock', () => {
+    expect(mockedEndpoints, `mock(${name}, …) in a file of mocks/src/handlers, and that in handlers.ts`).toContain(endpoint);
+  });
+  test('has a route', () => {
+    const served = routes.map((route) => route.endpoint);
+    expect(served, `a line for ${name} in a routes.ts of packages/server/src/modules, and that in src/app.ts`).toContain(endpoint);
+  });
+  test('has a case', () => {
+    const own = cases.filter(({ title, of }) => of === endpoint && !title.includes('not signed in'));
+    expect(own.length, `caseOf(${name}, …) in a file of test/conformance/cases, and that in the list above`).toBeGreaterThan(0);
+  });
 });
 
 describe.each(backends)('%s', { timeout }, (_, start) => {

@@ -5,7 +5,7 @@ import type { Portal } from './portal.ts';
 export function makePortal(baseUrl: string, rest: Pick<Portal, 'resetTokenOf' | 'advance' | 'stop'>): Portal {
   return {
     ...rest,
-    client: (token) => createClient({ baseUrl, token: () => token ?? null }),
+    client: (token, link) => createClient({ baseUrl, token: () => token ?? null, link: () => link ?? null }),
     send: async (method, path, { token, json, form } = {}) => {
       const response = await fetch(baseUrl + path, {
         method,

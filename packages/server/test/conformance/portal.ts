@@ -14,8 +14,8 @@ interface RawOptions {
 
 /** A running portal, whichever kind is behind it. Cases know nothing else. */
 export interface Portal {
-  /** The contract's own client, with a token or without. */
-  client: (token?: string) => Client;
+  /** The contract's own client, with a token, with a link, or without. */
+  client: (token?: string, link?: { token: string; pass: string | null }) => Client;
   /** A request as somebody else might write it. */
   send: (method: Endpoint['method'], path: string, options?: RawOptions) => Promise<Raw>;
   /** Whether something is served at an address of an answer. */

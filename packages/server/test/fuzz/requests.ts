@@ -44,6 +44,7 @@ function pathOf({ path, name }: Endpoint, things: Things): fc.Arbitrary<{ path: 
   const own: Record<string, string> = {
     id: String(things[meant]),
     mediaId: String(things.photo),
+    linkId: String(things.link),
     imageId: String(things.orderImage),
     retouchedId: String(things.retouched),
     uploadId: things.uploadId,
@@ -106,6 +107,11 @@ const extras: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
+function authorization({ access }: Endpoint, { linkToken }: Things, bearer: string): Record<string, string> {
+  if (access === 'link') return { authorization: `Link ${linkToken}` };
+  return bearer ? { authorization: `Bearer ${bearer}` } : {};
+}
+
 /** Any call of the contract, somehow; `tokens` are those it may come with. */
 function callOf(endpoint: Endpoint, things: Things, tokens: readonly string[], image: Buffer): fc.Arbitrary<FuzzRequest> {
   // The owner's session has to last: another one is ended.
@@ -117,7 +123,7 @@ function callOf(endpoint: Endpoint, things: Things, tokens: readonly string[], i
       endpoint,
       method: endpoint.method,
       path: path + query,
-      headers: { ...more, ...(type === null ? {} : { 'content-type': type }), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+      headers: { ...more, ...(type === null ? {} : { 'content-type': type }), ...authorization(endpoint, things, bearer) },
       body,
       isOwn,
     }));

@@ -55,6 +55,7 @@ export async function goodCall(portal: Portal, { name, method, path, sends }: En
   const address = path
     .replace(':id', String(things[meant]))
     .replace(':mediaId', String(things.photo))
+    .replace(':linkId', String(things.link))
     .replace(':imageId', String(things.orderImage))
     .replace(':retouchedId', String(things.retouched))
     .replace(':uploadId', name === 'cancelZipUpload' ? things.cancelledId : things.uploadId);

@@ -14,12 +14,24 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of these chunks behind a header that claims such sides: 8 bits of red, green and blue. */
-export function rawPng(width: number, height: number, chunks: readonly Buffer[]): Buffer {
+/** Of what the pixels of a PNG are: `colors` as its header numbers them, 2 for red, green and blue, 6 with transparency. */
+interface PngPixels {
+  bits: number;
+  colors: number;
+  isInterlaced: boolean;
+}
+
+/** A PNG of these chunks behind a header that claims such sides: 8 bits of red, green and blue, if nothing else is said. */
+export function rawPng(
+  width: number,
+  height: number,
+  chunks: readonly Buffer[],
+  { bits, colors, isInterlaced }: PngPixels = { bits: 8, colors: 2, isInterlaced: false },
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2], 8);
+  header.set([bits, colors, 0, 0, isInterlaced ? 1 : 0], 8);
   return Buffer.concat([PNG_MAGIC, pngChunk('IHDR', header), ...chunks, pngChunk('IEND', Buffer.alloc(0))]);
 }
 

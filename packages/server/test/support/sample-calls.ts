@@ -1,4 +1,4 @@
-import { addOrderImage, createProject, getMe } from '@portal/api';
+import { addOrderImage, createLink, createProject, getMe } from '@portal/api';
 import { newToken } from '../../src/platform/tokens.ts';
 import { formBody } from './form.ts';
 import { insertPortfolio, someImageColumns } from './insert-people.ts';
@@ -8,6 +8,7 @@ import { someFile } from './photographer.ts';
 const portfolioBody = { title: 'Выпуск', description: 'Три дня', specialization_id: 1 };
 
 const client = { client_name: 'Ольга', client_email: 'olga@school.example', client_phone: '+79001234567' };
+const linkBody = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: 15 };
 const projectBody = { name: 'Школа 12', category_id: 1, ...client, shoot_date: '2026-09-01', deadline: '2026-10-01' };
 
 /** What the calls may name. */
@@ -19,7 +20,10 @@ export interface Ids {
   entry: number;
   project: number;
   orderImage: number;
+  link: number;
   nothing: number;
+  /** Opens the link. */
+  linkToken: string;
 }
 
 interface Sample {
@@ -43,6 +47,7 @@ export const samples: Record<string, Sample> = {
   listPhotographers: {},
   getPhotographer: {},
   getPriceRange: {},
+  listCities: {},
   listSpecializations: {},
   listCategories: {},
   getProfile: {},
@@ -77,6 +82,7 @@ export const samples: Record<string, Sample> = {
   updateProject: { at: 'project', body: () => projectBody },
   archiveProject: { at: 'project' },
   restoreProject: { at: 'project' },
+  deleteProject: { at: 'nothing', meant: 'project' },
   listTutorials: {},
   listOrderImages: { at: 'project' },
   addOrderImage: { at: 'project', upload: true },
@@ -93,14 +99,37 @@ export const samples: Record<string, Sample> = {
   finalizeZipUpload: { at: 'nothing', meant: 'project', body: () => ({ total_chunks: 1, uploaded_chunks: [0] }) },
   cancelZipUpload: { at: 'nothing', meant: 'project' },
   listRetouched: { at: 'project' },
+  restoreRetouched: { at: 'nothing', meant: 'project', body: () => ({ version: 1 }) },
+  holdRetouched: { at: 'project', body: ({ nothing }) => ({ ids: [nothing], is_held: true }) },
   deleteRetouched: { at: 'nothing', meant: 'project' },
   downloadRetouched: { at: 'nothing', meant: 'project' },
+  listLinks: { at: 'project' },
+  createLink: { at: 'nothing', meant: 'project', body: () => linkBody },
+  updateLink: { at: 'project', body: () => ({ shows: 'both', pin: null, can_download: true, choice_limit: 15 }) },
+  renewLink: { at: 'nothing', meant: 'project' },
+  endLink: { at: 'nothing', meant: 'project' },
+  getLinkChoice: { at: 'project' },
+  getLinkHistory: { at: 'project' },
+  listHiddenImages: { at: 'project' },
+  hideFromLinks: { at: 'project', body: () => ({ hidden: false }) },
+  getShared: {},
+  enterSharedPin: { body: () => ({ pin: '4826' }) },
+  listSharedImages: {},
+  setSharedFavourite: { body: () => ({ favourite: false }) },
+  setSharedRemark: { body: () => ({ text: 'Чуть светлее' }) },
+  // Nothing is chosen, and nothing retouched.
+  closeSharedChoice: {},
+  signOffShared: {},
+  downloadShared: {},
   downloadChosenImages: { body: ({ orderImage }) => ({ ids: [orderImage] }) },
 };
 
 /** Calls whose sample names something that is not there: what they then answer to anybody. */
 export const refused: Record<string, number> = {
-  ...Object.fromEntries(['verifyToken', 'resetPassword', 'attachPhoto', 'deleteAccount'].map((name) => [name, 422])),
+  ...Object.fromEntries(
+    ['verifyToken', 'resetPassword', 'attachPhoto', 'deleteAccount', 'closeSharedChoice', 'signOffShared'].map((name) => [name, 422]),
+  ),
+  downloadShared: 404,
   ...Object.fromEntries(Object.keys(samples).flatMap((name) => (samples[name]?.upload ? [[name, 422]] : []))),
   ...Object.fromEntries(Object.keys(samples).flatMap((name) => (samples[name]?.at === 'nothing' ? [[name, 404]] : []))),
 };
@@ -126,5 +155,7 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
   const form = await formBody([['image', await someFile()]]);
   const added = await portal.ask('POST', `/api/orders/${project}/images`, { token, ...form });
   const { id: orderImage } = answerOf(addOrderImage, added);
-  return { portfolio: portfolio.portfolio_id, photo: portfolio.id, image, entry, project, orderImage };
+  const { link, address } = answerOf(createLink, await portal.ask('POST', `/api/orders/${project}/links`, { token, body: linkBody }));
+  const linkToken = address.replace('/s/', '');
+  return { portfolio: portfolio.portfolio_id, photo: portfolio.id, image, entry, project, orderImage, link: link.id, linkToken };
 }

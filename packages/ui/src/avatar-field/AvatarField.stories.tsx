@@ -24,7 +24,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Avatar field',
+  title: 'Primitives/Inputs/Avatar field',
   component: AvatarField,
   parameters: { guide },
   args: {

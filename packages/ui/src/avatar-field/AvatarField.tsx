@@ -4,6 +4,7 @@ import { Group } from 'react-aria-components/Group';
 import css from './AvatarField.module.css';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
+import { withType } from '../drop-zone/withType.ts';
 import type { FieldProps } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
 import { texts, type Words } from '../texts.ts';
@@ -15,7 +16,7 @@ export interface AvatarFieldProps extends Pick<FieldProps, 'label' | 'descriptio
   name: string;
   /** Media types or endings that may be picked. */
   accept: readonly string[];
-  /** The picked file, not checked. */
+  /** The picked file, not checked; with the type that its first bytes tell, if the browser knows none. */
   onSelect: (file: File) => void;
   /** A file is on its way: the button shows the iris and ignores clicks. */
   isPending?: boolean | undefined;
@@ -37,7 +38,7 @@ export function AvatarField(props: AvatarFieldProps) {
           acceptedFileTypes={accept}
           onSelect={(files) => {
             const file = files?.[0];
-            if (file) onSelect(file);
+            if (file) void withType(file).then(onSelect);
           }}
         >
           <Button

@@ -21,7 +21,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Avatar',
+  title: 'Primitives/Media/Avatar',
   component: Avatar,
   parameters: { guide },
   args: { src: '/photos/alina-a.jpg', name: 'Алина Ветрова', size: 104 },

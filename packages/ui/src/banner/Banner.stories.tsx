@@ -29,7 +29,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Banner',
+  title: 'Primitives/Feedback/Banner',
   component: Banner,
   parameters: { guide },
   args: { tone: 'ok' as const, title: 'Карточка заполнена', children: 'Её видят все посетители каталога.' },

@@ -21,7 +21,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Before and after',
+  title: 'Primitives/Media/Before and after',
   component: BeforeAfter,
   parameters: { guide },
   args: { label: 'DSC_0431.jpg', before: '/photos/anna-0.jpg', after: '/photos/alina-0.jpg', ratio: 3 / 2, color: 'tan' },

@@ -18,6 +18,7 @@ export interface BeforeAfterProps {
   color?: string | undefined;
   /** One of the two could not be shown. */
   onBroken?: (() => void) | undefined;
+  /** Words of its own for another language. */
   words?: Words<'beforeAfter'> | undefined;
 }
 

@@ -35,7 +35,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Button',
+  title: 'Primitives/Actions/Button',
   component: Button,
   parameters: { guide },
   args: { children: 'Создать проект', onPress: fn() },

@@ -26,7 +26,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Button link',
+  title: 'Primitives/Actions/Button link',
   component: ButtonLink,
   parameters: { guide },
   args: { href: '/photographers', children: 'Показать фотографов' },

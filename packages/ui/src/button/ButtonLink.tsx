@@ -6,6 +6,7 @@ import css from './Button.module.css';
 export interface ButtonLinkProps extends ButtonLook, Omit<AriaLinkProps, keyof ButtonLook | 'className' | 'style' | 'render'> {
   /** Where it leads: an address of the portal goes through its router. */
   href: string;
+  /** The link's element, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
   /** `_blank` opens a new tab without a referrer. */
   target?: NonNullable<AriaLinkProps['target']>;

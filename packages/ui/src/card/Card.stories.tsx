@@ -70,7 +70,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Card',
+  title: 'Primitives/Layout/Card',
   component: Card,
   subcomponents: { CardSkeleton },
   parameters: { guide },

@@ -26,7 +26,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Checkbox',
+  title: 'Primitives/Choice/Checkbox',
   component: Checkbox,
   parameters: { guide },
   args: { children: 'Запомнить меня', isSelected: false, onChange: fn() },

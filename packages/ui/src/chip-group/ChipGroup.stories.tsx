@@ -36,7 +36,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Chip group',
+  title: 'Primitives/Choice/Chip group',
   component: ChipGroup,
   parameters: { guide },
   args: { label: 'Выбранные фильтры', items, onRemove: fn() as ((id: string) => void) | undefined, emptyText: 'Фильтры не выбраны' },

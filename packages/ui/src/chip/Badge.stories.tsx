@@ -18,7 +18,7 @@ const guide: Guide = {
   keyboard: [],
 };
 
-const meta = preview.meta({ title: 'Primitives/Badge', component: Badge, parameters: { guide }, args: { children: 4 } });
+const meta = preview.meta({ title: 'Primitives/Feedback/Badge', component: Badge, parameters: { guide }, args: { children: 4 } });
 const pair = { display: 'inline-flex', alignItems: 'center', gap: 8 } as const;
 
 export const Playground = meta.story();

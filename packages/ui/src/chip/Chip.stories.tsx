@@ -18,7 +18,12 @@ const guide: Guide = {
   keyboard: [],
 };
 
-const meta = preview.meta({ title: 'Primitives/Chip', component: Chip, parameters: { guide }, args: { children: 'Школьные альбомы' } });
+const meta = preview.meta({
+  title: 'Primitives/Choice/Chip',
+  component: Chip,
+  parameters: { guide },
+  args: { children: 'Школьные альбомы' },
+});
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
 const long = 'Переосвидетельствование достопримечательностей и сельскохозяйственных выставок';
 

@@ -46,7 +46,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Confirm dialog',
+  title: 'Primitives/Overlays/Confirm dialog',
   component: ConfirmDialog,
   render: (args) => <Controlled {...args} />,
   args: {

@@ -29,7 +29,7 @@ const guide: Guide = {
   keyboard: [],
 };
 
-const meta = preview.meta({ title: 'Primitives/Data list', component: DataList, parameters: { guide }, args: { items } });
+const meta = preview.meta({ title: 'Primitives/Layout/Data list', component: DataList, parameters: { guide }, args: { items } });
 
 export const Playground = meta.story();
 

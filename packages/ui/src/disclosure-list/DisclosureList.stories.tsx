@@ -39,7 +39,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Disclosure list',
+  title: 'Primitives/Navigation/Disclosure list',
   component: DisclosureList,
   parameters: { guide },
   args: { items, onOpenChange: fn() },

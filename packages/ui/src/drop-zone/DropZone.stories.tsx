@@ -37,7 +37,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Drop zone',
+  title: 'Primitives/Inputs/Drop zone',
   component: DropZone,
   args: {
     label: 'Фотографии альбома',
@@ -157,6 +157,31 @@ export const WholeZoneIsClickable = meta.story({
     await expect(canvas.getByRole('button')).toBe(document.elementFromPoint(zone.left + 6, zone.top + 6));
     await expect(canvas.getByRole('button')).toBe(document.elementFromPoint(zone.right - 6, zone.bottom - 6));
     await expect(canvasElement.querySelector('input')).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  },
+});
+
+export const BesideTheZone = meta.story({
+  name: 'Guard: a file let go anywhere else does not open in place of the page',
+  render: () => <p>Сюда ничего не кладут</p>,
+  play: async ({ canvas }) => {
+    const letGo = () => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(photo);
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      canvas.getByText('Сюда ничего не кладут').dispatchEvent(drop);
+      return drop.defaultPrevented;
+    };
+    await waitFor(() => expect(letGo()).toBe(true));
+  },
+});
+
+export const TypeByContent = meta.story({
+  name: 'Guard: a photo whose type the browser does not know is taken for what its first bytes tell',
+  play: async ({ canvas, args }) => {
+    const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'IMG_0431');
+    await dragFiles('drop', canvas.getByRole('group'), jpeg, file('Договор', ''));
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'IMG_0431', type: 'image/jpeg' })]));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Договор: такой формат не подходит');
   },
 });
 

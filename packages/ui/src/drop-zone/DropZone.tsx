@@ -6,7 +6,6 @@ import { type RefusalWords, RefusedFiles } from './RefusedFiles.tsx';
 import type { FileRules, RefusedFile } from './sortFiles.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
-import { useNoStrayDrops } from './useNoStrayDrops.ts';
 import { usePastedFiles } from './usePastedFiles.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { ChosenFiles } from '../file-field/ChosenFiles.tsx';
@@ -96,7 +95,6 @@ export function DropZone(props: DropZoneProps) {
   const { take, refused, hide } = useFileChoice({ accept, maxBytes, allowsMultiple, onFiles, onRefuse });
   const { dropProps, isDropTarget } = useDroppedFiles(zone, { opensFolders: allowsMultiple, isDisabled, onFiles: take });
   usePastedFiles(zone, take, isDisabled);
-  useNoStrayDrops();
   const focusFallback = useFocusFallback(() => zone.current?.querySelector('button')?.focus());
 
   return (

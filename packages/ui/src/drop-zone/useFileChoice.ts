@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withType } from './withType.ts';
 import { type FileRules, type RefusedFile, sortFiles } from './sortFiles.ts';
 
 interface FileChoiceOptions extends FileRules {
@@ -10,6 +11,12 @@ interface FileChoiceOptions extends FileRules {
 export function useFileChoice({ onFiles, onRefuse, ...rules }: FileChoiceOptions) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   function take(files: Iterable<File>, refusedBefore: readonly RefusedFile[] = []): void {
+    const chosen = [...files];
+    // At once where nothing has to be read.
+    if (chosen.every(({ type }) => type !== '')) sort(chosen, refusedBefore);
+    else void Promise.all(chosen.map(withType)).then((typed) => sort(typed, refusedBefore));
+  }
+  function sort(files: readonly File[], refusedBefore: readonly RefusedFile[]): void {
     const sorted = sortFiles(files, rules);
     const unwanted = [...refusedBefore, ...sorted.refused];
     setRefused(unwanted);

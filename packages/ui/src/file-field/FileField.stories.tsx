@@ -40,7 +40,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/File field',
+  title: 'Primitives/Inputs/File field',
   component: FileField,
   args: {
     label: 'Договор',

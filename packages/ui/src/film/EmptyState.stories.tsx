@@ -22,7 +22,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Empty state',
+  title: 'Primitives/Feedback/Empty state',
   component: EmptyState,
   parameters: { guide },
   args: {

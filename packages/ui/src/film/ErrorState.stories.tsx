@@ -28,7 +28,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Error state',
+  title: 'Primitives/Feedback/Error state',
   component: ErrorState,
   parameters: { guide },
   args: { title: 'Ошибка загрузки', children: 'Время ожидания истекло. Проверьте соединение и попробуйте ещё раз.', onRetry: fn() },

@@ -24,7 +24,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Film sheet',
+  title: 'Primitives/Overlays/Film sheet',
   component: FilmSheet,
   parameters: { guide },
   args: { strips: [strip(9, 'alina'), strip(13, 'anna', 1), strip(17, 'alina'), strip(21, 'anna')] },

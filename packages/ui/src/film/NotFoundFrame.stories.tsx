@@ -20,7 +20,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Not found frame',
+  title: 'Primitives/Feedback/Not found frame',
   component: NotFoundFrame,
   parameters: { guide },
   decorators: [(Story) => <div style={{ padding: 24, overflow: 'hidden' }}>{Story()}</div>],

@@ -35,7 +35,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Gallery',
+  title: 'Primitives/Media/Gallery',
   tags: ['phone'],
   component: Gallery,
   render: (props) => <Controlled {...props} />,

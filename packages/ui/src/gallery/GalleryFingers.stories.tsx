@@ -3,7 +3,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { Controlled, counter, photo, photos, wholeGallery } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Gallery, touched',
+  title: 'Primitives/Media/Gallery',
   component: Controlled,
   args: { ...wholeGallery, photos: photos(3), index: 0 },
   parameters: { layout: 'fullscreen' },

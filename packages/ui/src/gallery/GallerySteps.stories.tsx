@@ -5,7 +5,7 @@ import type { GalleryProps } from './Gallery.tsx';
 import { Controlled, counter, photo, photos, thumbnails, wholeGallery } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Gallery, from one to the next',
+  title: 'Primitives/Media/Gallery',
   component: Controlled,
   args: wholeGallery,
   parameters: { layout: 'fullscreen' },

@@ -30,7 +30,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Icon button',
+  title: 'Primitives/Actions/Icon button',
   component: IconButton,
   parameters: { guide },
   args: { icon: 'trash' as const, label: 'Удалить фото', onPress: fn() },

@@ -28,7 +28,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Icon',
+  title: 'Primitives/Media/Icon',
   component: Icon,
   parameters: { guide },
   args: { size: 20 },

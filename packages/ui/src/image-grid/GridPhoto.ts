@@ -13,4 +13,6 @@ export interface GridPhoto extends Pick<ImageProps, 'src' | 'srcSet' | 'spares' 
   place?: number | undefined;
   /** What a star on the image means, e.g. «избранное». Without it there is no star. */
   star?: string | undefined;
+  /** It has a filled heart: one of those that somebody wants to have. */
+  isFavourite?: boolean | undefined;
 }

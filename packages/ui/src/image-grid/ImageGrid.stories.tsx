@@ -22,6 +22,7 @@ const guide: Guide = {
   use: [
     'The photos of an order, where some are chosen for download or deletion.',
     'A portfolio or a gallery, where a click opens the image.',
+    'The photos among which a client decides: size lg, a heart on each, a click opens the image.',
     'In a page that scrolls and in a dialog that scrolls: it detects the scroller.',
   ],
   avoid: [
@@ -34,8 +35,10 @@ const guide: Guide = {
     ['Ring', 'top left: empty, or a disc with the number of the choice'],
     ['Frame', 'three pixels of pencil red inside the image of a chosen tile'],
     ['Label', 'top right: a short number or name of the file'],
+    ['Star', 'top right, in the place of the label: a mark, or a button where it can be set; then it shows when the tile is pointed at'],
     ['Magnifier', 'bottom right: opens without choosing; other small buttons stand beside it'],
-    ['Name and small words', 'below the image, in size md'],
+    ['Heart', 'bottom right: given or taken back by one click, or only shown'],
+    ['Name and small words', 'below the image, in sizes md and lg'],
     ['Placeholders', 'as high as a tile, after the last photo, while more are on the way'],
   ],
   keyboard: [
@@ -51,7 +54,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Image grid',
+  title: 'Primitives/Media/Image grid',
   component: ImageGrid,
   parameters: { guide },
   args: {
@@ -81,6 +84,13 @@ export const States = meta.story({
         photos={examplePhotos(5).map((photo, index) => ({ ...photo, place: index + 1, star: index < 2 ? 'избранное' : undefined }))}
         placeholders={1}
         onOpen={() => {}}
+      />
+      <ImageGrid
+        label="Решение клиента"
+        size="lg"
+        photos={examplePhotos(4).map((photo, place) => ({ ...photo, label: undefined, isFavourite: place < 2 }))}
+        onOpen={() => {}}
+        onFavourite={() => {}}
       />
       <ImageGrid label="Пусто" photos={[]} empty={<EmptyState title="Фотографий пока нет">Загрузите первые.</EmptyState>} />
     </div>
@@ -317,9 +327,12 @@ export const PushedDownStillFollows = meta.story({
 
 export const BrokenFileKeepsItsPlace = meta.story({
   name: 'Guard: a broken file shows its letter and the reason, and its tile stays as high as the others (IMG-43)',
-  args: { photos: examplePhotos(3).map((photo, place) => (place === 1 ? { ...photo, src: '/photos/missing.jpg' } : photo)) },
+  args: {
+    photos: examplePhotos(3).map((photo, place) => (place === 0 ? photo : { ...photo, src: place === 1 ? '/photos/missing.jpg' : null })),
+  },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Не удалось загрузить');
+    // With a broken address, and without any.
+    await waitFor(() => expect(canvas.getAllByText('Не удалось загрузить')).toHaveLength(2));
     await expect(tileOf(canvasElement, 2)?.offsetHeight).toBe(tileOf(canvasElement, 1)?.offsetHeight);
   },
 });
@@ -344,5 +357,56 @@ export const SmallStandEvenly = meta.story({
     const { across, down } = gaps('[role=row] > * > span:first-child');
     await expect(down).toBe(across);
     await expect(gaps('[data-tile]')).toEqual({ across, down });
+  },
+});
+
+const starred = fn();
+
+export const StarInOnePress = meta.story({
+  name: 'Guard: a star is set in one press, without opening or choosing the image',
+  args: { photos: examplePhotos(2).map((photo, place) => ({ ...photo, star: place === 0 ? 'избранное' : undefined })), onStar: starred },
+  play: async ({ canvas, args }) => {
+    starred.mockClear();
+    const [on, off] = canvas.getAllByRole('button', { name: /^В избранное: / });
+    await expect(on).toHaveAttribute('aria-pressed', 'true');
+    await expect(off).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(off!);
+    await expect(starred.mock.calls).toEqual([['photo-1']]);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+});
+
+function Hearts({ label, photos, onOpen, onFavourite }: ComponentProps<typeof ImageGrid>) {
+  const [given, setGiven] = useState<readonly string[]>([]);
+  const change = (id: string, isFavourite: boolean) => {
+    onFavourite?.(id, isFavourite);
+    setGiven((before) => (isFavourite ? [...before, id] : before.filter((one) => one !== id)));
+  };
+  const hearted = photos.map((photo) => ({ ...photo, isFavourite: given.includes(photo.id) }));
+  return <ImageGrid label={label} size="lg" photos={hearted} onOpen={onOpen} onFavourite={change} />;
+}
+
+export const HeartsByAnyHand = meta.story({
+  name: 'Guard: a heart is given by pointer and by keys and opens nothing; the tile says that it has one',
+  tags: ['phone'],
+  args: { onFavourite: fn() },
+  render: (args) => <Hearts {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    const heart = await canvas.findByRole('button', { name: 'Выбрать DSC_0431.jpg' });
+    await userEvent.click(heart);
+    await expect(args.onFavourite).toHaveBeenLastCalledWith('photo-0', true);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(tileOf(canvasElement, 1)).toHaveAccessibleName(/выбрано/);
+    tileOf(canvasElement, 2)?.focus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onFavourite).toHaveBeenLastCalledWith('photo-1', true);
+    await userEvent.click(heart);
+    await expect(args.onFavourite).toHaveBeenLastCalledWith('photo-0', false);
+    await expect(tileOf(canvasElement, 1)).not.toHaveAccessibleName(/выбрано/);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    const [first, second] = [tileOf(canvasElement, 1), tileOf(canvasElement, 2)];
+    await expect(first?.offsetHeight).toBe(second?.offsetHeight);
   },
 });

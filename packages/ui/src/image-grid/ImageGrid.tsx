@@ -16,14 +16,20 @@ import { focusOf } from './useStableList.ts';
 export interface ImageGridProps {
   /** What the grid shows, for those who cannot see it. */
   label: string;
+  /** In the order in which they stand. */
   photos: readonly GridPhoto[];
-  /** md: tiles of 176 px with name and small words, three in a row, two where it is narrow (IMG-18, IMG-19). sm: images only, four in a row. */
-  size?: 'md' | 'sm' | undefined;
+  /** md: tiles of 176 px with name and small words, three in a row, two where it is narrow (IMG-18, IMG-19). sm: images only, four in a row. lg: tall tiles to decide by, four in a row, two on a phone. */
+  size?: 'lg' | 'md' | 'sm' | undefined;
   /** The chosen ids in the order of choosing: their places are the numbers on the tiles (IMG-21). Together with `onSelectionChange` it lets tiles be chosen. */
   selectedIds?: readonly string[] | undefined;
+  /** The chosen ids after a tile is chosen or let go. */
   onSelectionChange?: ((ids: string[]) => void) | undefined;
   /** Looks at one image. Where tiles can be chosen it belongs to a magnifier (IMG-25, IMG-27), else to the whole tile. */
   onOpen?: ((id: string) => void) | undefined;
+  /** Sets the star of an image or takes it away: by a button in the place of the star. */
+  onStar?: ((id: string) => void) | undefined;
+  /** Gives an image its heart, or takes it away: a button on each. Without it hearts are only shown. */
+  onFavourite?: ((id: string, isFavourite: boolean) => void) | undefined;
   /** More small buttons on the image, bottom right. */
   renderActions?: RenderActions | undefined;
   /** None of the addresses of an image could be shown. */
@@ -32,6 +38,7 @@ export interface ImageGridProps {
   placeholders?: number | undefined;
   /** Shown in place of the grid when there is nothing to show. */
   empty?: ReactNode;
+  /** Some words in place of the Russian ones. */
   words?: Partial<Words<'imageGrid'>> | undefined;
 }
 
@@ -47,6 +54,8 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
   const { selectedIds, onSelectionChange, renderActions } = props;
   const onOpen = useNewest(props.onOpen);
   const onBroken = useNewest(props.onBroken);
+  const onStar = useNewest(props.onStar);
+  const onFavourite = useNewest(props.onFavourite);
   const ref = useRef<HTMLDivElement>(null);
   const words = useMemo(() => ({ ...texts.imageGrid, ...overrides }), [overrides]);
   const collection = useMemo(() => new PhotoCollection(photos), [photos]);
@@ -88,6 +97,8 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
           size={size}
           numbers={numbers}
           onMagnify={isSelectable ? onOpen : undefined}
+          onStar={onStar}
+          onFavourite={onFavourite}
           renderActions={renderActions}
           onBroken={onBroken}
           words={words}
@@ -97,7 +108,10 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
   );
 }
 
-interface ImageTilesProps extends Pick<ImageTileProps, 'size' | 'onMagnify' | 'renderActions' | 'onBroken' | 'words'> {
+interface ImageTilesProps extends Pick<
+  ImageTileProps,
+  'size' | 'onMagnify' | 'onStar' | 'onFavourite' | 'renderActions' | 'onBroken' | 'words'
+> {
   state: ListState<GridPhoto>;
   photos: PhotoCollection;
   /** With the placeholders. */

@@ -1,11 +1,11 @@
-import { memo, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useGridListItem } from 'react-aria/useGridList';
 import type { ListState } from 'react-stately/useListState';
 import { Image } from '../image/Image.tsx';
 import type { Words } from '../texts.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageTile.module.css';
-import { Place, Star } from './Marks.tsx';
+import { Heart, keepPress, Place, Star, StarButton } from './Marks.tsx';
 import type { PhotoNode } from './PhotoCollection.ts';
 import type { TileFocus } from './useStableList.ts';
 
@@ -16,9 +16,6 @@ interface MagnifierProps {
   onPress: () => void;
 }
 
-/** The tile below would take it as its own click. */
-const keep = (event: SyntheticEvent): void => event.stopPropagation();
-
 /** A plain button, and one element with its icon: IconButton would be half the work of a tile, and there is one on each. */
 function Magnifier({ label, isReached, onPress }: MagnifierProps) {
   return (
@@ -27,10 +24,10 @@ function Magnifier({ label, isReached, onPress }: MagnifierProps) {
       className={css.magnifier}
       aria-label={label}
       tabIndex={isReached ? 0 : -1}
-      onPointerDown={keep}
-      onMouseDown={keep}
+      onPointerDown={keepPress}
+      onMouseDown={keepPress}
       onClick={(event) => {
-        keep(event);
+        keepPress(event);
         // Safari does not do it; focus returns here from what is opened.
         event.currentTarget.focus();
         onPress();
@@ -46,7 +43,7 @@ export interface ImageTileProps {
   state: ListState<GridPhoto>;
   node: PhotoNode;
   photo: GridPhoto;
-  size: 'md' | 'sm';
+  size: 'lg' | 'md' | 'sm';
   focus: TileFocus;
   /** Pixels below the top of the grid. */
   top: number;
@@ -55,12 +52,17 @@ export interface ImageTileProps {
   /** Its turn among the chosen ones, counted from 1. */
   number: number | undefined;
   onMagnify: ((id: string) => void) | undefined;
+  onStar: ((id: string) => void) | undefined;
+  onFavourite: ((id: string, isFavourite: boolean) => void) | undefined;
   renderActions: RenderActions | undefined;
   onBroken: ((id: string) => void) | undefined;
   words: Words<'imageGrid'>;
 }
 
-type TileContentProps = Pick<ImageTileProps, 'photo' | 'size' | 'onMagnify' | 'renderActions' | 'onBroken' | 'words'> & {
+type TileContentProps = Pick<
+  ImageTileProps,
+  'photo' | 'size' | 'onMagnify' | 'onStar' | 'onFavourite' | 'renderActions' | 'onBroken' | 'words'
+> & {
   isFocused: boolean;
 };
 
@@ -83,13 +85,25 @@ const TileImage = memo(function TileImage({ photo, onBroken }: Pick<ImageTilePro
 });
 
 /** All of a tile that a choice does not change. */
-const TileContent = memo(function TileContent({ photo, size, isFocused, onMagnify, renderActions, onBroken, words }: TileContentProps) {
+const TileContent = memo(function TileContent({ photo, size, isFocused, onMagnify, onStar, ...rest }: TileContentProps) {
+  const { onFavourite, renderActions, onBroken, words } = rest;
   const magnifier = onMagnify && <Magnifier label={words.open(photo.name)} isReached={isFocused} onPress={() => onMagnify(photo.id)} />;
   return (
     <>
       <TileImage photo={photo} onBroken={onBroken} />
       {photo.place !== undefined && <Place number={photo.place} />}
-      {photo.star !== undefined && <Star />}
+      {photo.star !== undefined && !onStar && <Star />}
+      {onStar && (
+        <StarButton label={words.star(photo.name)} isOn={photo.star !== undefined} isReached={isFocused} onPress={() => onStar(photo.id)} />
+      )}
+      {(onFavourite || photo.isFavourite) && (
+        <Heart
+          label={words.favourite(photo.name)}
+          isFilled={photo.isFavourite ?? false}
+          isReached={isFocused}
+          onPress={onFavourite && (() => onFavourite(photo.id, !photo.isFavourite))}
+        />
+      )}
       {photo.label !== undefined && <span className={css.label}>{photo.label}</span>}
       {renderActions ? (
         <span className={css.actions}>
@@ -99,18 +113,20 @@ const TileContent = memo(function TileContent({ photo, size, isFocused, onMagnif
       ) : (
         magnifier
       )}
-      {size === 'md' && <span className={css.name}>{photo.name}</span>}
-      {size === 'md' && photo.meta !== undefined && <span className={css.meta}>{photo.meta}</span>}
+      {size !== 'sm' && <span className={css.name}>{photo.name}</span>}
+      {size !== 'sm' && photo.meta !== undefined && <span className={css.meta}>{photo.meta}</span>}
     </>
   );
 });
 
 /** One image with its words. Rendered again only when something of its own changes: scrolling moves none of this. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
-  const { state, node, photo, size, focus, top, column, number, onMagnify, renderActions, onBroken, words } = props;
+  const { state, node, photo, size, focus, top, column, number, onMagnify, onStar, onFavourite, renderActions, onBroken, words } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps, allowsSelection, hasAction } = useGridListItem({ node }, state, ref);
-  const name = [photo.name, photo.label, photo.star, number && words.chosen(number)].filter(Boolean).join(', ');
+  const name = [photo.name, photo.label, photo.star, photo.isFavourite && words.isFavourite, number && words.chosen(number)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div
       {...rowProps}
@@ -128,6 +144,8 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
           size={size}
           isFocused={focus === 'here'}
           onMagnify={onMagnify}
+          onStar={onStar}
+          onFavourite={onFavourite}
           renderActions={renderActions}
           onBroken={onBroken}
           words={words}

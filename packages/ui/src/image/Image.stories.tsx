@@ -32,7 +32,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Image',
+  title: 'Primitives/Media/Image',
   component: Image,
   parameters: { guide },
   args: { src: '/photos/alina-0.jpg', alt: 'Выпускной вечер', width: 1200, height: 800, color: 'tan' },

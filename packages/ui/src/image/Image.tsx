@@ -114,7 +114,7 @@ export function Image({
         '--photo-blurred': isOwn && placeholder ? blurred(placeholder) : undefined,
         aspectRatio: ratio,
       }}
-      data-state={isOwn ? 'photo' : isMissing ? 'missing' : 'broken'}
+      data-state={isOwn ? 'photo' : isMissing && !isLetter ? 'missing' : 'broken'}
       data-shaped={ratio !== undefined || undefined}
     >
       {isLetter ? (
@@ -140,7 +140,7 @@ export function Image({
           onError={isOwn ? onError : undefined}
         />
       )}
-      {!isOwn && !isMissing && <span className={css.broken}>{brokenText}</span>}
+      {!isOwn && (!isMissing || isLetter) && <span className={css.broken}>{brokenText}</span>}
     </span>
   );
 }

@@ -21,7 +21,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Completion meter',
+  title: 'Primitives/Feedback/Completion meter',
   component: CompletionMeter,
   parameters: { guide },
   args: { percent: 67, src: portrait, name: 'Алина Ветрова', size: 92 },

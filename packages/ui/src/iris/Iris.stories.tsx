@@ -23,7 +23,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Iris',
+  title: 'Primitives/Feedback/Iris',
   component: Iris,
   parameters: { guide },
   args: { size: 96, opening: 0.4, blades: 7, isMoving: false },

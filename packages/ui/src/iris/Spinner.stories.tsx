@@ -23,7 +23,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Spinner',
+  title: 'Primitives/Feedback/Spinner',
   component: Spinner,
   parameters: { guide },
   args: { label: 'Загрузка фотографов...' },

@@ -19,7 +19,7 @@ const guide: Guide = {
   keyboard: [],
 };
 
-const meta = preview.meta({ title: 'Primitives/Wordmark', component: Wordmark, parameters: { guide }, args: { size: 26 } });
+const meta = preview.meta({ title: 'Primitives/Media/Wordmark', component: Wordmark, parameters: { guide }, args: { size: 26 } });
 
 export const Playground = meta.story();
 

@@ -29,7 +29,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Link',
+  title: 'Primitives/Actions/Link',
   component: Link,
   parameters: { guide },
   args: { href: '/photographers/1', children: 'Страница фотографа' },

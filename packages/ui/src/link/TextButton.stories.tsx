@@ -25,7 +25,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Text button',
+  title: 'Primitives/Actions/Text button',
   component: TextButton,
   parameters: { guide },
   args: { children: 'Сбросить', onPress: fn() },

@@ -29,7 +29,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/ByWidth',
+  title: 'Primitives/Layout/ByWidth',
   component: ByWidth,
   parameters: { guide },
   args,

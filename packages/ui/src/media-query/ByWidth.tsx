@@ -6,7 +6,9 @@ import { useKnownMediaQuery } from './useMediaQuery.ts';
 export interface ByWidthProps {
   /** The width from which `wide` is shown, and below it `narrow`. */
   from: Breakpoint;
+  /** Shown from this width on. */
   wide?: ReactNode;
+  /** Shown below it. */
   narrow?: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
+import { touchScreen } from '@portal/storybook/touchScreen.ts';
 import { Button } from '../button/Button.tsx';
 import { Menu, type MenuEntry } from './Menu.tsx';
 
@@ -40,7 +41,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Menu',
+  title: 'Primitives/Actions/Menu',
   component: Menu,
   args: {
     label: 'Ваш кабинет',
@@ -120,5 +121,27 @@ export const EscapeCloses = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(leave).not.toHaveBeenCalled();
+  },
+});
+
+export const ClosedWhileItComes = meta.story({
+  name: 'Guard: on a touch screen a menu that is closed in the moment it opens does not stay over the page',
+  beforeEach: touchScreen,
+  render: (args) => (
+    <>
+      <input aria-label="Имя" />
+      <Menu {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    // Only after a field does React Aria wait for the screen's keyboard before it shows a list.
+    canvas.getByRole('textbox').focus();
+    const trigger = canvas.getByRole('button', { name: 'Анна' });
+    trigger.click();
+    await new Promise(requestAnimationFrame);
+    screen.getByRole('menuitem', { name: 'Выйти', hidden: true }).click();
+    await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
+    await expect(leave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
+import { Popover } from '../overlay/Popover.tsx';
 import css from './Menu.module.css';
 
 export interface MenuEntry {

@@ -4,6 +4,7 @@ import { focusIn } from '@portal/storybook/focusIn.ts';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
+import { touchScreen } from '@portal/storybook/touchScreen.ts';
 import { Button } from '../button/Button.tsx';
 import { Framed } from './Framed.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
@@ -66,7 +67,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Modal',
+  title: 'Primitives/Overlays/Modal',
   tags: ['phone'],
   component: Modal,
   render: (args) => <Controlled {...args} />,
@@ -134,10 +135,7 @@ export const KeepsAndReturnsFocus = meta.story({
 
 export const ClosedWhileItComes = meta.story({
   name: 'Guard: on a touch screen a dialog that is closed in the moment it opens does not stay over the page',
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
-    return () => void Reflect.deleteProperty(navigator, 'maxTouchPoints');
-  },
+  beforeEach: touchScreen,
   render: (args) => (
     <>
       <input aria-label="Имя" />
@@ -179,6 +177,19 @@ export const RequestedWhileItLeaves = meta.story({
     await expect([afterCross, afterOpener]).toEqual([true, false]);
     cross.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const CancelledExit = meta.story({
+  name: 'Guard: a dialog whose closing transitions are cancelled leaves all the same, and opens again',
+  args: open,
+  play: async ({ canvas, userEvent }) => {
+    const layer = (await fullyOpened(await screen.findByRole('dialog'))).closest('[data-layer]');
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    for (const closing of layer?.getAnimations({ subtree: true }) ?? []) closing.cancel();
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 

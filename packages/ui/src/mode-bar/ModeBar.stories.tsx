@@ -40,7 +40,7 @@ const guide: Guide = {
   ],
 };
 
-const meta = preview.meta({ title: 'Primitives/Mode bar', component: ModeBar, parameters: { guide }, args: selection });
+const meta = preview.meta({ title: 'Primitives/Actions/Mode bar', component: ModeBar, parameters: { guide }, args: selection });
 
 export const Playground = meta.story();
 

@@ -34,7 +34,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Number field',
+  title: 'Primitives/Inputs/Number field',
   component: NumberField,
   parameters: { guide },
   args: { label: 'Ставка за час', value: 3500, onChange: fn(), suffix: '₽' },

@@ -1,5 +1,6 @@
 import { type ComponentProps, memo, useCallback, useEffect, useState } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
+import { useCancelledExit } from './useCancelledExit.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 
 /** Milliseconds after an opening within which a click can still be the second one of a double click on what opened it. */
@@ -42,6 +43,7 @@ export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
     if (!props.isKeyboardDismissDisabled) props.onOpenChange?.(false);
   });
   useDoubleClickGuard(isOpen);
+  const { exitKey, ...onTransition } = useCancelledExit();
   const whenGone = useCallback((element: HTMLDivElement | null) => {
     if (!element) setPhase('unmounted');
   }, []);
@@ -52,5 +54,15 @@ export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
     },
     [onEnter],
   );
-  return <MemoOverlay data-over-page {...props} ref={whenGone} isOpen={isOpen || phase === 'entering'} onEnter={whenHere} />;
+  return (
+    <MemoOverlay
+      key={exitKey}
+      data-over-page
+      {...props}
+      ref={whenGone}
+      isOpen={isOpen || phase === 'entering'}
+      onEnter={whenHere}
+      {...onTransition}
+    />
+  );
 }

@@ -35,7 +35,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Pagination',
+  title: 'Primitives/Navigation/Pagination',
   component: Pagination,
   render: (args) => <Controlled {...args} />,
   args: { page: 5, pages: 11, onChange: fn() },

@@ -30,7 +30,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Password field',
+  title: 'Primitives/Inputs/Password field',
   component: PasswordField,
   parameters: { guide },
   args: { label: 'Пароль', value: '', onChange: fn(), autoComplete: 'current-password' as const },

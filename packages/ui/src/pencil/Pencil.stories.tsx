@@ -49,7 +49,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Pencil',
+  title: 'Primitives/Actions/Pencil',
   component: Pencil,
   parameters: { guide },
   args: { inset: -9 },

@@ -29,7 +29,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Phone field',
+  title: 'Primitives/Inputs/Phone field',
   component: PhoneField,
   parameters: { guide },
   args: { label: 'Телефон', value: '+79001234567', onChange: fn() },

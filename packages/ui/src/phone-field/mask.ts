@@ -34,7 +34,7 @@ function read(text: string): string {
     // «+7 8 916…»: both ways to begin at once.
     if (digits.startsWith('7')) return storedForm(/^[78][3-9]\d{9}$/.test(rest) ? rest.slice(1) : rest);
     // «+8 916…»: no country has the code 89, nor numbers that begin with 8800.
-    return /^\+\D*8(\D|9|800)/.test(number) ? storedForm(rest) : `+${digits.slice(0, MAX_DIGITS)}`;
+    return /^\+\D*8\D/.test(number) || /^8(9|800)/.test(digits) ? storedForm(rest) : `+${digits.slice(0, MAX_DIGITS)}`;
   }
   if (digits.length < NATIONAL_DIGITS) return masked(/^[78]/.test(digits) ? rest : digits);
   if (digits.length === NATIONAL_DIGITS) return storedForm(digits);

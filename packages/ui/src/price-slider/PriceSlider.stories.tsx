@@ -32,7 +32,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Price slider',
+  title: 'Primitives/Inputs/Price slider',
   component: PriceSlider,
   parameters: { guide },
   args: { label: 'Цена (₽/час)', min: 0, max: 10_000, value, onChange: fn(), onCommit: fn() },

@@ -25,7 +25,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Progress bar',
+  title: 'Primitives/Feedback/Progress bar',
   component: ProgressBar,
   parameters: { guide },
   args: { label: 'Загрузка архива', percent: 42 },

@@ -37,7 +37,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Radio group',
+  title: 'Primitives/Choice/Radio group',
   component: RadioGroup,
   parameters: { guide },
   args: { label: 'Что отдать клиенту', options, value: 'all', onChange: fn() },

@@ -24,7 +24,7 @@ const text = Array.from({ length: 12 }, (_, index) => (
 ));
 
 const meta = preview.meta({
-  title: 'Primitives/Scroll area',
+  title: 'Primitives/Layout/Scroll area',
   component: ScrollArea,
   parameters: { guide },
   args: { children: text },

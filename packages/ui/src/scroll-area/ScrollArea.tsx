@@ -34,6 +34,7 @@ function useReachableScroll(ref: RefObject<HTMLElement | null>) {
 export interface ScrollAreaProps {
   /** Its size and padding; the box scrolls where its content is higher. */
   className?: string | undefined;
+  /** What may be higher than the box. */
   children: ReactNode;
 }
 

@@ -32,7 +32,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Search field',
+  title: 'Primitives/Inputs/Search field',
   component: SearchField,
   parameters: { guide },
   args: { label: 'Поиск по названию', value: '', onChange: fn(), placeholder: 'Например, гимназия' },

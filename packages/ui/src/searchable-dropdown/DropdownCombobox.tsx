@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { Popover } from 'react-aria-components/Popover';
 import css from './Dropdown.module.css';
 import { DropdownList } from './DropdownList.tsx';
 import type { DropdownViewProps } from './dropdownProps.ts';
 import { CREATE_KEY, dropdownItems, meantBy } from './items.ts';
 import { type SearchHandle, SearchInput } from './SearchInput.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
+import { Popover } from '../overlay/Popover.tsx';
 import listCss from '../select/Options.module.css';
 import { BoxButton } from '../text-field/BoxButton.tsx';
 import { afterPointerUp } from '../text-field/afterPointerUp.ts';

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import css from './DropdownList.module.css';
 import type { DropdownItem } from './items.ts';
@@ -77,15 +78,20 @@ function row(item: DropdownItem) {
       </ListBoxItem>
     );
   }
-  const { value, label, hint } = item.option;
+  const { value, label, hint, note } = item.option;
   return (
     <ListBoxItem id={value} textValue={label} className={listCss.option ?? ''}>
       {({ isSelected }) => (
         <>
-          <span className={listCss.words}>
+          <Text slot="label" className={listCss.words ?? ''}>
             <Marked label={label} />
             {hint && <span className={css.hint}>{hint}</span>}
-          </span>
+          </Text>
+          {note && (
+            <Text slot="description" className={css.note ?? ''}>
+              {note}
+            </Text>
+          )}
           {isSelected && <Icon name="check" size={18} />}
         </>
       )}

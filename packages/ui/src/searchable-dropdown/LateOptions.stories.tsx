@@ -30,7 +30,7 @@ function LateCities() {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/Searchable dropdown, late options',
+  title: 'Primitives/Choice/Searchable dropdown',
   component: LateCities,
   globals: { viewport: { value: 'desktop', isRotated: false } },
 });

@@ -59,7 +59,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Searchable dropdown',
+  title: 'Primitives/Choice/Searchable dropdown',
   tags: ['phone'],
   component: SearchableDropdown,
   parameters: { guide },

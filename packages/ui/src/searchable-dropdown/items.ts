@@ -5,6 +5,10 @@ export interface DropdownOption {
   label: string;
   /** A second, quieter line. */
   hint?: string | undefined;
+  /** How much is behind it, for instance: at the end of its row, and read after its name. */
+  note?: string | undefined;
+  /** What it is found by too, whole or from three letters on. */
+  also?: readonly string[] | undefined;
 }
 
 /** One row of the list: an option, or the offer to create what was typed. */

@@ -55,6 +55,35 @@ describe('matchOptions', () => {
   });
 });
 
+describe('what people type', () => {
+  const known = [
+    { label: 'Москва', also: ['мск', 'г. Москва'] },
+    { label: 'Санкт-Петербург', also: ['спб', 'Питер', 'Ленинград'] },
+    { label: 'Мурманск' },
+  ];
+  const found = (text: string) => matchOptions(known, text).map(({ label }) => label);
+
+  it.each([
+    ['спб', 'Санкт-Петербург'],
+    ['ПИТЕР', 'Санкт-Петербург'],
+    ['ленинг', 'Санкт-Петербург'],
+    ['мск', 'Москва'],
+    ['г. москва', 'Москва'],
+    ['vjcrdf', 'Москва'],
+    ['gbnth', 'Санкт-Петербург'],
+    ['Санкт  Петербург', 'Санкт-Петербург'],
+    ['\ufeffсанкт\u2009–петербург\u200b', 'Санкт-Петербург'],
+    ['Санкт\u00a0Петербург', 'Санкт-Петербург'],
+  ])('finds for %j only %s', (text, label) => expect(found(text)).toEqual([label]));
+
+  it('takes another name for the option itself', () => {
+    expect(hasExactMatch(known, 'Питер')).toBe(true);
+    expect(hasExactMatch(known, 'пите')).toBe(false);
+  });
+
+  it('does not find by two letters what only another name begins with', () => expect(found('ле')).toEqual([]));
+});
+
 describe('hasExactMatch', () => {
   it('matches a label whatever the case', () => {
     expect(hasExactMatch(cities, 'москва ')).toBe(true);

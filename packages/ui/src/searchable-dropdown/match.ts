@@ -3,7 +3,36 @@ function fold(text: string): string {
   return text
     .toLocaleLowerCase('ru')
     .replaceAll('ё', 'е')
-    .replace(/[-‐‑–—\u00a0]/g, ' ');
+    .replace(/[\p{Pd}−\s]/gu, ' ');
+}
+
+/** What is typed, as it is looked for: without what nobody sees, and with one space where there are more. */
+const asked = (text: string): string =>
+  fold(text.normalize('NFC').replaceAll(/\p{DI}/gu, ''))
+    .replaceAll(/ +/g, ' ')
+    .trim();
+
+const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+
+/** The same keys on the Russian keyboard: «vjcrdf» is «москва». */
+function otherLayout(text: string): string {
+  return fold(Array.from(text.toLowerCase(), (key) => russian[latin.indexOf(key)] ?? key).join(''));
+}
+
+interface Named {
+  label: string;
+  also?: readonly string[] | undefined;
+}
+
+const foldedAliases = new WeakMap<object, readonly string[]>();
+
+/** Other names of an option, normalised once. */
+function aliasesOf({ also }: Named): readonly string[] {
+  if (!also) return [];
+  const known = foldedAliases.get(also) ?? also.map(asked);
+  foldedAliases.set(also, known);
+  return known;
 }
 
 const folded = new WeakMap<object, string>();
@@ -29,30 +58,45 @@ function find(folded: string, query: string): { rank: Rank; start: number } | nu
   return { rank: 'inside', start: inside };
 }
 
+/** How well one of the other names matches: two letters are the beginning of too many. */
+function aliasRank(aliases: readonly string[], query: string): 'exact' | 'prefix' | null {
+  if (aliases.includes(query)) return 'exact';
+  return query.length >= 3 && aliases.some((alias) => alias.startsWith(query)) ? 'prefix' : null;
+}
+
 /**
- * The options whose label contains the typed text: ё is е, a hyphen is a space, case does not matter. The whole label comes
+ * The options whose label contains the typed text: ё is е, a dash is a space, case, further spaces and what nobody sees
+ * do not matter. Else those that the same keys of the Russian keyboard find. The whole label comes
  * first, then its beginning, then a word's beginning, then the rest; inside a rank the order stays (ledger DROP-12).
  */
-export function matchOptions<T extends { label: string }>(options: readonly T[], text: string): readonly T[] {
-  const query = fold(text.trim());
+export function matchOptions<T extends Named>(options: readonly T[], text: string): readonly T[] {
+  const query = asked(text);
   if (query === '') return options;
+  const found = findAll(options, query);
+  return found.length > 0 ? found : findAll(options, otherLayout(query));
+}
+
+function findAll<T extends Named>(options: readonly T[], query: string): readonly T[] {
   const ranks: Record<Rank, T[]> = { exact: [], prefix: [], word: [], inside: [] };
   for (const option of options) {
     const found = find(normalisedLabel(option), query);
-    if (found) ranks[found.rank].push(option);
+    const rank = aliasRank(aliasesOf(option), query);
+    if (rank === 'exact') ranks.exact.push(option);
+    else if (found) ranks[found.rank].push(option);
+    else if (rank) ranks.inside.push(option);
   }
   return [...ranks.exact, ...ranks.prefix, ...ranks.word, ...ranks.inside];
 }
 
 /** Where in a label the typed text is: what the list underlines. `null` when nothing is typed or it is not there. */
 export function matchRange(label: string, text: string): readonly [start: number, end: number] | null {
-  const query = fold(text.trim());
+  const query = asked(text);
   const found = query === '' ? null : find(fold(label), query);
   return found && [found.start, found.start + query.length];
 }
 
-/** Whether one of the options is called exactly this. */
-export function hasExactMatch(options: readonly { label: string }[], text: string): boolean {
-  const query = fold(text.trim());
-  return options.some((option) => normalisedLabel(option) === query);
+/** Whether one of the options is called exactly this, or also so. */
+export function hasExactMatch(options: readonly Named[], text: string): boolean {
+  const query = asked(text);
+  return options.some((option) => normalisedLabel(option) === query || aliasesOf(option).includes(query));
 }

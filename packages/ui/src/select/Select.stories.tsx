@@ -37,7 +37,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Select',
+  title: 'Primitives/Choice/Select',
   component: Select,
   parameters: { guide },
   args: { label: 'Категория', options, value: null, onChange: fn() },

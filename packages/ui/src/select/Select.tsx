@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select';
 import options from './Options.module.css';
 import css from './Select.module.css';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
+import { Popover } from '../overlay/Popover.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fieldProps.ts';
 import { texts } from '../texts.ts';

@@ -23,7 +23,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Skeleton',
+  title: 'Primitives/Feedback/Skeleton',
   component: Skeleton,
   parameters: { guide },
   args: { width: 240, height: 16 },

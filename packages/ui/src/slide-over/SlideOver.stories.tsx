@@ -51,7 +51,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Slide over',
+  title: 'Primitives/Overlays/Slide over',
   tags: ['phone'],
   component: SlideOver,
   render: (args) => <Controlled {...args} />,

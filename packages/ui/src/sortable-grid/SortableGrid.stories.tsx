@@ -47,7 +47,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Sortable grid',
+  title: 'Primitives/Media/Sortable grid',
   component: SortableGrid,
   parameters: { guide },
   args: { label: 'Фотографии портфолио', photos: examplePhotos(12), onOrderChange: fn(), actions },
@@ -162,7 +162,7 @@ export const KeyboardAlone = meta.story({
 });
 
 export const EscapePutsBack = meta.story({
-  name: 'Guard: Escape puts a carried image back, and the browser hydration a gesture does too',
+  name: 'Guard: Escape puts a carried image back, and a gesture that the browser claims does too',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findAllByRole('row');
     await carry(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');

@@ -27,6 +27,7 @@ export interface SortableGridProps {
   onOrderChange: (ids: string[]) => void;
   /** What ends the mode: save and discard. At the end of the bar (PORT-24, PORT-25). */
   actions?: ReactNode;
+  /** Some words in place of the Russian ones. */
   words?: Partial<Words<'sortableGrid'>> | undefined;
 }
 

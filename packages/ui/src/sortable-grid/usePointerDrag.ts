@@ -42,7 +42,7 @@ interface PointerDragProps {
 
 /**
  * Carries something with a mouse, a pen or a finger. HTML's own drag and drop does not exist on touch screens, and
- * React Aria's is built on it. Escape and a gesture that the browser hydrates put everything back.
+ * React Aria's is built on it. Escape and a gesture that the browser claims put everything back.
  */
 export function usePointerDrag({ scroller, ...handlers }: PointerDragProps) {
   const onStart = useNewest(handlers.onStart);

@@ -30,7 +30,7 @@ const guide: Guide = {
   keyboard: [],
 };
 
-const meta = preview.meta({ title: 'Primitives/Stat row', component: StatRow, parameters: { guide }, args: { stats } });
+const meta = preview.meta({ title: 'Primitives/Layout/Stat row', component: StatRow, parameters: { guide }, args: { stats } });
 
 export const Playground = meta.story();
 

@@ -1,11 +1,14 @@
 import css from './StatRow.module.css';
 import { EmptyValue } from '../data-list/EmptyValue.tsx';
+import { Link } from '../link/Link.tsx';
 import { formatWhole } from '../number-field/number.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { texts } from '../texts.ts';
 
 export interface Stat {
   label: string;
+  /** Where the number comes from: the label leads there. */
+  href?: string | undefined;
   /** A whole number is grouped as in Russian; a text is shown as it is: «184 000 ₽», «4,9». `null`: unknown, «—». */
   value: number | string | null;
   /** What the number is about: «за сезон»; why there is none. */
@@ -28,9 +31,17 @@ export function StatRow({ stats, isPending = false, emptyText = texts.stat.nothi
   return (
     <div className={css.root} aria-busy={isPending || undefined}>
       <dl className={css.row}>
-        {stats.map(({ label, value, caption }) => (
+        {stats.map(({ label, href, value, caption }) => (
           <div key={label} className={css.cell}>
-            <dt className={css.label}>{label}</dt>
+            <dt className={css.label}>
+              {href === undefined ? (
+                label
+              ) : (
+                <Link href={href} tone="quiet">
+                  {label}
+                </Link>
+              )}
+            </dt>
             <dd className={css.number} data-empty={value === null || undefined}>
               {isPending ? <Skeleton width={96} height="0.8em" /> : value === null ? <EmptyValue words={emptyText} /> : shown(value)}
             </dd>

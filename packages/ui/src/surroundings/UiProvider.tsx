@@ -3,20 +3,26 @@ import type { ReactNode } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- react-aria-components has no subpath for RouterProvider
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useNewest } from '../newest/useNewest.ts';
+import { useNoStrayDrops } from './useNoStrayDrops.ts';
 
 interface UiProviderProps {
   /** BCP 47: numbers, sorting and React Aria's own texts. */
   locale: string;
   /** The router's way to go somewhere: every link of this package then stays inside the page. */
   navigate: (path: string) => void;
+  /** The app. */
   children: ReactNode;
 }
 
-/** What the primitives need of their surroundings: language and router. Rendered once, inside the router. */
+/** What the primitives need of their surroundings: language, router, and no file that opens in place of the page. Rendered once, inside the router. */
 export function UiProvider({ locale, navigate, children }: UiProviderProps) {
+  // The same function in each render: otherwise all links would render with each step of the history.
+  const go = useNewest(navigate);
+  useNoStrayDrops();
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={navigate}>{children}</RouterProvider>
+      <RouterProvider navigate={go}>{children}</RouterProvider>
     </I18nProvider>
   );
 }

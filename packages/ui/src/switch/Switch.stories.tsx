@@ -24,7 +24,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Switch',
+  title: 'Primitives/Choice/Switch',
   component: Switch,
   parameters: { guide },
   args: { children: 'Доступен', isSelected: true, onChange: fn() },

@@ -48,7 +48,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Tabs',
+  title: 'Primitives/Navigation/Tabs',
   component: Tabs<Id>,
   render: (props) => <Controlled {...props} />,
   args,

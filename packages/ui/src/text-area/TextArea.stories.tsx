@@ -16,7 +16,7 @@ const guide: Guide = {
   anatomy: [
     ['Label', 'what to type; may be hidden, is always read'],
     ['Counter', 'used and allowed characters at the other end of the label line; read with the field, red from the limit on'],
-    ['Box', 'as in TextField; its lower corner can be pulled'],
+    ['Box', 'as in TextField; grows with the text, and its lower corner can be pulled'],
     ['Input', 'at least 112 px high'],
     ['Note', 'the hint, or the error with its icon in its place; read together with the field'],
   ],
@@ -28,7 +28,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Text area',
+  title: 'Primitives/Inputs/Text area',
   component: TextArea,
   parameters: { guide },
   args: { label: 'О себе', value: about, onChange: fn(), limit: 1000 },
@@ -72,6 +72,21 @@ export const NothingIsCut = meta.story({
     await userEvent.type(area, 'вг');
     await expect(area).toHaveValue('абвг');
     await expect(canvas.getByText('4 из 3')).toBeVisible();
+  },
+});
+
+export const Grows = meta.story({
+  name: 'Guard: the area grows with its text, up to a part of the screen, and a camera counts as one character',
+  args: { value: '📷' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 из 1000')).toBeVisible();
+    const area = canvas.getByRole('textbox', { name: 'О себе' });
+    const before = area.clientHeight;
+    await userEvent.type(area, '{Enter}'.repeat(6));
+    await expect(area.clientHeight).toBeGreaterThan(before);
+    await expect(area.scrollHeight).toBe(area.clientHeight);
+    await userEvent.type(area, '{Enter}'.repeat(60));
+    await expect(area.clientHeight).toBeLessThan(window.innerHeight * 0.7);
   },
 });
 

@@ -21,6 +21,8 @@ export interface TextAreaProps extends FieldProps {
   limit?: number | undefined;
   /** An example of a value, never the label. */
   placeholder?: string | undefined;
+  /** What the counter counts of the text: code points, unless the form's rule counts otherwise. */
+  countOf?: ((text: string) => number) | undefined;
   /** The counter's text: «213 из 1000». */
   counterText?: ((used: number, limit: number) => string) | undefined;
   /** The element that takes focus: react-hook-form moves there on errors. */
@@ -32,13 +34,17 @@ function showWhole({ currentTarget }: FocusEvent): void {
   if (!currentTarget.matches(':active')) currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
+const codePoints = (text: string) => Array.from(text).length;
+
 /** Several lines of text, with a counter where there is a limit. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, rows = 4, limit, placeholder, counterText = texts.textArea.counter, inputRef } = props;
+  const { value, onChange, rows = 4, limit, placeholder, inputRef } = props;
+  const { countOf = codePoints, counterText = texts.textArea.counter } = props;
   const counterId = useId();
+  const used = countOf(value);
   const counter = limit !== undefined && (
-    <span id={counterId} className={css.counter} data-full={value.length >= limit || undefined}>
-      {counterText(value.length, limit)}
+    <span id={counterId} className={css.counter} data-full={used >= limit || undefined}>
+      {counterText(used, limit)}
     </span>
   );
   return (

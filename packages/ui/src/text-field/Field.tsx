@@ -40,7 +40,8 @@ export function FieldNote({ description, errorMessage }: Pick<FieldProps, 'descr
       </FieldError>
     );
   }
-  if (!description) return null;
+  // React Aria looks for the hint when the field appears: an empty one holds the place of one that comes later.
+  if (description === undefined) return null;
   return (
     <Text slot="description" className={css.hint ?? ''}>
       {description}

@@ -33,7 +33,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Text field',
+  title: 'Primitives/Inputs/Text field',
   component: TextField,
   parameters: { guide },
   args: { label: 'Имя', value: '', onChange: fn(), placeholder: 'Например, Анна' },

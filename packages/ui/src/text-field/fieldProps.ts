@@ -7,7 +7,7 @@ export interface FieldProps {
   label: string;
   /** Only where something else on the page labels the field; it is still read. */
   isLabelHidden?: boolean | undefined;
-  /** A hint under the field; an error takes its place. */
+  /** A hint under the field; an error takes its place. Empty where one may come later. */
   description?: string | undefined;
   /** Its presence makes the field invalid. */
   errorMessage?: string | undefined;

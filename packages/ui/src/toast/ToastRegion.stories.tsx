@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { type ToastNote, toastQueue, toasts } from './toasts.ts';
+import { type ToastNote, toastQueue, toasts, toastTimeouts } from './toasts.ts';
 
 const notes: ToastNote[] = [
   { type: 'success', title: 'Профиль обновлён', message: 'Изменения уже видны в каталоге.' },
@@ -16,6 +16,11 @@ const notes: ToastNote[] = [
 ];
 const showAll = () => {
   for (const note of notes) toasts.show(note);
+};
+
+/** Those of the pictures have no time to leave, so that they can be looked at. */
+const holdAll = (...others: ToastNote[]) => {
+  for (const note of [...notes, ...others]) toastQueue.add({ ...note, timestamp: Date.now() });
 };
 
 const photo = { id: '1', src: '/photos/anna-1.jpg', thumbnail: '/photos/anna-1.jpg', title: '', width: 1200, height: 800, color: 'tan' };
@@ -63,7 +68,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Toast',
+  title: 'Primitives/Feedback/Toast',
   tags: ['phone'],
   component: ToastRegion,
   beforeEach: () => () => toasts.clear(),
@@ -79,18 +84,26 @@ const meta = preview.meta({
 export const Playground = meta.story();
 
 export const States = meta.story({
-  beforeEach: () => {
-    showAll();
-    toasts.show({ type: 'success', title: 'Порядок сохранён' });
-  },
+  beforeEach: () => holdAll({ type: 'success', title: 'Порядок сохранён' }),
 });
 
 export const Narrow = meta.story({
-  beforeEach: () => {
-    showAll();
-    toasts.show({ type: 'info', title: 'Высокопревосходительствующеедостопримечательствоваусовершенствование' });
-  },
+  beforeEach: () => holdAll({ type: 'info', title: 'Высокопревосходительствующеедостопримечательствоваусовершенствование' }),
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const PicturesStay = meta.story({
+  name: 'Guard: the notifications of the pictures stay to be looked at, those of the portal go',
+  play: async () => {
+    const [held, shown] = [spyOn(globalThis, 'setTimeout'), spyOn(toastQueue, 'add')];
+    holdAll();
+    await expect(shown.mock.calls.map(([, options]) => options?.timeout)).toEqual([undefined, undefined, undefined, undefined]);
+    await expect(held.mock.calls.filter(([, delay]) => Object.values(toastTimeouts).some((time) => time === delay))).toEqual([]);
+    showAll();
+    await expect(shown.mock.calls.slice(4).map(([, options]) => options?.timeout)).toEqual([5000, 8000, 7000, 5000]);
+    shown.mockRestore();
+    held.mockRestore();
+  },
 });
 
 export const RolesFollowTheType = meta.story({

@@ -20,6 +20,15 @@ describe('toasts', () => {
     expect(toasts.list().map(({ title }) => title)).toEqual(['5', '4', '3', '2']);
   });
 
+  it('replaces an equal one, and keeps one that differs in its message', () => {
+    toasts.show({ type: 'error', title: 'Ошибка', message: 'Нет места' });
+    toasts.show({ type: 'info', title: 'В разработке' });
+    toasts.show({ type: 'error', title: 'Ошибка', message: 'Нет сети' });
+    const id = toasts.show({ type: 'info', title: 'В разработке' });
+    expect(toasts.list().map(({ title, message }) => message ?? title)).toEqual(['В разработке', 'Нет сети', 'Нет места']);
+    expect(toasts.list()[0]?.id).toBe(id);
+  });
+
   it.each<[ToastType, number]>([
     ['success', 5000],
     ['error', 8000],

@@ -20,9 +20,13 @@ export interface ShownToast extends ToastNote {
 export const toastTimeouts = { success: 5000, error: 8000, warning: 7000, info: 5000 } as const satisfies Record<ToastType, number>;
 const maxToasts = 5;
 
-/** React Aria's own limit only hides older toasts and shows them again later: here the oldest is closed for good. */
+/** Equal ones do not stack. React Aria's own limit only hides older toasts and shows them again later: here the oldest is closed for good. */
 class BoundedQueue extends ToastQueue<ShownToast> {
   override add(content: ShownToast, options?: Parameters<ToastQueue<ShownToast>['add']>[1]): string {
+    // Repeated clicks repeat their news: the newest of equal ones replaces the others.
+    for (const { key: old, content: shown } of this.visibleToasts) {
+      if (shown.type === content.type && shown.title === content.title && shown.message === content.message) this.close(old);
+    }
     const key = super.add(content, options);
     for (const { key: oldest } of this.visibleToasts.slice(maxToasts)) this.close(oldest);
     return key;

@@ -37,7 +37,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Toggle group',
+  title: 'Primitives/Choice/Toggle group',
   component: ToggleGroup,
   parameters: { guide },
   args: { label: 'Специализации', options, value: ['reportage'], onChange: fn(), selectionMode: 'multiple' as const },

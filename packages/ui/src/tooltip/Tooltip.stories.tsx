@@ -31,7 +31,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Tooltip',
+  title: 'Primitives/Overlays/Tooltip',
   component: Tooltip,
   subcomponents: { TooltipIconButton },
   parameters: { guide, docs: { story: { inline: false, height: '200px' } } },

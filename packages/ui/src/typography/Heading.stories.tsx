@@ -23,7 +23,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Heading',
+  title: 'Primitives/Layout/Heading',
   component: Heading,
   parameters: { guide },
   args: { level: 1 as const, children: 'Найдите своего фотографа' },

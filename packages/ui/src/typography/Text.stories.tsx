@@ -25,7 +25,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Text',
+  title: 'Primitives/Layout/Text',
   component: Text,
   subcomponents: { VisuallyHidden },
   parameters: { guide },

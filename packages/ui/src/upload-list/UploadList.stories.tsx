@@ -79,7 +79,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Upload list',
+  title: 'Primitives/Feedback/Upload list',
   component: UploadList,
   args: {
     label: 'Загрузка фотографий',

@@ -30,7 +30,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Video cover',
+  title: 'Primitives/Media/Video cover',
   component: VideoCover,
   parameters: { guide },
   args: {

@@ -63,7 +63,7 @@ const guide: Guide = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/ZIP upload dialog',
+  title: 'Primitives/Overlays/ZIP upload dialog',
   tags: ['phone'],
   component: ZipUploadDialog,
   args: {

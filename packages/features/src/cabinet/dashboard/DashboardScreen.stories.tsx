@@ -1,7 +1,7 @@
-import { getProfile, listPortfolios, listProjects, sentences } from '@portal/api';
-import { demoPeople, down, slow } from '@portal/mocks';
+import { getPhotographer, getProfile, listPortfolios, listProjects, listTutorials, sentences } from '@portal/api';
+import { demoPeople, down, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -46,14 +46,71 @@ export const FilmsWaitForAClick = meta.story({
   },
 });
 
-export const Figures = meta.story({
-  name: 'Guard: only projects have a number, since nothing else is counted',
+export const FilmsAreSlow = meta.story({
+  name: 'Guard: films that are slow hold nothing else up',
+  parameters: { world: { tutorials: films } },
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', listTutorials)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('6 активных')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ваши показатели' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'С чего начать' })).toBeVisible();
+  },
+});
+
+/** The card is full: it is shown as the directory shows it. */
+export const Complete = meta.story({ parameters: { world: { people: demoPeople(1) } } });
+
+/** Nothing is there yet: no project, no film, an empty card. */
+export const Newcomer = meta.story({ parameters: { world: { projects: [] } } });
+
+export const Figures = meta.story({
+  name: 'Guard: only what the portal knows has a number, and each leads to where it comes from',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('6 активных, в архиве 3')).toBeVisible();
+    await expect(await canvas.findByText('как в каталоге')).toBeVisible();
     const figures = canvas.getAllByRole('definition').map((one) => one.textContent);
-    await expect(figures.filter((text) => /\d/.test(text ?? ''))).toEqual(['9', '6 активных']);
+    await expect(figures).toEqual([
+      '2',
+      'указаны в проектах',
+      '9',
+      '6 активных, в архиве 3',
+      '—Нет данных',
+      'суммы заказов не хранятся',
+      '4,9',
+      'как в каталоге',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Клиенты' })).toHaveAttribute('href', '/dashboard/projects');
     // Without films there is no place for them.
     await expect(canvas.queryByRole('heading', { name: 'С чего начать' })).toBeNull();
+  },
+});
+
+export const Urgent = meta.story({
+  name: 'Guard: the project that is due next stands first and is named under the greeting, each a link to it',
+  beforeEach: ({ world }) => {
+    const [first, second, third] = world.projects;
+    Object.assign(first ?? {}, { deadline: '2099-12-20' });
+    Object.assign(second ?? {}, { deadline: '2099-12-10' });
+    Object.assign(third ?? {}, { deadline: '2099-12-01', archivedAt: '2026-01-01T00:00:00Z' });
+  },
+  play: async ({ canvas, world }) => {
+    const next = world.projects[1];
+    const links = await canvas.findAllByRole('link', { name: next?.name ?? '' });
+    await expect(links).toHaveLength(2);
+    for (const link of links) await expect(link).toHaveAttribute('href', `/dashboard/projects?project=${next?.id}`);
+    const rows = within(canvas.getAllByRole('list').find((list) => list.contains(links[1] ?? null)) ?? document.body).getAllByRole(
+      'listitem',
+    );
+    await expect(rows).toHaveLength(4);
+    await expect(rows[0]).toContainElement(links[1] ?? null);
+  },
+});
+
+export const FirstProject = meta.story({
+  name: 'Guard: without projects the way to the first one is there',
+  parameters: { world: { projects: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Создать проект' })).toHaveAttribute('href', '/dashboard/projects');
+    await expect(await canvas.findByText('в проектах пока не указаны')).toBeVisible();
   },
 });
 
@@ -61,7 +118,8 @@ export const ProjectsFailed = meta.story({
   name: 'Guard: failed projects leave a dash, and the page works',
   beforeEach: ({ msw }) => msw.use(...down(listProjects)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('не удалось загрузить')).toBeVisible();
+    await expect((await canvas.findAllByText('не удалось загрузить'))[0]).toBeVisible();
+    await expect(canvas.getByText('Не удалось загрузить проекты.')).toBeVisible();
     await expect(toasts.list()).toEqual([]);
   },
 });
@@ -77,13 +135,32 @@ export const NextStep = meta.story({
 });
 
 export const Full = meta.story({
-  name: 'Guard: with a portfolio the card is full and the panel is gone',
+  name: 'Guard: a full card is shown as in the directory, and its address can be copied',
   parameters: { world: { people: demoPeople(1) } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, world }) => {
     await waitFor(() => expect(canvas.queryByText('Загрузка карточки…')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Заполнить карточку' })).toBeNull();
+    await expect(await canvas.findByRole('article', { name: /^Анна/ })).toBeVisible();
     await expect(toasts.list()).toEqual([]);
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'success', title: 'Ссылка скопирована' }]));
+    const [person] = world.people;
+    await expect(written).toHaveBeenCalledWith(`${location.origin}/photographer/${person?.id}`);
+  },
+});
+
+export const CardFailed = meta.story({
+  name: 'Guard: a card that the directory does not answer with is not taken for one without a rating, and is asked for again',
+  parameters: { world: { people: demoPeople(1) } },
+  beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Не удалось загрузить карточку.')).toBeVisible();
+    await expect(canvas.getByText('не удалось загрузить')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await canvas.findByRole('article', { name: /^Анна/ })).toBeVisible();
+    await expect(canvas.getByText('как в каталоге')).toBeVisible();
   },
 });
 

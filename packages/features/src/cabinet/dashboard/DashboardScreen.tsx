@@ -1,4 +1,4 @@
-import { getProfile, listPortfolios, listProjects, listTutorials, type Portfolio, type Profile } from '@portal/api';
+import { getPhotographer, getProfile, listPortfolios, listProjects, listTutorials, type Portfolio, type Profile } from '@portal/api';
 import { type ReadState, useRead, useSession, useFailureNotice } from '../../common/index.ts';
 import { factsOf } from '../completion/completion.ts';
 import { t } from '../texts.ts';
@@ -11,6 +11,9 @@ export function DashboardScreen() {
   const portfolios = useRead(listPortfolios, {});
   const films = useRead(listTutorials, {});
   const projects = useRead(listProjects, {});
+  const id = profile.state === 'ready' ? profile.data.id : null;
+  // What the directory shows of this photographer.
+  const own = useRead(getPhotographer, id === null ? null : { params: { id } });
   useFailureNotice(portfolios, t('completion.portfoliosFailed'));
   const firstName = session.state === 'signed-in' ? session.user.firstName : '';
   return (
@@ -20,6 +23,7 @@ export function DashboardScreen() {
       // Missing films are not reported, as on the home page.
       films={films.state === 'ready' ? films.data : films.state === 'failed' ? [] : null}
       projects={projects}
+      own={own}
     />
   );
 }
@@ -28,5 +32,5 @@ export function DashboardScreen() {
 function cardOf(profile: ReadState<Profile>, portfolios: ReadState<Portfolio[]>): CardState {
   if (profile.state !== 'ready') return profile;
   if (portfolios.state === 'loading') return portfolios;
-  return { state: 'ready', facts: factsOf(profile.data, portfolios.state === 'ready' ? portfolios.data : []) };
+  return { state: 'ready', id: profile.data.id, facts: factsOf(profile.data, portfolios.state === 'ready' ? portfolios.data : []) };
 }

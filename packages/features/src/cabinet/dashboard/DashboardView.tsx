@@ -1,69 +1,128 @@
-import { errorText, type Project, type RequestError, type Tutorial } from '@portal/api';
-import { ErrorState, Heading, type Stat, StatRow } from '@portal/ui';
-import type { ReadState } from '../../common/index.ts';
-import type { CardFacts } from '../completion/completion.ts';
+import { errorText, type Photographer, type Project, type RequestError, type Tutorial } from '@portal/api';
+import { ErrorState, Heading, Link, Skeleton, type Stat, StatRow, Text } from '@portal/ui';
+import { deadlineText, formatRating, type ReadState } from '../../common/index.ts';
+import { type CardFacts, completionPercent } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import css from './DashboardView.module.css';
 import { Films } from './Films.tsx';
 import { NextSteps, NextStepsLoading } from './NextSteps.tsx';
+import { OwnCard } from './OwnCard.tsx';
+import { Section } from './Section.tsx';
+import { projectAddress, Work } from './Work.tsx';
+import { countClients, inWork } from './inWork.ts';
 
 /** What is known of the own card. */
 export type CardState =
   | { state: 'loading' }
   | { state: 'failed'; error: RequestError; retry: () => void }
-  | { state: 'ready'; facts: CardFacts };
+  | { state: 'ready'; id: number; facts: CardFacts };
 
 interface DashboardViewProps {
   firstName: string;
   card: CardState;
-  /** Null: not known yet. What is below waits, so that nothing moves. */
+  /** Null: not known yet. */
   films: readonly Tutorial[] | null;
   projects: ReadState<Project[]>;
+  /** What the directory shows of this photographer. */
+  own: ReadState<Photographer>;
 }
 
-/** The greeting, how far the card is filled, films to begin with, and figures. */
-export function DashboardView({ firstName, card, films, projects }: DashboardViewProps) {
+/** The greeting, how far the card is filled or what it looks like, what is in work, films to begin with, and figures. */
+export function DashboardView({ firstName, card, films, projects, own }: DashboardViewProps) {
+  const isFull = card.state === 'ready' && completionPercent(card.facts) === 100;
   return (
     <div className={css.page}>
-      <Heading level={1}>{firstName ? t('dashboard.greeting', { name: firstName }) : t('dashboard.greetingNameless')}</Heading>
+      <div className={css.greeting}>
+        <Heading level={1}>{firstName ? t('dashboard.greeting', { name: firstName }) : t('dashboard.greetingNameless')}</Heading>
+        <Nearest projects={projects} />
+      </div>
       {card.state === 'loading' && <NextStepsLoading />}
       {card.state === 'failed' && (
         <ErrorState title={t('dashboard.failed')} onRetry={card.retry}>
           {errorText(card.error)}
         </ErrorState>
       )}
-      {card.state === 'ready' && <NextSteps card={card.facts} />}
-      {card.state !== 'loading' && films !== null && (
+      {card.state === 'ready' && !isFull && <NextSteps card={card.facts} />}
+      {/* Who has filled the card knows the portal: the films come last. */}
+      {card.state === 'ready' && isFull && (
+        <>
+          <div className={css.columns}>
+            <div className={css.page}>
+              <Work projects={projects} />
+              <Figures projects={projects} own={own} />
+            </div>
+            <OwnCard id={card.id} card={own} />
+          </div>
+          <Films films={films} />
+        </>
+      )}
+      {card.state !== 'loading' && !isFull && (
         <>
           <Films films={films} />
-          <Figures projects={projects} />
+          <Work projects={projects} />
+          <Figures projects={projects} own={own} />
         </>
       )}
     </div>
   );
 }
 
-/** Four figures. Only what the portal really counts has a number; the rest shows that there is none yet (ledger OPEN-41). */
-function Figures({ projects }: { projects: ReadState<Project[]> }) {
-  const nothing = { value: null, caption: t('dashboard.figures.none') };
+/** One sentence under the greeting: the project that is due next, else how many are in work. */
+function Nearest({ projects }: { projects: ReadState<Project[]> }) {
+  if (projects.state === 'loading') return <Skeleton width="min(420px, 90%)" height={24} />;
+  if (projects.state === 'failed') return null;
+  const active = inWork(projects.data);
+  const [next] = active;
+  if (next && next.deadline !== null) {
+    return (
+      <Text tone={2}>
+        {deadlineText(next.deadline)}: <Link href={projectAddress(next)}>{next.name}</Link>
+      </Text>
+    );
+  }
+  return (
+    <Text tone={2}>
+      <Link href="/dashboard/projects">{t('dashboard.work.count', { count: active.length })}</Link>
+    </Text>
+  );
+}
+
+/** Four figures. Only what the portal really knows has a number; the rest says why there is none (ledger OPEN-41). */
+function Figures({ projects, own }: { projects: ReadState<Project[]>; own: ReadState<Photographer> }) {
   const figures: Stat[] = [
-    { label: t('dashboard.figures.clients'), ...nothing },
-    { label: t('dashboard.figures.projects'), ...projectFigure(projects) },
-    { label: t('dashboard.figures.income'), ...nothing },
-    { label: t('dashboard.figures.rating'), value: null, caption: t('dashboard.figures.noRating') },
+    { label: t('dashboard.figures.clients'), href: '/dashboard/projects', ...clientsFigure(projects) },
+    { label: t('dashboard.figures.projects'), href: '/dashboard/projects', ...projectFigure(projects) },
+    { label: t('dashboard.figures.income'), value: null, caption: t('dashboard.figures.noIncome') },
+    { label: t('dashboard.figures.rating'), ...ratingFigure(own) },
   ];
   return (
-    <section className={css.section}>
-      <Heading level={2} look="title-2">
-        {t('dashboard.figures.title')}
-      </Heading>
-      <StatRow stats={figures} isPending={projects.state === 'loading'} />
-    </section>
+    <Section title={t('dashboard.figures.title')}>
+      <StatRow stats={figures} isPending={projects.state === 'loading' || own.state === 'loading'} />
+    </Section>
   );
+}
+
+function ratingFigure(own: ReadState<Photographer>): Pick<Stat, 'value' | 'caption'> {
+  if (own.state !== 'ready') return { value: null, caption: t('dashboard.figures.failed') };
+  const { rating } = own.data;
+  return rating === null
+    ? { value: null, caption: t('dashboard.figures.noRating') }
+    : { value: formatRating(rating), caption: t('dashboard.figures.inDirectory') };
+}
+
+function clientsFigure(projects: ReadState<Project[]>): Pick<Stat, 'value' | 'caption'> {
+  if (projects.state !== 'ready') return { value: null, caption: t('dashboard.figures.failed') };
+  const count = countClients(projects.data);
+  return count === 0
+    ? { value: null, caption: t('dashboard.figures.noClients') }
+    : { value: count, caption: t('dashboard.figures.inProjects', { count }) };
 }
 
 function projectFigure(projects: ReadState<Project[]>): Pick<Stat, 'value' | 'caption'> {
   if (projects.state !== 'ready') return { value: null, caption: t('dashboard.figures.failed') };
-  const active = projects.data.filter(({ archivedAt }) => archivedAt === null).length;
-  return { value: projects.data.length, caption: t('dashboard.figures.active', { count: active }) };
+  const active = inWork(projects.data).length;
+  return {
+    value: projects.data.length,
+    caption: t('dashboard.figures.active', { count: active, archived: projects.data.length - active }),
+  };
 }

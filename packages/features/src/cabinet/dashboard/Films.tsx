@@ -1,21 +1,25 @@
 import type { Tutorial } from '@portal/api';
-import { Heading, VideoCover } from '@portal/ui';
+import { Skeleton, VideoCover } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './Films.module.css';
+import { Section } from './Section.tsx';
 
-/** The films that help to begin: as many as the operator has set, at most two (ledger DASH-09 to DASH-13). */
-export function Films({ films }: { films: readonly Tutorial[] }) {
-  if (films.length === 0) return null;
+/** The films that help to begin: as many as the operator has set, at most two (ledger DASH-09 to DASH-13). Null: not known yet. */
+export function Films({ films }: { films: readonly Tutorial[] | null }) {
+  if (films?.length === 0) return null;
   return (
-    <section className={css.section}>
-      <Heading level={2} look="title-2">
-        {t('dashboard.films.title')}
-      </Heading>
+    <Section title={t('dashboard.films.title')}>
       <div className={css.films}>
-        {films.map(({ place, url, cover }) => (
+        {films === null &&
+          [1, 2].map((film) => (
+            <div key={film} className={css.cover}>
+              <Skeleton width="100%" height="100%" radius="photo" />
+            </div>
+          ))}
+        {films?.map(({ place, url, cover }) => (
           <VideoCover key={place} src={url} cover={cover} title={t(`dashboard.films.${place}`)} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -4,10 +4,9 @@ import { LeftToFill } from '../completion/LeftToFill.tsx';
 import { t } from '../texts.ts';
 import css from './NextSteps.module.css';
 
-/** What is left to fill in the card. Gone when nothing is. */
+/** What is left to fill in a card that is not full. */
 export function NextSteps({ card }: { card: CardFacts }) {
   const percent = completionPercent(card);
-  if (percent === 100) return null;
   return (
     <section className={css.panel}>
       <CompletionMeter percent={percent} src={card.avatar} name={card.firstName} size={92} />

@@ -5,7 +5,7 @@ import { imageFile } from '../../common/exampleFiles.ts';
 import { choose, confirm, head, notices, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolios deleted elsewhere',
+  title: 'Cabinet/Portfolios',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
@@ -75,6 +75,28 @@ export const PortfolioGoneWhenSaved = meta.story({
     await waitFor(() => expect(notices()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/, hidden: true })).toBeNull());
     await expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Название' }).value).toMatch(/!$/);
+  },
+});
+
+export const PortfolioSavedElsewhere = meta.story({
+  name: 'Guard: what another window saved of a portfolio is neither overwritten nor lost, and saving again keeps one’s own',
+  play: async ({ world }) => {
+    await head(/^Портреты/);
+    await click(/^Изменить портфолио: Портреты/);
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Название' });
+    await userEvent.type(title, '!');
+    const typed = title.value;
+    // The other window.
+    const album = world.people[0]?.albums.find((one) => one.title.startsWith('Портреты'));
+    Object.assign(album ?? {}, { title: 'Лица', description: 'Из другого окна' });
+    await click('Сохранить');
+    const sentence = 'В другом окне сохранили «Лица». Чтобы оставить свой вариант, нажмите «Сохранить».';
+    await expect(await screen.findByText(sentence)).toBeVisible();
+    await expect(title).toHaveValue(typed);
+    await expect(album).toMatchObject({ title: 'Лица' });
+    await click('Сохранить');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(album).toMatchObject({ title: typed, description: 'Из другого окна' });
   },
 });
 

@@ -4,7 +4,7 @@ import { imageFile } from '../../common/exampleFiles.ts';
 import { choose, confirm, fillNew, head, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolios and the keyboard',
+  title: 'Cabinet/Portfolios',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });

@@ -8,7 +8,7 @@ import { hasUnsaved } from '../../common/index.ts';
 import { choose, firstOrder, head, notices, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolio order',
+  title: 'Cabinet/Portfolios',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
@@ -50,8 +50,8 @@ export const SortDiscarded = meta.story({
     await userEvent.keyboard(' {ArrowRight} ');
     await click('В конец');
     await click('Отменить');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Отменить перестановку?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Вернуть прежний' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Вернуть прежний порядок?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Вернуть' }));
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());
     await expect(await firstOrder()).toEqual(before);
     await waitFor(() => expect(hasUnsaved()).toBe(false));

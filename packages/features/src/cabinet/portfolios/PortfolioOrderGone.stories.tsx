@@ -7,7 +7,7 @@ import { hasUnsaved, useFailureNotice, useRead } from '../../common/index.ts';
 import { confirm, head, notices, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolio order changed elsewhere',
+  title: 'Cabinet/Portfolios',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
@@ -29,7 +29,7 @@ async function movePortfolio() {
   await click(/^Ниже: Выпускной/);
 }
 
-export const PortfolioGone = meta.story({
+export const SortedPortfolioGone = meta.story({
   name: 'Guard: a portfolio that another tab has deleted leaves the list when the order of its photos is saved; focus moves on',
   play: async ({ world }) => {
     await movePhoto();

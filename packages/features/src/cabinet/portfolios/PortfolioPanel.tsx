@@ -2,8 +2,11 @@ import type { Portfolio } from '@portal/api';
 import { Button, EmptyState, Text } from '@portal/ui';
 import { startTransition, useState } from 'react';
 import { t } from '../texts.ts';
+import { ChoiceBar } from './photos/ChoiceBar.tsx';
 import { PhotoTiles } from './photos/PhotoTiles.tsx';
 import { type PhotoFilter, PhotoTools } from './photos/PhotoTools.tsx';
+import { keyOf } from './photos/shown.ts';
+import { usePhotoChanges } from './photos/usePhotoChanges.ts';
 import type { Wish } from './PortfolioDialogs.tsx';
 import css from './PortfolioPanel.module.css';
 import { SortPhotos } from './sorting/SortPhotos.tsx';
@@ -16,14 +19,22 @@ interface PortfolioPanelProps {
 /** The content of an open portfolio: its words, its photos, and the sort mode. */
 export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
   const [filter, setFilter] = useState<PhotoFilter>('all');
-  const [mode, setMode] = useState<'looking' | 'sorting' | 'back'>('looking');
+  const [mode, setMode] = useState<'looking' | 'sorting' | 'choosing'>('looking');
+  const [ended, setEnded] = useState<'sorting' | 'choosing' | null>(null);
+  const [ids, setIds] = useState<string[]>([]);
+  const changes = usePhotoChanges(portfolio);
   const { title, photos } = portfolio;
   // Dozens of tiles with their grips come at once: rendered in chunks, so that the page stays responsive.
-  const sort = () => startTransition(() => setMode('sorting'));
+  const begin = (next: 'sorting' | 'choosing') => startTransition(() => setMode(next));
+  const end = () => {
+    if (mode !== 'looking') setEnded(mode);
+    setMode('looking');
+    setIds([]);
+  };
 
-  // Another tab may have deleted what was put in order.
-  if (mode === 'sorting' && photos.length < 2) setMode('back');
-  if (mode === 'sorting') return <SortPhotos portfolio={portfolio} onEnd={() => setMode('back')} />;
+  // Another tab may have deleted what was put in order, and the last of the chosen may have gone.
+  if ((mode === 'sorting' && photos.length < 2) || (mode === 'choosing' && photos.length === 0)) end();
+  if (mode === 'sorting') return <SortPhotos portfolio={portfolio} onEnd={end} />;
   if (photos.length === 0) {
     return (
       <EmptyState
@@ -40,16 +51,30 @@ export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
     );
   }
   const isFeaturedOnly = filter === 'featured';
+  const shown = photos.filter((photo) => !isFeaturedOnly || photo.isFeatured);
+  const chosen = ids.flatMap((id) => shown.find((photo) => keyOf(photo) === id) ?? []);
   return (
     <div className={css.photos}>
-      <PhotoTools filter={filter} onFilterChange={setFilter} onSort={photos.length > 1 ? sort : undefined} isBack={mode === 'back'} />
-      {isFeaturedOnly && !photos.some((photo) => photo.isFeatured) ? (
+      {mode === 'choosing' ? (
+        <ChoiceBar portfolio={portfolio} chosen={chosen} onChoose={setIds} shownIds={shown.map(keyOf)} changes={changes} onEnd={end} />
+      ) : (
+        <PhotoTools
+          filter={filter}
+          onFilterChange={setFilter}
+          onChoose={() => begin('choosing')}
+          onSort={photos.length > 1 ? () => begin('sorting') : undefined}
+          ended={ended}
+        />
+      )}
+      {shown.length === 0 ? (
         <Text tone={2}>{t('portfolios.filter.none')}</Text>
       ) : (
         <PhotoTiles
           label={t('portfolios.photosOf', { title })}
           photos={photos}
           isFeaturedOnly={isFeaturedOnly}
+          choice={mode === 'choosing' ? { ids: chosen.map(keyOf), onChange: setIds } : undefined}
+          onStar={(photo) => void changes.star(photo)}
           onEdit={(photo) => onWish({ kind: 'edit-photo', portfolio, photo })}
           onDelete={(photo) => onWish({ kind: 'delete-photo', portfolio, photo })}
         />

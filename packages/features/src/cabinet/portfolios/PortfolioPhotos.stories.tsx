@@ -6,7 +6,7 @@ import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
 import { notices, click, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolio photos',
+  title: 'Cabinet/Portfolios',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });

@@ -11,7 +11,12 @@ interface DiscardQuestionProps {
 /** One click must not discard a whole typed card. Rendered beside the save bar, which is removed when changes are discarded. */
 export function DiscardQuestion(props: DiscardQuestionProps) {
   return (
-    <ConfirmDialog {...props} title={t('profile.discarding.title')} confirmLabel={t('profile.discarding.confirm')}>
+    <ConfirmDialog
+      {...props}
+      title={t('profile.discarding.title')}
+      confirmLabel={t('profile.discarding.confirm')}
+      cancelLabel={t('profile.discarding.cancel')}
+    >
       {t('profile.discarding.text')}
       <ReturnFocus to={() => document.querySelector('main')} />
     </ConfirmDialog>

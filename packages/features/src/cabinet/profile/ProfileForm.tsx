@@ -10,7 +10,7 @@ import { CardPreview } from './preview/CardPreview.tsx';
 import { elsewhereText } from './changedElsewhere.ts';
 import { ContactsSection } from './sections/ContactsSection.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
-import { isListed, profileForm, type ProfileForm as Values, toForm } from './form.ts';
+import { isListed, offeredNetworks, profileForm, type ProfileForm as Values, toForm } from './form.ts';
 import { CompleteBanner, LiveCompletion } from './preview/LiveCompletion.tsx';
 import { PersonalSection } from './sections/PersonalSection.tsx';
 import { PricesSection } from './sections/PricesSection.tsx';
@@ -26,7 +26,8 @@ interface ProfileFormProps {
   /** Hands over the card as the server has it now. */
   onProfile: (next: (now: Profile) => Profile) => void;
   categories: ReadState<Answered<typeof listCategories>>;
-  networks: readonly SocialNetwork[];
+  /** Null while they have not come. */
+  networks: readonly SocialNetwork[] | null;
   portfolios: readonly Portfolio[];
   /** Rendered below the form, and not part of it. */
   children?: ReactNode;
@@ -89,7 +90,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
               onChooseAvatar={chooseAvatar}
             />
             <PricesSection control={control} />
-            <ContactsSection control={control} networks={networks} />
+            <ContactsSection control={control} networks={offeredNetworks(networks, profile)} />
             <SpecializationsSection control={control} categories={categories} />
           </div>
           {isWide ? (

@@ -21,7 +21,7 @@ function FromNavigation() {
 }
 
 const meta = preview.meta({
-  title: 'Cabinet/Profile saved elsewhere',
+  title: 'Cabinet/Profile',
   component: FromNavigation,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });

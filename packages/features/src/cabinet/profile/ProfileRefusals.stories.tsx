@@ -1,4 +1,4 @@
-import { updateProfile } from '@portal/api';
+import { sentences, updateProfile } from '@portal/api';
 import { down, offline, once, refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import type { StoryContext } from '@storybook/react-vite';
@@ -7,7 +7,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Profile refusals',
+  title: 'Cabinet/Profile',
   component: ProfileScreen,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
@@ -41,7 +41,7 @@ export const Unknown = meta.story({
 export const Offline = meta.story({
   name: 'Guard: no connection, with the browser’s own message',
   beforeEach: ({ msw }) => msw.use(...offline(updateProfile)),
-  play: failsSaying('Ошибка соединения: Failed to fetch'),
+  play: failsSaying(sentences.network),
 });
 
 export const TakenBack = meta.story({

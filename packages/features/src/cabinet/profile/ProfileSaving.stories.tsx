@@ -6,7 +6,7 @@ import { nothingFilled, notices, ready, save, saveBar } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Profile saving',
+  title: 'Cabinet/Profile',
   component: ProfileScreen,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });

@@ -33,7 +33,7 @@ export function ProfileScreen() {
       profile={profile.data}
       onProfile={profile.replace}
       categories={categories}
-      networks={networks.state === 'ready' ? networks.data.filter(({ isActive }) => isActive) : []}
+      networks={networks.state === 'ready' ? networks.data : null}
       portfolios={portfolios.state === 'ready' ? portfolios.data : []}
     >
       <PortfolioPart portfolios={portfolios} categories={categories} />

@@ -6,7 +6,7 @@ import { ready, save, saveBar } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Profile typing',
+  title: 'Cabinet/Profile',
   component: ProfileScreen,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
@@ -26,14 +26,14 @@ export const Discarded = meta.story({
     await userEvent.type(firstName, 'ушка');
     const discard = async (answer: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
-      const question = await screen.findByRole('alertdialog', { name: 'Отменить изменения?' });
+      const question = await screen.findByRole('alertdialog', { name: 'Вернуть сохранённую карточку?' });
       await fullyOpened(question);
       await userEvent.click(within(question).getByRole('button', { name: answer }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
-    await discard('Отмена');
+    await discard('Оставить как есть');
     await expect(firstName).toHaveValue(`${before}ушка`);
-    await discard('Вернуть сохранённую');
+    await discard('Вернуть');
     await expect(firstName).toHaveValue(before);
     await expect(saveBar(canvasElement)).toBeNull();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
@@ -89,18 +89,25 @@ export const Pasted = meta.story({
     };
     await paste('Телефон', '+375 29 123-45-67');
     await expect(canvas.getByLabelText('Телефон')).toHaveValue('+375291234567');
-    await paste('YouTube', 'https://www.youtube.com/channel/UCabc-123_x');
+    await paste('YouTube', 'https://m.youtube.com/channel/UCabc-123_x?si=1');
+    await expect(canvas.getByRole('textbox', { name: 'YouTube' })).toHaveAccessibleDescription(
+      'Ссылка на карточке: youtube.com/channel/UCabc-123_x',
+    );
     await paste('Telegram', 'https://vk.com/anna');
     await userEvent.tab();
     await expect(await canvas.findByText(sentences.phoneForeign)).toBeVisible();
     await expect(await canvas.findByText(sentences.linkForeign)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Telegram' })).toHaveAccessibleDescription(sentences.linkForeign);
     await paste('Телефон', '8 (900) 123-45-67');
     await paste('Telegram', 'https://t.me/+AbCdEf-123');
+    await expect(canvas.getByText('Ссылка на карточке: t.me/+AbCdEf-123')).toBeVisible();
     await save(canvasElement);
     const addresses = () => world.people[0]?.links.map(({ url }) => url);
     await waitFor(() => expect(addresses()).toContain('https://www.youtube.com/channel/UCabc-123_x'));
     await expect(addresses()).toContain('https://t.me/+AbCdEf-123');
-    await expect(canvas.getByRole('textbox', { name: 'YouTube' })).toHaveValue('https://www.youtube.com/channel/UCabc-123_x');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'YouTube' })).toHaveValue('https://www.youtube.com/channel/UCabc-123_x'),
+    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { formatPhone, type Specialization, socialNetworks } from '@portal/api';
-import { formatRubles } from '../../common/index.ts';
+import { formatRubles, savedElsewhere } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import type { ProfileForm } from './form.ts';
 
@@ -40,6 +40,5 @@ function shown(field: string, { links, ...form }: ProfileForm, specializations: 
 
 /** The message under a field that was changed here and, to something else, in another tab. */
 export function elsewhereText(field: string, fresh: ProfileForm, specializations: readonly Specialization[]): string {
-  const value = shown(field, fresh, specializations);
-  return value === '' ? t('profile.clearedElsewhere') : t('profile.savedElsewhere', { value });
+  return savedElsewhere(shown(field, fresh, specializations));
 }

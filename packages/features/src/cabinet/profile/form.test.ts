@@ -1,6 +1,18 @@
-import type { Profile } from '@portal/api';
+import { type Profile, socialNetworks } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { emailTyped, fieldOf, linksOf, linkTyped, profileForm, type ProfileForm, toChanges, toForm, toInput } from './form.ts';
+import {
+  addressOf,
+  emailTyped,
+  fieldOf,
+  linksOf,
+  linkTyped,
+  offeredNetworks,
+  profileForm,
+  type ProfileForm,
+  toChanges,
+  toForm,
+  toInput,
+} from './form.ts';
 
 const profile: Profile = {
   id: 1,
@@ -41,14 +53,15 @@ describe('the rules of the card', () => {
     [{ lastName: 'а'.repeat(256) }, { lastName: 'Не больше 255 символов' }],
     [{ city: 'а'.repeat(101) }, { city: 'Не больше 100 символов' }],
     [{ bio: 'а'.repeat(1000) }, {}],
+    [{ bio: ` ${'📷'.repeat(1000)} ` }, {}],
     [{ bio: 'а'.repeat(1001) }, { bio: 'Не больше 1000 символов' }],
     [{ email: '', phone: '', hourlyRate: null, minProductPrice: null }, {}],
     [{ email: 'anna@' }, { email: 'Введите корректный email' }],
     [{ phone: '+7900000123' }, { phone: 'Введите номер полностью: 10 цифр после +7' }],
     [{ phone: '+375291234567' }, { phone: 'Нужен российский номер: +7 и 10 цифр' }],
-    [{ hourlyRate: 0 }, { hourlyRate: 'Укажите сумму от 1 ₽' }],
+    [{ hourlyRate: 0 }, { hourlyRate: 'Укажите сумму от 1\u00a0₽' }],
     [{ hourlyRate: 1, minProductPrice: 0 }, {}],
-    [{ hourlyRate: 10_000_001 }, { hourlyRate: 'Укажите целое число рублей' }],
+    [{ hourlyRate: 10_000_001 }, { hourlyRate: 'Не больше 10\u00a0000\u00a0000\u00a0₽' }],
     [{ categories: [] }, { categories: 'Выберите хотя бы одну специализацию' }],
     [{ links: { vk: 'анна' } }, { 'links.vk': 'Только латинские буквы, цифры и знаки . _ - / : @' }],
     [{ links: { vk: 'https://vk.com/anna.photo', telegram: '@anna' } }, {}],
@@ -151,6 +164,38 @@ it.each([
   ['specializations', 'categories'],
 ])('the server’s %s is the form’s %s', (wire, form) => {
   expect(fieldOf(wire, values)).toBe(form);
+});
+
+it.each([
+  [3, '@anna', 't.me/anna'],
+  [3, 'https://t.me/+AbCdEf-123', 't.me/+AbCdEf-123'],
+  [4, 'https://m.youtube.com/channel/UCabc-123_x?si=1', 'youtube.com/channel/UCabc-123_x'],
+  [4, 'https://www.youtube.com/c/%D0%90%D0%BD%D0%BD%D0%B0', 'youtube.com/c/Анна'],
+  [8, '8 (916) 123-45-67', 'wa.me/79161234567'],
+  [3, '', undefined],
+  [3, 'https://vk.com/anna', undefined],
+  [4, 'https://www.youtube.com/watch?v=AbC', undefined],
+])('network %i shows before saving where %j leads: %s', (networkId, typed, address) => {
+  expect(addressOf(networkId, typed)).toBe(address);
+});
+
+const without = (...codes: string[]) => socialNetworks.map((network) => ({ ...network, isActive: !codes.includes(network.code) }));
+
+describe('the networks with a field', () => {
+  const codes = (networks: ReturnType<typeof without> | null, card = profile) => offeredNetworks(networks, card).map(({ code }) => code);
+  const stranger = { ...profile, socialLinks: [] };
+
+  it('begin with Telegram and VK, which are there before the list is', () => {
+    expect(codes(null)).toEqual(['telegram', 'vk']);
+    expect(codes(without()).slice(0, 3)).toEqual(['telegram', 'vk', 'instagram']);
+    expect(codes(without())).toHaveLength(socialNetworks.length);
+  });
+
+  it('leave out those that are not active, and keep what the card links to: ENT-22, PROF-23', () => {
+    expect(codes(without('telegram', 'youtube'), stranger)).not.toContain('telegram');
+    expect(codes(without('telegram', 'youtube'), stranger)).not.toContain('youtube');
+    expect(codes(without('telegram', 'youtube'))).toContain('telegram');
+  });
 });
 
 it.each([

@@ -3,6 +3,7 @@ import {
   isEmail,
   linkFault,
   limits,
+  type LinkType,
   makeSocialLink,
   phoneText,
   type Profile,
@@ -10,6 +11,7 @@ import {
   type ProfileInput,
   requiredText,
   sentences,
+  type SocialNetwork,
   socialNetworks,
   socialUsername,
 } from '@portal/api';
@@ -17,7 +19,7 @@ import * as z from 'zod/mini';
 import type { CardFacts } from '../completion/completion.ts';
 
 const price = (min: number, error: string) =>
-  z.nullable(z.int(sentences.priceWhole).check(z.minimum(min, error), z.maximum(limits.priceMax, sentences.priceWhole)));
+  z.nullable(z.int(sentences.priceWhole).check(z.minimum(min, error), z.maximum(limits.priceMax, sentences.priceMax)));
 
 const links = z.record(z.string(), z.string()).check(({ value, issues }) => {
   for (const { id, code } of socialNetworks) {
@@ -106,6 +108,29 @@ export function factsOfForm(values: ProfileForm, avatar: string | null, hasPortf
 /** The links of what is typed, ready to show. */
 export function linksOf(values: ProfileForm) {
   return filledLinks(values.links).flatMap(({ networkId, username }) => makeSocialLink(networkId, username) ?? []);
+}
+
+/** These two stand among the contacts, also before the list of networks has come; the others follow (ledger CON-56). */
+const nearest: readonly LinkType[] = ['telegram', 'vk'];
+
+/**
+ * The networks with a field. One that is not active has none (ledger ENT-22), Telegram and VK included (PROF-23, PROF-24),
+ * unless the card links to it: nobody's link stays where its owner cannot remove it.
+ */
+export function offeredNetworks(networks: readonly SocialNetwork[] | null, { socialLinks }: Profile): SocialNetwork[] {
+  const isLinked = (id: number) => socialLinks.some(({ networkId }) => networkId === id);
+  const known =
+    networks?.filter(({ id, isActive }) => isActive || isLinked(id)) ?? socialNetworks.filter(({ code }) => nearest.includes(code));
+  const isNear = ({ code }: SocialNetwork) => nearest.includes(code);
+  const near = nearest.flatMap((code) => known.find((network) => network.code === code) ?? []);
+  return [...near, ...known.filter((network) => !isNear(network))];
+}
+
+/** Where the text of a network's field will lead, as people write it: «t.me/anna»; nothing where it is refused. */
+export function addressOf(networkId: number, typed: string): string | undefined {
+  if (linkFault(networkId, typed)) return undefined;
+  const url = makeSocialLink(networkId, socialUsername(networkId, typed))?.url;
+  return url && decodeURI(url).replace(/^https:\/\/(www\.)?/, '');
 }
 
 /** What an address of a mailbox may hold; the rest is not entered (ledger CON-43). */

@@ -23,7 +23,8 @@ test(
         expect(isPhone(held) && normalizePhone(held)).toBe(isPhone(text) && normalizePhone(text));
         expect(phoneAfterEdit(formatPhone(held))).toBe(held);
       }),
-      { numRuns: 5_000 },
+      // A number that became another one when it was shown and read again.
+      { numRuns: 5_000, examples: [['+880(0()0-(']] },
     );
   },
   patience,

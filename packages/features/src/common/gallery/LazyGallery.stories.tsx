@@ -39,7 +39,7 @@ function Photos({ attempts = ['fails', 'hangs'], first = '/photos/alina-1.jpg' }
   );
 }
 
-const meta = preview.meta({ title: 'Common/Viewer on its way', component: Photos });
+const meta = preview.meta({ title: 'App/Lazy photo viewer', component: Photos });
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const alert = () => screen.findByRole('alert');

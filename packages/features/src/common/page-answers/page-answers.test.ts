@@ -64,21 +64,6 @@ it('delivers nothing of a read that failed', async () => {
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);
 });
 
-it('reads what came with the page after a pause while it is hydrated, and at once when it lives', async () => {
-  const pause = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const answers = createPageAnswers({ [key]: body }, { pause });
-  expect(answers.wait(listSpecializations, {}, 'another')).toBeNull();
-  const first = answers.wait(listSpecializations, {}, key);
-  expect(answers.wait(listSpecializations, {}, key)).toBe(first);
-  await first;
-  expect(pause).toHaveBeenCalledTimes(1);
-  answers.hurry();
-  expect(answers.wait(listSpecializations, {}, key)).toBeNull();
-  expect(answers.settle(newCache(), listSpecializations, key)).toBe(true);
-});
-
-it('leaves an unreadable answer to the component that shows it', async () => {
-  const answers = createPageAnswers({ [key]: { success: true, data: 'сломано' } }, { pause: () => Promise.resolve() });
-  await answers.wait(listSpecializations, {}, key);
-  expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);
+it('waits for nothing in the browser', () => {
+  expect(createPageAnswers({ [key]: body }).wait(listSpecializations, {}, key)).toBeNull();
 });

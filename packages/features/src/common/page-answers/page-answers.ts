@@ -15,13 +15,8 @@ export interface PageAnswers {
   settle: (cache: Cache, endpoint: Endpoint, key: string) => boolean;
   /** It is shown: a later visit requests it again. */
   forget: (key: string) => void;
-  /**
-   * Ends when the answer is there, or will not be: on the server, when it was requested, and in a page that is being hydrated,
-   * when it was read. The same promise for the same read; null where nothing is waited for.
-   */
+  /** On the server: ends when the answer is there, or will not be. The same promise for the same read; null in the browser. */
   wait: <E extends Endpoint>(endpoint: E, given: Given<E>, key: string) => Promise<void> | null;
-  /** The page is hydrated: nothing is waited for any more. */
-  hurry: () => void;
 }
 
 interface Origin {
@@ -29,36 +24,24 @@ interface Origin {
   fetchBody?: FetchBody | undefined;
   /** They are shown, and requested again meanwhile. */
   isOld?: boolean | undefined;
-  /** Lets the browser render before the next answer is read: each takes a slow phone 20 ms. */
-  pause?: (() => Promise<void>) | undefined;
 }
 
 /**
  * The answers of one page, made of what was delivered with it. With `fetchBody`, while the page is rendered, each answer is also put
  * into the given `bodies`, which the page is sent with.
  */
-export function createPageAnswers(bodies: Bodies, { fetchBody, isOld = false, pause }: Origin = {}): PageAnswers {
+export function createPageAnswers(bodies: Bodies, { fetchBody, isOld = false }: Origin = {}): PageAnswers {
   const left = new Map(Object.entries(bodies));
   const waits = new Map<string, Promise<void>>();
   const replies = new Map<string, unknown>();
-  let isPatient = true;
 
   const replyOf = (endpoint: Endpoint, key: string): unknown => {
     if (!replies.has(key)) replies.set(key, readReply(endpoint, left.get(key)));
     return replies.get(key);
   };
 
-  const readAhead = async (endpoint: Endpoint, key: string) => {
-    await pause?.();
-    try {
-      replyOf(endpoint, key);
-    } catch {
-      // The component that shows it gets the same error.
-    }
-  };
-
-  const fetchOnce = async (address: string, key: string) => {
-    const body = await fetchBody?.(address);
+  const fetchOnce = async (fetchAnswer: FetchBody, address: string, key: string) => {
+    const body = await fetchAnswer(address);
     if (body === undefined) return;
     bodies[key] = body;
     left.set(key, body);
@@ -83,13 +66,10 @@ export function createPageAnswers(bodies: Bodies, { fetchBody, isOld = false, pa
       replies.delete(key);
     },
     wait: (endpoint, given, key) => {
-      if (!isPatient || !(fetchBody || (pause && left.has(key)))) return null;
-      const wait = waits.get(key) ?? (fetchBody ? fetchOnce(addressOf(endpoint, given), key) : readAhead(endpoint, key));
+      if (!fetchBody) return null;
+      const wait = waits.get(key) ?? fetchOnce(fetchBody, addressOf(endpoint, given), key);
       waits.set(key, wait);
       return wait;
-    },
-    hurry: () => {
-      isPatient = false;
     },
   };
 }

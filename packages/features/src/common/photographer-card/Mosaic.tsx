@@ -1,5 +1,5 @@
 import { limits, type Photo, type Specialization } from '@portal/api';
-import { Image } from '@portal/ui';
+import { Icon, Image } from '@portal/ui';
 import { photoFiles } from '../photoFiles.ts';
 import css from './Mosaic.module.css';
 import { t } from './texts.ts';
@@ -33,7 +33,12 @@ export function Mosaic({ photos, name, specializations, isPreview, isFirst = fal
           />
         </li>
       ))}
-      {shown.length === 0 && <li className={css.blank} aria-hidden="true" />}
+      {shown.length === 0 && (
+        <li className={css.blank}>
+          <Icon name="image" size={28} />
+          {t('noPhotos')}
+        </li>
+      )}
     </ul>
   );
 }

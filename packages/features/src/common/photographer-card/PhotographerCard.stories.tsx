@@ -159,3 +159,18 @@ export const ModifiedClickIsTheBrowsers = meta.story({
     await expect(wasLeft).toBe(true);
   },
 });
+
+export const TextCanBeSelected = meta.story({
+  name: 'Guard: a text of the card can be selected, and a click on it opens the card once',
+  play: async ({ args, canvas }) => {
+    const about = canvas.getByText(/^Снимаю выпускные/);
+    const { left, top } = about.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, top + 8)).toBe(about);
+    getSelection()?.selectAllChildren(about);
+    about.click();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    getSelection()?.removeAllRanges();
+    await user.click(about);
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+});

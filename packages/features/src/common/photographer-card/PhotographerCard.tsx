@@ -18,8 +18,6 @@ interface PhotographerCardProps {
   href?: string | undefined;
   /** A plain click anywhere on the card. */
   onOpen?: (() => void) | undefined;
-  /** Hover, touch or focus on the card: a click may follow. */
-  onApproach?: (() => void) | undefined;
   /** «Смотреть все». */
   onViewAll?: (() => void) | undefined;
   /** `preview` is the smaller one that a photographer sees beside the profile form. */
@@ -35,7 +33,6 @@ export function PhotographerCard({
   chosen = [],
   href,
   onOpen,
-  onApproach,
   onViewAll,
   variant = 'card',
   level = 3,
@@ -49,15 +46,21 @@ export function PhotographerCard({
     event.preventDefault();
     onOpen();
   };
+  /** A click on a text of the card; one that ends a selection of it only selects. */
+  const openByText = (event: MouseEvent<HTMLElement>) => {
+    const isControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    if (!isControl && getSelection()?.isCollapsed !== false) open(event);
+  };
   const title: ReactNode = href ? (
-    <a className={css.link} href={href} onClick={open} onPointerEnter={onApproach} onFocus={onApproach}>
+    <a className={css.link} href={href} onClick={open}>
       {name}
     </a>
   ) : (
     name
   );
   return (
-    <article className={css.card} aria-labelledby={nameId}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link
+    <article className={css.card} aria-labelledby={nameId} onClick={openByText}>
       <Mosaic photos={portfolio} name={name} specializations={specializations} isPreview={variant === 'preview'} isFirst={isFirst} />
       <div className={css.head}>
         <Avatar src={avatar} name={name} size={52} fallback="photo" />
@@ -68,7 +71,7 @@ export function PhotographerCard({
           <div className={css.where}>
             {city && <span className={css.city}>{city}</span>}
             <Rating value={rating} />
-            {isDemo && <span>{t('demo')}</span>}
+            {isDemo && <span className={css.demo}>{t('demo')}</span>}
           </div>
         </div>
         <PriceLabel price={price} />

@@ -8,7 +8,7 @@ const networks = socialNetworks.flatMap(({ id, code }) => makeSocialLink(id, cod
 const contacts: SocialLink[] = [
   { networkId: null, type: 'website', name: 'Сайт', url: 'https://anna.example/', username: 'anna.example' },
   { networkId: null, type: 'phone', name: 'Телефон', url: 'tel:+79001234567', username: '+7 (900) 123-45-67' },
-  { networkId: null, type: 'email', name: 'Почта', url: 'mailto:anna@photo.example', username: 'anna@photo.example' },
+  { networkId: null, type: 'email', name: 'Email', url: 'mailto:anna@photo.example', username: 'anna@photo.example' },
   { networkId: null, type: 'viber', name: 'Viber', url: 'viber://chat?number=%2B79001234567', username: null },
 ];
 

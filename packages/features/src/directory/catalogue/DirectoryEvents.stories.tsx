@@ -8,7 +8,7 @@ const emitted: [keyof DirectoryEvents, object][] = [];
 const address = () => document.documentElement.dataset['address'];
 
 const meta = preview.meta({
-  title: 'Directory/Directory events',
+  title: 'Directory/Directory',
   component: DirectoryScreen,
   parameters: {
     layout: 'fullscreen',
@@ -41,7 +41,7 @@ export const ChangeIsEmitted = meta.story({
     await waitFor(() => expect(emitted).toHaveLength(2));
     await expect(emitted[1]).toEqual([
       'directory:filters-changed',
-      { filters: expect.objectContaining({ sortBy: 'price', sortOrder: 'desc' }) },
+      { filters: expect.objectContaining({ sortBy: 'price', sortOrder: 'asc' }) },
     ]);
   },
 });

@@ -10,7 +10,8 @@ import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 /** Addresses of the calls of the running story, in their order. */
 const calls: string[] = [];
-const lists = () => calls.filter((call) => call.startsWith('/photographers'));
+/** Without those that only count how many fit a draft. */
+const lists = () => calls.filter((call) => call.startsWith('/photographers') && !call.includes('limit=1&'));
 /** The story's Back. */
 let goBack: () => void;
 const address = () => document.documentElement.dataset['address'];
@@ -24,7 +25,7 @@ function DirectoryWithBack(props: ComponentProps<typeof DirectoryScreen>) {
 }
 
 const meta = preview.meta({
-  title: 'Directory/Directory flows',
+  title: 'Directory/Directory',
   component: DirectoryWithBack,
   parameters: { layout: 'fullscreen', address: '/photographers', docs: { story: { inline: false, height: '900px' } } },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -230,9 +231,9 @@ export const SortTurnsRound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'По цене' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'По цене, по убыванию', pressed: true }));
-    await canvas.findByRole('button', { name: 'По цене, по возрастанию', pressed: true });
-    await expect(address()).toBe('/photographers?sort=price&order=asc');
+    await userEvent.click(await canvas.findByRole('button', { name: 'По цене, по возрастанию', pressed: true }));
+    await canvas.findByRole('button', { name: 'По цене, по убыванию', pressed: true });
+    await expect(address()).toBe('/photographers?sort=price');
   },
 });
 
@@ -292,13 +293,13 @@ export const BackClosesTheSheet = meta.story({
     await userEvent.click(opener);
     sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Портрет' }));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Применить' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: /^Применить/ }));
     await waitFor(() => expect(address()).toBe('/photographers?specializations=4'));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await userEvent.click(opener);
     sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
     // With nothing changed it only closes.
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Применить' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: /^Применить/ }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     goBack();
     await waitFor(() => expect(address()).toBe('/photographers'));
@@ -316,6 +317,23 @@ export const TypedCityFilters = meta.story({
     await userEvent.paste('казань');
     await userEvent.click(portrait);
     await waitFor(() => expect(address()).toBe(`/photographers?${new URLSearchParams({ city: 'Казань', specializations: '4' })}`));
+  },
+});
+
+export const NothingToReset = meta.story({
+  name: 'Guard: «Сбросить все» is there while there is something to reset, another order too, and leaves the keyboard in the panel',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    const reset = () => canvas.queryByRole('button', { name: 'Сбросить все' });
+    await expect(reset()).toBeNull();
+    for (const name of ['По цене', 'Портрет']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(reset()).toBeVisible());
+      reset()?.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(reset()).toBeNull());
+      await expect(canvas.getByRole('complementary', { name: 'Фильтры поиска' })).toHaveFocus();
+    }
   },
 });
 
@@ -344,14 +362,14 @@ export const TypedCityInTheSheet = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Фильтры/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры поиска' }));
     const field = sheet.getByRole('combobox', { name: 'Город' });
-    const apply = sheet.getByRole('button', { name: 'Применить' });
+    const apply = sheet.getByRole('button', { name: /^Применить/ });
     await userEvent.click(field);
     await userEvent.paste('Атлантида');
     await userEvent.click(apply);
     await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(field).toHaveAccessibleDescription('Такого варианта нет. Выберите из списка.'));
     await userEvent.tripleClick(field);
-    await userEvent.paste('казань');
+    await userEvent.paste('кзн');
     await userEvent.click(apply);
     await waitFor(() => expect(address()).toBe(`/photographers?${new URLSearchParams({ city: 'Казань' })}`));
   },
@@ -374,9 +392,30 @@ export const SheetIsADraft = meta.story({
     sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Портрет', pressed: false }));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Виньетки' }));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Применить' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: /^Применить/ }));
     await waitFor(() => expect(address()).toBe('/photographers?specializations=3%2C4'));
     await waitFor(() => expect(lists()).toHaveLength(2));
     await expect(canvas.getByRole('button', { name: /^Фильтры Выбрано 2 фильтра/ })).toBeVisible();
+  },
+});
+
+const plain = (element: HTMLElement) => element.textContent?.replaceAll(/\s+/gu, ' ').trim();
+
+export const SheetCounts = meta.story({
+  name: 'Guard: «Применить» says how many will be shown, of a draft once it rests',
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    const total = plain(canvas.getByRole('status'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Фильтры/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры поиска' }));
+    await expect(plain(await sheet.findByRole('button', { name: /^Применить/ }))).toBe(`Применить · ${total}`);
+    await userEvent.click(sheet.getByRole('button', { name: 'Портрет' }));
+    await expect(plain(sheet.getByRole('button', { name: /^Применить/ }))).toBe('Применить');
+    const apply = await sheet.findByRole('button', { name: /^Применить\s*·\s+\d+\s+фотограф/ });
+    const counted = plain(apply)?.replace('Применить · ', '') ?? '';
+    await expect(counted).not.toBe(total);
+    await userEvent.click(apply);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(counted));
   },
 });

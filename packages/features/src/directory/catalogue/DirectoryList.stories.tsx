@@ -1,9 +1,11 @@
-import { expect, waitFor } from 'storybook/test';
+import { listPhotographers } from '@portal/api';
+import { nonsense } from '@portal/mocks';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Directory/Directory list',
+  title: 'Directory/Directory',
   component: DirectoryScreen,
   parameters: { layout: 'fullscreen', address: '/photographers', docs: { story: { inline: false, height: '900px' } } },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -34,5 +36,23 @@ export const NewListComesWhole = meta.story({
     const states = watchList(list);
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
     await waitFor(() => expect(states).toEqual(['here counted 12', 'busy uncounted 0', 'here counted 12']));
+  },
+});
+
+export const OneBadCard = meta.story({
+  name: 'Guard: a photographer who does not match the contract is left out and logged; the others are shown',
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'error').mockImplementation(() => {});
+    const items = [
+      { id: 1, name: 'Анна Орлова', price: 2500 },
+      { id: 2, name: 'Борис Громов', price: 2500.5 },
+      { id: 3, name: 'Вера Лис', price: 3000 },
+    ];
+    msw.use(...nonsense(listPhotographers, { items, total: 3 }));
+  },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards.map((one) => one.querySelector('h3, h2')?.textContent)).toEqual(['Анна Орлова', 'Вера Лис']);
+    await expect(console.error).toHaveBeenCalledWith('Left out of a list:', expect.anything());
   },
 });

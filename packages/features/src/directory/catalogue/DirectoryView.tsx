@@ -1,12 +1,14 @@
 import type { PhotographerPage } from '@portal/api';
-import { formatCount, Turn } from '../../common/index.ts';
+import { formatCount } from '../../common/index.ts';
 import { Button, ByWidth, EmptyState, ErrorState, Heading, Pagination, Spinner, Text, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { FiltersPanel } from '../filters/FiltersPanel.tsx';
 import { FiltersSheet } from '../filters/FiltersSheet.tsx';
+import { PlainFilters } from '../filters/PlainFilters.tsx';
 import { t } from '../texts.ts';
 import css from './DirectoryView.module.css';
 import { MorePhotographers } from './MorePhotographers.tsx';
+import { NearestCities } from '../filters/NearestCities.tsx';
 import { PhotographerGrid, SkeletonGrid } from './PhotographerGrid.tsx';
 import { PageSize, SortBar, SortMenu } from './SortBar.tsx';
 import type { Directory } from './useDirectory.ts';
@@ -63,7 +65,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
     <div className={css.directory}>
       <div className={css.title}>
         <Heading level={level} look="display-l">
-          {t('directory.title')}
+          {level === 1 && city !== null ? t('directory.titleOf', { city }) : t('directory.title')}
         </Heading>
         <Text look="body-l" tone={2}>
           {t('directory.subtitle')}
@@ -78,6 +80,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
             onChange={change}
             onReset={directory.resetSection}
             onResetAll={directory.resetAll}
+            canReset={directory.canReset}
           />
         }
       />
@@ -85,16 +88,17 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
         <h2 id={titleId}>
           <VisuallyHidden>{t('directory.results')}</VisuallyHidden>
         </h2>
+        <PlainFilters query={query} specializations={specializations.state === 'ready' ? specializations.data : []} />
         <ByWidth
           from="lg"
           narrow={
             <div className={css.buttons}>
-              <Turn>
-                <FiltersSheet {...filters} onApply={change} />
-              </Turn>
-              <Turn>
-                <SortMenu {...sorting} />
-              </Turn>
+              <FiltersSheet
+                {...filters}
+                total={list.state === 'content' ? list.page.total : list.state === 'empty' ? 0 : null}
+                onApply={change}
+              />
+              <SortMenu {...sorting} />
             </div>
           }
         />
@@ -107,9 +111,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
                 b: figure,
               })}
           </output>
-          <Turn>
-            <PageSize value={query.limit} onChange={(limit) => change({ limit })} />
-          </Turn>
+          <PageSize value={query.limit} onChange={(limit) => change({ limit })} />
           <ByWidth from="lg" wide={<SortBar {...sorting} />} />
         </div>
         {list.state === 'loading' && (
@@ -134,18 +136,17 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
             {t('directory.empty.text')}
           </EmptyState>
         )}
+        {list.state === 'empty' && city !== null && <NearestCities city={city} />}
         {list.state === 'content' && content(list.page)}
         {paging === 'pages' && pager && pager.pages > 1 && (
           <div className={css.pager}>
-            <Turn>
-              <Pagination
-                page={query.page}
-                pages={pager.pages}
-                hrefOf={directory.hrefOf}
-                onChange={goTo}
-                isDisabled={list.state === 'loading'}
-              />
-            </Turn>
+            <Pagination
+              page={query.page}
+              pages={pager.pages}
+              hrefOf={directory.hrefOf}
+              onChange={goTo}
+              isDisabled={list.state === 'loading'}
+            />
           </div>
         )}
       </section>

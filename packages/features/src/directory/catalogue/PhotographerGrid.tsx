@@ -1,8 +1,8 @@
 import type { PhotographerCard as Photographer } from '@portal/api';
-import { PhotographerCard, Turn } from '../../common/index.ts';
-import { preloadDialog } from '../modal/LatePhotographerModal.tsx';
+import { PhotographerCard } from '../../common/index.ts';
 import css from './PhotographerGrid.module.css';
 import { Skeleton } from '@portal/ui';
+import { useEffect, useMemo, useRef } from 'react';
 
 interface PhotographerGridProps {
   photographers: readonly Photographer[];
@@ -18,25 +18,29 @@ const AT_FIRST = 2;
 
 /** Cards in two columns, in one where the list is narrow. */
 export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, isFirst = false }: PhotographerGridProps) {
-  return (
-    <ul className={css.grid}>
-      {photographers.map((photographer, index) => (
+  const handlers = useRef({ onOpen, onViewAll });
+  useEffect(() => {
+    handlers.current = { onOpen, onViewAll };
+  });
+  const chosenIds = chosen.join();
+  // The same elements while something opens over the page: with a dozen cards to render again a slow phone opens it later.
+  const cells = useMemo(
+    () =>
+      photographers.map((photographer, index) => (
         <li key={photographer.id} className={css.cell} data-late={index >= AT_FIRST || undefined}>
-          <Turn>
-            <PhotographerCard
-              photographer={photographer}
-              chosen={chosen}
-              href={`/photographer/${photographer.id}`}
-              onApproach={preloadDialog}
-              onOpen={() => onOpen(photographer.id)}
-              onViewAll={() => onViewAll(photographer.id)}
-              isFirst={isFirst && index === 0}
-            />
-          </Turn>
+          <PhotographerCard
+            photographer={photographer}
+            chosen={chosenIds === '' ? [] : chosenIds.split(',').map(Number)}
+            href={`/photographer/${photographer.id}`}
+            onOpen={() => handlers.current.onOpen(photographer.id)}
+            onViewAll={() => handlers.current.onViewAll(photographer.id)}
+            isFirst={isFirst && index === 0}
+          />
         </li>
-      ))}
-    </ul>
+      )),
+    [photographers, chosenIds, isFirst],
   );
+  return <ul className={css.grid}>{cells}</ul>;
 }
 
 /** The same grid while its cards are on their way. */

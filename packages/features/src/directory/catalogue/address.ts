@@ -20,7 +20,8 @@ function cityOf(text: string | null): string | null {
 
 /** The query of an address. Addresses can be typed by hand: what makes no sense counts as absent. */
 export function readAddress(search: URLSearchParams): DirectoryQuery {
-  const ids = search.get('specializations') ?? '';
+  // A form repeats the name for each.
+  const ids = search.getAll('specializations').join(',');
   const minPrice = whole(search.get('min_price'), 0, limits.priceMax);
   const maxPrice = whole(search.get('max_price'), 0, limits.priceMax);
   const size = Number(search.get('limit'));

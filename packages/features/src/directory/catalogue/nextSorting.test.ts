@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { nextSorting } from './nextSorting.ts';
 
-test('another field begins with the most of it', () => {
-  expect(nextSorting({ sortBy: 'rating', sortOrder: 'asc' }, 'price')).toEqual({ sortBy: 'price', sortOrder: 'desc' });
+test.each([
+  ['price', 'asc'],
+  ['popularity', 'desc'],
+] as const)('sorting by %s begins %s: prices with the cheapest, others with the most', (sortBy, sortOrder) => {
+  expect(nextSorting({ sortBy: 'rating', sortOrder: 'asc' }, sortBy)).toEqual({ sortBy, sortOrder });
 });
 
 test('the same field again turns the order round', () => {

@@ -1,9 +1,9 @@
-import { type DirectoryQuery, getPriceRange, limits, listSpecializations, type PhotographerPage } from '@portal/api';
+import { defaultQuery, type DirectoryQuery, getPriceRange, limits, listSpecializations, type PhotographerPage } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../common/index.ts';
 import { directoryEvents } from '../events.ts';
-import { type FilterSection, reportedFilters, showable, usableRange } from '../filters/filters.ts';
+import { activeFilterCount, type FilterSection, reportedFilters, showable, usableRange } from '../filters/filters.ts';
 import { t } from '../texts.ts';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
 import { type ListState, useDirectoryList } from './useDirectoryList.ts';
@@ -83,6 +83,8 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     },
     /** How often everything was reset. */
     resets,
+    /** Whether a filter or another order is chosen. */
+    canReset: activeFilterCount(query, range) > 0 || query.sortBy !== defaultQuery.sortBy || query.sortOrder !== defaultQuery.sortOrder,
     resetAll: () => {
       setResets(resets + 1);
       const next = address.resetAll();

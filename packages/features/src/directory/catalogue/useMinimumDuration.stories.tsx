@@ -19,7 +19,7 @@ function Waiting() {
   );
 }
 
-const meta = preview.meta({ title: 'Directory/Loading for a while', component: Waiting });
+const meta = preview.meta({ title: 'Directory/Directory', component: Waiting });
 
 export const Stays = meta.story({
   name: 'Guard: a loading state, once shown, stays for a minimum time',

@@ -1,8 +1,8 @@
-import { cityKey, cityMatchKey } from '@portal/api';
+import { cityKey, cityMatchKey, type DirectoryCity, listCities } from '@portal/api';
 import { loadLargeCities } from '@portal/api/cities';
 import { SearchableDropdown } from '@portal/ui';
-import { type ComponentProps, useMemo } from 'react';
-import { useOptionList } from '../../common/index.ts';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { useOptionList, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 interface CityFilterProps extends Pick<ComponentProps<typeof SearchableDropdown>, 'onUnsettled' | 'inputRef'> {
@@ -12,19 +12,42 @@ interface CityFilterProps extends Pick<ComponentProps<typeof SearchableDropdown>
   size?: 'md' | 'lg' | undefined;
 }
 
-/** One of the hundred large cities. A link may name another one: then it is offered too. */
+const none: readonly DirectoryCity[] = [];
+
+type Option = ComponentProps<typeof SearchableDropdown>['options'][number];
+
+/** Cities that have photographers first, each with their number; then those of the large ones that have none yet. */
+function citiesFirst(large: readonly Option[], cities: readonly DirectoryCity[]): readonly Option[] {
+  if (cities.length === 0) return large;
+  const known = new Map(large.map((option) => [cityMatchKey(option.label), option]));
+  const having = cities.map(({ name, photographers }) => {
+    const option = known.get(cityMatchKey(name)) ?? { value: cityKey(name), label: name };
+    return { ...option, note: t('filters.city.photographers', { count: photographers }) };
+  });
+  const values = new Set(having.map(({ value }) => value));
+  return [...having, ...large.filter(({ value }) => !values.has(value))];
+}
+
+/** A city that has photographers, or another one of the hundred large cities. A link may name a further one: then it is offered too. */
 export function CityFilter({ city, onChange, size = 'md', ...field }: CityFilterProps) {
   const wanted = city === null ? null : cityKey(city);
   // A link may carry the option's value instead of the name: the list has the spelling.
   const isValue = city !== null && city === wanted;
   const { options: large, isLoading, hasFailed, request } = useOptionList('large-cities', loadLargeCities, isValue);
+  const [isOpened, setOpened] = useState(false);
+  const counted = useRead(listCities, isOpened ? { query: { near: null } } : null, { dedupingInterval: 60_000 });
+  // Without the numbers, if they do not come: the list serves without them.
+  const cities = counted.state === 'ready' ? counted.data : none;
+  const offeredCities = useMemo(() => citiesFirst(large, cities), [large, cities]);
   const { options, value } = useMemo(() => {
-    if (city === null || wanted === null) return { options: large, value: null };
+    if (city === null || wanted === null) return { options: offeredCities, value: null };
     // In whichever way it is spelt: the directory finds the same people by it.
     const key = cityMatchKey(city);
-    const offered = large.find(({ label }) => cityMatchKey(label) === key);
-    return offered ? { options: large, value: offered.value } : { options: [{ value: wanted, label: city }, ...large], value: wanted };
-  }, [large, city, wanted]);
+    const offered = offeredCities.find(({ label }) => cityMatchKey(label) === key);
+    return offered
+      ? { options: offeredCities, value: offered.value }
+      : { options: [{ value: wanted, label: city }, ...offeredCities], value: wanted };
+  }, [offeredCities, city, wanted]);
 
   return (
     <SearchableDropdown
@@ -36,9 +59,12 @@ export function CityFilter({ city, onChange, size = 'md', ...field }: CityFilter
       placeholder={t('filters.city.placeholder')}
       options={options}
       value={value}
-      isLoading={isLoading}
+      isLoading={isLoading || (isOpened && counted.state === 'loading')}
       problem={hasFailed ? t('filters.city.failed') : undefined}
-      onNeedOptions={request}
+      onNeedOptions={() => {
+        setOpened(true);
+        request();
+      }}
       onChange={(next) => onChange(options.find((option) => option.value === next)?.label ?? null)}
     />
   );

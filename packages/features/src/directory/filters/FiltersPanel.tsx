@@ -1,4 +1,5 @@
 import { Heading, TextButton } from '@portal/ui';
+import { useRef, useState } from 'react';
 import { t } from '../texts.ts';
 import { FilterCount } from './FilterCount.tsx';
 import { Filters, type FiltersProps } from './Filters.tsx';
@@ -7,23 +8,35 @@ import css from './FiltersPanel.module.css';
 
 interface FiltersPanelProps extends Omit<FiltersProps, 'size' | 'cityField'> {
   onResetAll: () => void;
+  /** Whether anything but a typed text is chosen. */
+  canReset: boolean;
 }
 
 /** The filters beside the list: every change applies at once. */
-export function FiltersPanel({ onResetAll, ...filters }: FiltersPanelProps) {
+export function FiltersPanel({ onResetAll, canReset, ...filters }: FiltersPanelProps) {
+  // A text that means no city goes with a reset, too.
+  const [unsettled, setUnsettled] = useState<unknown>(null);
+  const panel = useRef<HTMLElement>(null);
+  const resetAll = () => {
+    onResetAll();
+    // The clicked button is removed: the keyboard stays in the panel.
+    panel.current?.focus({ preventScroll: true });
+  };
   return (
     <div className={css.column}>
-      <aside className={css.panel} aria-label={t('filters.sheet')}>
+      <aside ref={panel} tabIndex={-1} className={css.panel} aria-label={t('filters.sheet')}>
         <div className={css.head}>
           <Heading level={2} look="title-4">
             {t('filters.title')}
           </Heading>
           <FilterCount count={activeFilterCount(filters.values, filters.range)} />
-          <div className={css.reset}>
-            <TextButton onPress={onResetAll}>{t('filters.resetAll')}</TextButton>
-          </div>
+          {(canReset || unsettled !== null) && (
+            <div className={css.reset}>
+              <TextButton onPress={resetAll}>{t('filters.resetAll')}</TextButton>
+            </div>
+          )}
         </div>
-        <Filters {...filters} />
+        <Filters {...filters} cityField={{ onUnsettled: setUnsettled }} />
       </aside>
     </div>
   );

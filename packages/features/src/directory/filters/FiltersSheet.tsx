@@ -1,14 +1,17 @@
 import { Button, SlideOver } from '@portal/ui';
 import { useDeferredValue, useState } from 'react';
-import { useLayer } from '../../common/index.ts';
+import { formatCount, useLayer } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './FiltersSheet.module.css';
 import { FilterCount } from './FilterCount.tsx';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { activeFilterCount, clearSection, type FilterValues, noFilters } from './filters.ts';
+import { useDraftCount } from './useDraftCount.ts';
 import { useSettledCity } from './useSettledCity.ts';
 
 interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'onReset' | 'resets' | 'cityField'> {
+  /** How many the list has; null while that is not known. */
+  total: number | null;
   /** The whole choice at once. Returns whether it is another one: its step of the history then takes the place of the sheet's. */
   onApply: (values: FilterValues) => boolean;
 }
@@ -17,12 +20,13 @@ interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'on
  * The filters of a narrow screen: the choice is a draft until «Применить» (ledger CON-17). Closing without it discards the
  * draft.
  */
-export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps) {
+export function FiltersSheet({ values, total, onApply, ...filters }: FiltersSheetProps) {
   const layer = useLayer('filters');
   // The sheet opens and closes as a transition: rendered synchronously, it would block a slow phone for a fifth of a second.
   const isOpen = useDeferredValue(layer.isOpen);
   const [draft, setDraft] = useState(values);
   const [resets, setResets] = useState(0);
+  const count = useDraftCount(draft, values, total, isOpen);
   const open = () => {
     setDraft(values);
     layer.open();
@@ -54,6 +58,12 @@ export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps)
             <div className={css.apply}>
               <Button isWide onPress={submit}>
                 {t('filters.apply')}
+                {count !== null && (
+                  <>
+                    {' · '}
+                    <span className={css.count}>{t('filters.applyTo', { count, shown: formatCount(count) })}</span>
+                  </>
+                )}
               </Button>
             </div>
           </>

@@ -34,7 +34,7 @@ function LateCities() {
 }
 
 const meta = preview.meta({
-  title: 'Directory/City beside a button',
+  title: 'Directory/Directory',
   component: LateCities,
   globals: { viewport: { value: 'desktop', isRotated: false } },
 });

@@ -1,6 +1,5 @@
 import type { PhotographerCard } from '@portal/api';
 import { useState } from 'react';
-import { Turn } from '../../common/index.ts';
 import { DirectoryView } from '../catalogue/DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
 import { LatePhotographerModal } from '../modal/LatePhotographerModal.tsx';
@@ -28,9 +27,7 @@ export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode
         onOpen={(id) => photographer.open(id)}
         onViewAll={(id) => photographer.open(id, { tab: 'portfolio' })}
       />
-      <Turn>
-        <HomeSections cards={cards ?? []} specializations={known} />
-      </Turn>
+      <HomeSections cards={cards ?? []} specializations={known} />
       <LatePhotographerModal cards={list.state === 'content' ? list.page.items : []} />
     </>
   );

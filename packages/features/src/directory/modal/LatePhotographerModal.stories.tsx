@@ -17,12 +17,12 @@ function Page({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[]
 }
 
 const meta = preview.meta({
-  title: 'Directory/Photographer dialog on its way',
+  title: 'Directory/Photographer dialog',
   component: Page,
   parameters: { address: `/photographers?photographer=${demoPeople()[0]?.id}`, docs: { story: { inline: false, height: '640px' } } },
 });
 
-export const Failed = meta.story({
+export const CodeFailed = meta.story({
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Карточка фотографа не открылась');
   },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { createLazyModule, LazyDialogFailed, type LazyModule, useLazyModule } from '../../common/index.ts';
+import { createLazyModule, LazyDialogFailed, type LazyModule, useIdleFetch, useLazyModule } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { usePhotographerOverlay } from './usePhotographerOverlay.ts';
 
@@ -7,21 +7,15 @@ type PhotographerDialogModule = Pick<typeof import('./PhotographerModal.tsx'), '
 
 const photographerDialog = createLazyModule<PhotographerDialogModule>(() => import('./PhotographerModal.tsx'));
 
-/** Preloads the dialog before it is opened: a clicked card then opens at once. */
-export function preloadDialog(): void {
-  // The click itself reports a failure; a failed preload is ignored. Not within the pointer event, which may start a scroll:
-  // listing a dozen files for the browser takes a slow phone two frames.
-  setTimeout(() => void photographerDialog.fetch().catch(() => undefined));
-}
-
 type LatePhotographerModalProps = ComponentProps<PhotographerDialogModule['PhotographerModal']> & {
   module?: LazyModule<PhotographerDialogModule> | undefined;
 };
 
-/** A photographer over the list, whose code comes at the latest when the first one is opened. */
+/** A photographer over the list, whose code comes when the page is at rest, or when the first one is opened. */
 export function LatePhotographerModal({ module = photographerDialog, ...props }: LatePhotographerModalProps) {
   const overlay = usePhotographerOverlay();
   const isOpen = overlay.value !== null;
+  useIdleFetch(module);
   const code = useLazyModule(module, isOpen);
   if (code.state === 'ready') return <code.value.PhotographerModal {...props} />;
   if (code.state === 'loading') return null;

@@ -17,7 +17,7 @@ function give({ people }: { people: Person[] }, made: (album: Albums[number]) =>
 }
 
 const meta = preview.meta({
-  title: 'Directory/Photographer dialog with a long portfolio',
+  title: 'Directory/Photographer dialog',
   component: PhotographerModal,
   args: { cards: [] },
   parameters: { layout: 'fullscreen', address: `/photographers?photographer=${anna?.id}&tab=portfolio` },

@@ -9,8 +9,7 @@ import css from './PhotographerModalView.module.css';
 import { PhotographerSide } from './PhotographerSide.tsx';
 import { photoFiles, useOverlay } from '../../common/index.ts';
 import { PortfolioHead } from './PortfolioHead.tsx';
-import { useEffect } from 'react';
-import { LazyPhotoViewer, prepareViewer } from '../portfolio/LazyPhotoViewer.tsx';
+import { LazyPhotoViewer } from '../portfolio/LazyPhotoViewer.tsx';
 
 /** As in the portfolio that follows: the same file will do. */
 const tile = '(width < 600px) 50vw, 240px';
@@ -147,8 +146,6 @@ interface ModalViewerProps {
 function ModalViewer({ photographer, kind }: ModalViewerProps) {
   const photo = useOverlay('photo');
   const albums = albumsOf(photographer, t('photographer.portfolio'));
-  // Opening the dialog is a request to look.
-  useEffect(prepareViewer, []);
   return (
     <LazyPhotoViewer
       mode="bounded"

@@ -1,6 +1,6 @@
 import { getPhotographer } from '@portal/api';
 import { demoPeople, down, once, refuse, slow } from '@portal/mocks';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import { ownScrolls } from '@portal/storybook/ownScrolls.ts';
 import preview from '@portal/storybook/preview.tsx';
@@ -102,6 +102,16 @@ export const RetryRequestsAgain = meta.story({
     await expect(await screen.findAllByText('Ошибка')).toHaveLength(1);
     await userEvent.click(retry);
     await expect(await canvas.findByRole('button', { name: 'Связаться' })).toBeVisible();
+  },
+});
+
+export const Share = meta.story({
+  name: 'Guard: the address of the page is copied where there is no share sheet',
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Поделиться' }));
+    await waitFor(() => expect(screen.getByText('Ссылка скопирована')).toBeVisible());
+    await expect(written).toHaveBeenCalledWith(`${location.origin}/photographer/${id}`);
   },
 });
 

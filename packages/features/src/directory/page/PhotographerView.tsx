@@ -2,12 +2,13 @@ import type { Photographer } from '@portal/api';
 import { Avatar, Button, ButtonLink, EmptyState, ErrorState, Heading, Icon, Skeleton, Spinner, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';
-import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
+import { albumsOf } from '../portfolio/portfolio.ts';
 import type { PhotographerState } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';
+import { BackToResults } from './BackToResults.tsx';
 import css from './PhotographerView.module.css';
 import { PortfolioWall } from './PortfolioWall.tsx';
-import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
+import { formatRubles, Rating, shareAddress, SocialLinks, SpecializationChips } from '../../common/index.ts';
 import { contact } from '../portfolio/contact.ts';
 import { DemoNote } from '../portfolio/DemoNote.tsx';
 
@@ -18,7 +19,14 @@ interface PhotographerViewProps {
 
 /** A photographer's own page in each of its states. */
 export function PhotographerView({ detail, onOpenPhoto }: PhotographerViewProps) {
-  if (detail.state === 'loading') return <PageSkeleton />;
+  if (detail.state === 'loading') {
+    return (
+      <>
+        <Back />
+        <PageSkeleton />
+      </>
+    );
+  }
   if (detail.state === 'not-found') {
     return (
       <div className={css.message}>
@@ -41,19 +49,32 @@ export function PhotographerView({ detail, onOpenPhoto }: PhotographerViewProps)
       </div>
     );
   }
-  return <Found photographer={detail.photographer} onOpenPhoto={onOpenPhoto} />;
+  return (
+    <>
+      <Back />
+      <Found photographer={detail.photographer} onOpenPhoto={onOpenPhoto} />
+    </>
+  );
 }
 
 function Found({ photographer, onOpenPhoto }: { photographer: Photographer; onOpenPhoto: (number: number) => void }) {
   // Stable while photos are opened and closed: with a new list the wall measures again.
-  const photos = useMemo(() => photosOf(albumsOf(photographer, t('photographer.portfolio'))), [photographer]);
+  const albums = useMemo(() => albumsOf(photographer, t('photographer.portfolio')), [photographer]);
   return (
     <div className={css.page}>
       <PhotographerAside photographer={photographer} />
       <div className={css.main}>
-        <PortfolioWall photos={photos} onOpen={onOpenPhoto} />
+        <PortfolioWall albums={albums} onOpen={onOpenPhoto} />
         <Biography photographer={photographer} />
       </div>
+    </div>
+  );
+}
+
+function Back() {
+  return (
+    <div className={css.back}>
+      <BackToResults />
     </div>
   );
 }
@@ -98,7 +119,7 @@ function PageSkeleton() {
 
 /** Who it is, what it costs, how to reach them: stays in sight beside the portfolio. */
 function PhotographerAside({ photographer }: { photographer: Photographer }) {
-  const { name, avatar, city, rating, price, available, specializations, socialLinks } = photographer;
+  const { id, name, avatar, city, rating, price, available, specializations, socialLinks } = photographer;
   return (
     <aside className={css.aside} aria-label={name}>
       <Avatar src={avatar} name={name} size={128} fallback="photo" alt={name} loading="eager" />
@@ -124,6 +145,9 @@ function PhotographerAside({ photographer }: { photographer: Photographer }) {
         <DemoNote {...photographer} />
         <Button size="lg" isWide onPress={contact}>
           {t('photographer.contact')}
+        </Button>
+        <Button tone="ghost" isWide onPress={() => void shareAddress(`/photographer/${id}`, name)}>
+          {t('photographer.share')}
         </Button>
       </div>
       <SpecializationChips specializations={specializations} size="md" />

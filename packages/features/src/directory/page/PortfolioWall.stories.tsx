@@ -8,7 +8,7 @@ import { PhotographerScreen } from './PhotographerScreen.tsx';
 const id = String(demoPeople()[0]?.id);
 
 const meta = preview.meta({
-  title: 'Directory/Photographer page of thousands',
+  title: 'Directory/Photographer page',
   component: PhotographerScreen,
   args: { id },
   parameters: { layout: 'fullscreen', address: `/photographer/${id}`, docs: { story: { inline: false, height: '900px' } } },

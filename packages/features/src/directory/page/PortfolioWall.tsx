@@ -1,7 +1,7 @@
-import type { Photo } from '@portal/api';
+import type { Album, Photo } from '@portal/api';
 import { Heading, Text } from '@portal/ui';
 import { memo, useMemo, useRef } from 'react';
-import { partsOf } from '../portfolio/portfolio.ts';
+import { offsetsOf, partsOf, photosOf } from '../portfolio/portfolio.ts';
 import { useRenderedParts } from '../portfolio/useRenderedParts.ts';
 import { t } from '../texts.ts';
 import { gridSpans, heightOf, rhythm } from './gridSpans.ts';
@@ -63,40 +63,92 @@ const WallPart = memo(function WallPart({ photos, start, count, isRendered, onOp
   );
 });
 
-interface PortfolioWallProps {
-  photos: readonly Photo[];
-  /** A photo's place, counted from 1. */
+interface AlbumWallProps {
+  album: Album;
+  /** How many photos stand before its first one, and how many there are in all albums. */
+  offset: number;
+  count: number;
+  /** Otherwise only the space of its photos is reserved. */
+  isNear: boolean;
+  isNamed: boolean;
   onOpen: (number: number) => void;
 }
 
 /** Photos that the server renders, too: the first screen of any viewport, and most portfolios as a whole. */
 const initialCount = 4 * rhythm;
 
-/**
- * All photos in a pattern of large and small. Of thousands only those near the viewport are rendered; the rest is reserved
- * space.
- */
-export function PortfolioWall({ photos, onOpen }: PortfolioWallProps) {
+/** An album in a pattern of large and small, which begins anew with each. */
+function AlbumWall({ album: { name, description, photos }, offset, count, isNear, isNamed, onOpen }: AlbumWallProps) {
   const parts = useMemo(() => partsOf(photos, rhythm, initialCount), [photos]);
   const wall = useRef<HTMLDivElement>(null);
   const isRendered = useRenderedParts(wall, parts);
+  return (
+    <section>
+      {isNamed && (
+        <div className={css.head}>
+          <Heading level={3} look="title-3">
+            {name}
+          </Heading>
+          <p className={css.caption}>{t('portfolio.photos', { count: photos.length })}</p>
+          {description && <p className={css.description}>{description}</p>}
+        </div>
+      )}
+      <div ref={wall} className={css.wall}>
+        {parts.map(({ start, photos: some }, place) => (
+          <WallPart
+            key={start}
+            photos={some}
+            start={offset + start}
+            count={count}
+            isRendered={isNear && isRendered(place)}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PortfolioWallProps {
+  albums: readonly Album[];
+  /** A photo's place in all albums, counted from 1. */
+  onOpen: (number: number) => void;
+}
+
+/** Albums that the server renders, too. */
+const initialAlbums = 4;
+
+/**
+ * All albums, one under the other, each by its name where there are several. Of thousands of photos only those near the viewport are
+ * rendered; the rest is reserved space.
+ */
+export function PortfolioWall({ albums, onOpen }: PortfolioWallProps) {
+  const offsets = useMemo(() => offsetsOf(albums), [albums]);
+  const list = useRef<HTMLDivElement>(null);
+  const isNear = useRenderedParts(list, albums, initialAlbums);
+  const count = photosOf(albums).length;
   return (
     <section>
       <div className={css.head}>
         <Heading level={2} look="title-1">
           {t('photographer.portfolio')}
         </Heading>
-        {photos.length > 0 && <p className={css.caption}>{t('portfolio.caption')}</p>}
+        {count > 0 && <p className={css.caption}>{t('portfolio.caption')}</p>}
       </div>
-      {photos.length === 0 ? (
-        <Text tone={2}>{t('photographer.noPhotos')}</Text>
-      ) : (
-        <div ref={wall} className={css.wall}>
-          {parts.map(({ start, photos: some }, place) => (
-            <WallPart key={start} photos={some} start={start} count={photos.length} isRendered={isRendered(place)} onOpen={onOpen} />
-          ))}
-        </div>
-      )}
+      {count === 0 && <Text tone={2}>{t('photographer.noPhotos')}</Text>}
+      <div ref={list} className={css.albums}>
+        {albums.map((album, place) => (
+          <AlbumWall
+            key={album.id ?? place}
+            album={album}
+            offset={offsets[place] ?? 0}
+            count={count}
+            isNear={isNear(place)}
+            isNamed={albums.length > 1}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
     </section>
   );
 }

@@ -17,8 +17,12 @@ const cycle: readonly GridSpan[] = [
 
 const wholeRow: GridSpan = { columns: 6, rows: 4 };
 
+const half: GridSpan = { columns: 3, rows: 4 };
+
 /** How large each photo of a portfolio is rendered; a last one that has no neighbour takes its whole row. */
 export function gridSpans(count: number): GridSpan[] {
+  // Two or four make pairs: large ones alone in their rows would be all there is.
+  if (count === 2 || count === 4) return Array.from({ length: count }, () => half);
   return Array.from({ length: count }, (_, index) => {
     const place = index % cycle.length;
     const isFirstOfPair = place % 2 === 1;

@@ -27,7 +27,7 @@ function Page({ attempts = ['fails'] }: { attempts?: readonly Attempt[] }) {
   );
 }
 
-const meta = preview.meta({ title: 'Directory/Photo viewer on its way', component: Page });
+const meta = preview.meta({ title: 'Directory/Photo viewer', component: Page });
 
 const openThird = async () => userEvent.click(await screen.findByRole('button', { name: 'Открыть третье фото' }));
 

@@ -2,7 +2,6 @@ import type { Photo } from '@portal/api';
 import { Image } from '@portal/ui';
 import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { prepareViewer } from './LazyPhotoViewer.tsx';
 import css from './PhotoButton.module.css';
 
 interface PhotoButtonProps {
@@ -26,9 +25,6 @@ export function PhotoButton({ photo, number, count, onPress, sizes, loading }: P
       aria-label={
         photo.title === null ? t('portfolio.open', { number, count }) : t('portfolio.openTitled', { number, count, title: photo.title })
       }
-      // Hover, touch or focus on it: a click may follow.
-      onPointerEnter={prepareViewer}
-      onFocus={prepareViewer}
       onClick={onPress}
     >
       <Image {...photoFiles(photo)} sizes={sizes} alt="" loading={loading} fetchPriority={loading === 'eager' ? 'high' : 'auto'} />

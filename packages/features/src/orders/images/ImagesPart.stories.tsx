@@ -11,16 +11,16 @@ function Part({ attempts = ['fails', 'hangs'] }: { attempts?: readonly Attempt[]
 }
 
 const meta = preview.meta({
-  title: 'Orders/Images on their way',
+  title: 'Orders/Images',
   component: Part,
   parameters: { address: '/dashboard/projects', signedIn: true },
 });
 
 const retry = () => screen.findByRole('button', { name: 'Попробовать снова' });
 
-export const Loading = meta.story({ args: { attempts: ['hangs'] } });
+export const CodeLoading = meta.story({ args: { attempts: ['hangs'] } });
 
-export const Failed = meta.story({
+export const CodeFailed = meta.story({
   play: async () => {
     await retry();
     await expect(screen.getByRole('alert')).toHaveTextContent('Раздел не открылся');

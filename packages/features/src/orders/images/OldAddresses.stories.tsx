@@ -10,7 +10,7 @@ import { saved, watchSaved } from '../testing/saved.ts';
 import { Panel, tile } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Old addresses',
+  title: 'Orders/Images',
   component: Panel,
   parameters: { address: '/dashboard/projects', signedIn: true },
   beforeEach: () => {

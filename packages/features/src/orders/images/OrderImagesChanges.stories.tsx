@@ -8,7 +8,7 @@ import { notices, click } from '../testing/inStories.ts';
 import { chosen, look, Panel, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Changing images',
+  title: 'Orders/Images',
   tags: ['phone'],
   component: Panel,
   parameters: { address: '/dashboard/projects', signedIn: true },

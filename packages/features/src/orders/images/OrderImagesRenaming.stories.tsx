@@ -6,7 +6,7 @@ import { dialog, notices } from '../testing/inStories.ts';
 import { chosen, look, Panel } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Renaming images',
+  title: 'Orders/Images',
   component: Panel,
   parameters: { address: '/dashboard/projects', signedIn: true },
 });
@@ -27,6 +27,9 @@ export const Renamed = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
     // The dialog may still be coming.
     await waitFor(() => expect(form.getByText('Введите имя')).toBeVisible());
+    await userEvent.type(name, 'img_0213');
+    await waitFor(() => expect(form.getByText('Допишите расширение: .jpg или .png')).toBeVisible());
+    await userEvent.clear(name);
     await userEvent.type(name, 'Ёлка.jpg');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
@@ -66,7 +69,8 @@ export const LastRenamedGone = meta.story({
     const name = (await dialog('Имя изображения')).getByLabelText('Имя');
     const project = world.projects.find(({ id }) => id === 105);
     if (project) project.images = [];
-    await userEvent.type(name, '!{Enter}');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ёлка.jpg{Enter}');
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));

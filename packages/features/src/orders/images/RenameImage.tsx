@@ -1,14 +1,12 @@
-import { Button, Modal, toasts } from '@portal/ui';
-import { useId } from 'react';
-import { limits, type OrderImage, requiredText, sentences, updateOrderImage } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { imageNameText, type OrderImage, updateOrderImage } from '@portal/api';
 import {
   type Fail,
+  FormDialog,
   FormTextField,
   isGone,
   notifyError,
   ReturnFocus,
-  UnsavedQuestion,
-  useClosing,
   useDraft,
   useServerErrors,
   useSubmit,
@@ -19,7 +17,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-const renameForm = z.object({ name: requiredText(limits.imageNameLength, sentences.fileNameRequired, sentences.titleLength) });
+const renameForm = z.object({ name: imageNameText });
 type RenameForm = z.output<typeof renameForm>;
 
 interface Ends {
@@ -60,7 +58,6 @@ interface RenameImageProps {
 
 /** Asks for the name of a photo. */
 export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone, goesOnAt }: RenameImageProps) {
-  const id = useId();
   const { form, submit, isPending } = useRenameImage(orderId, image, {
     onRenamed: (renamed) => {
       onRenamed(renamed);
@@ -69,45 +66,29 @@ export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone
     onGone,
   });
   useDraft(isOpen ? `image:${image.id}` : null, form);
-  const closing = useClosing({
-    isOpen,
-    isDirty: form.formState.isDirty,
-    onClose: () => {
-      form.reset();
-      onClose();
-    },
-  });
   return (
-    <Modal
+    <FormDialog
       isOpen={isOpen}
-      onOpenChange={closing.tryToClose}
+      form={form}
+      submit={submit}
+      isPending={isPending}
+      onClose={onClose}
       size="sm"
       isOverViewer
-      isLocked={isPending}
       title={t('dashboard.projects.images.renaming.title')}
-      footer={
-        <>
-          <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
-            {t('dashboard.projects.images.renaming.cancel')}
-          </Button>
-          <Button type="submit" form={id} isPending={isPending} pendingText={t('dashboard.projects.images.renaming.saving')}>
-            {t('dashboard.projects.images.renaming.save')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('dashboard.projects.images.renaming.cancel')}
+      submitLabel={t('dashboard.projects.images.renaming.save')}
+      pendingLabel={t('dashboard.projects.images.renaming.saving')}
+      beside={<ReturnFocus to={goesOnAt} />}
     >
-      <form id={id} noValidate onSubmit={submit}>
-        <FormTextField
-          control={form.control}
-          name="name"
-          label={t('dashboard.projects.images.renaming.name')}
-          isRequired
-          description={t('dashboard.projects.images.renaming.hint')}
-          autoComplete="off"
-        />
-      </form>
-      <ReturnFocus to={goesOnAt} />
-      <UnsavedQuestion {...closing.question} />
-    </Modal>
+      <FormTextField
+        control={form.control}
+        name="name"
+        label={t('dashboard.projects.images.renaming.name')}
+        isRequired
+        description={t('dashboard.projects.images.renaming.hint')}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { breakpoints, Button, ModeBar, TextButton, useMediaQuery } from '@portal/ui';
+import { breakpoints, Button, type IconName, ModeBar, TextButton, useMediaQuery } from '@portal/ui';
 import { t } from '../texts.ts';
 import type { ImageSelection } from './useSelection.ts';
 
@@ -10,12 +10,14 @@ interface SelectionBarProps {
   /** Without it they are not downloaded one by one. */
   onDownload?: () => void;
   onDelete: () => void;
+  /** What else can be done to them, in words for a wide screen and for a narrow one. */
+  more?: { label: string; short: string; icon: IconName; onPress: () => void };
 }
 
 /**
  * How many photos are chosen and what can be done to them. With none its space stays reserved: the first choice moves nothing.
  */
-export function SelectionBar({ selection, count, isDownloading = false, onDownload, onDelete }: SelectionBarProps) {
+export function SelectionBar({ selection, count, isDownloading = false, onDownload, onDelete, more }: SelectionBarProps) {
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);
   // On a phone they are in one line: what they apply to is above them.
@@ -34,6 +36,11 @@ export function SelectionBar({ selection, count, isDownloading = false, onDownlo
     >
       {onDownload && (
         <Button {...words('download')} tone="ghost" size="sm" icon="download" isPending={isDownloading} onPress={onDownload} />
+      )}
+      {more && (
+        <Button aria-label={more.label} tone="ghost" size="sm" icon={more.icon} onPress={more.onPress}>
+          {isWide ? more.label : more.short}
+        </Button>
       )}
       <Button {...words('delete')} tone="ghost" size="sm" icon="trash" onPress={onDelete} />
       <Button {...words('clear')} tone="ghost" size="sm" onPress={selection.clear} />

@@ -1,7 +1,6 @@
 import { type OrderImage, thumbnailAddresses } from '@portal/api';
 import { formatBytes, type GalleryPhoto, type GridPhoto } from '@portal/ui';
-import { formatDay } from '../../common/index.ts';
-import { localDay } from '../projects/daysLeft.ts';
+import { formatDay, localDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 /** A photo of the order, and whether none of its addresses could be shown. */

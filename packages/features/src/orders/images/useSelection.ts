@@ -16,4 +16,4 @@ export function useSelection<Image extends { id: number }>(images: readonly Imag
     clear: () => choose([]),
   };
 }
-export type ImageSelection = ReturnType<typeof useSelection<{ id: number }>>;
+export type ImageSelection<Image extends { id: number } = { id: number }> = ReturnType<typeof useSelection<Image>>;

@@ -1,14 +1,12 @@
 import { createProject, type Project, type ProjectCategory } from '@portal/api';
-import { Button, Modal, Select, toasts } from '@portal/ui';
-import { useId } from 'react';
+import { Select, toasts } from '@portal/ui';
 import {
   type Fail,
+  FormDialog,
   FormTextField,
   notifyError,
   type ReadState,
   RetriedField,
-  UnsavedQuestion,
-  useClosing,
   useDraft,
   useFormField,
   useServerErrors,
@@ -52,39 +50,25 @@ interface CreateProjectDialogProps {
 
 /** Asks for the title and the category of a new project. */
 export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreated }: CreateProjectDialogProps) {
-  const id = useId();
   const { form, submit, isPending } = useCreateProject((project) => {
     onOpenChange(false);
     onCreated(project);
   });
   useDraft(isOpen ? 'project:new' : null, form);
-  const closing = useClosing({
-    isOpen,
-    isDirty: form.formState.isDirty,
-    onClose: () => {
-      form.reset();
-      onOpenChange(false);
-    },
-  });
   return (
-    <Modal
+    <FormDialog
       isOpen={isOpen}
-      onOpenChange={closing.tryToClose}
+      form={form}
+      submit={submit}
+      isPending={isPending}
+      onClose={() => onOpenChange(false)}
       size="md"
-      isLocked={isPending}
       title={t('dashboard.projects.creation.title')}
-      footer={
-        <>
-          <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
-            {t('dashboard.projects.creation.cancel')}
-          </Button>
-          <Button type="submit" form={id} isPending={isPending} pendingText={t('dashboard.projects.creation.creating')}>
-            {t('dashboard.projects.creation.create')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('dashboard.projects.creation.cancel')}
+      submitLabel={t('dashboard.projects.creation.create')}
+      pendingLabel={t('dashboard.projects.creation.creating')}
     >
-      <form id={id} className={css.form} noValidate onSubmit={submit}>
+      <div className={css.form}>
         <FormTextField
           control={form.control}
           name="name"
@@ -94,9 +78,8 @@ export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreate
           autoComplete="off"
         />
         <CategoryField control={form.control} categories={categories} />
-      </form>
-      <UnsavedQuestion {...closing.question} />
-    </Modal>
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Project } from '@portal/api';
-import { Button, Card, Chip, Icon, Image } from '@portal/ui';
-import { formatDay } from '../../common/index.ts';
+import { Button, Card, Icon, IconButton, Image } from '@portal/ui';
+import { DaysLeft, formatDay, localDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './ProjectCard.module.css';
-import { daysLeft, localDay, todayHere } from './daysLeft.ts';
 
 export interface ProjectCardProps {
   project: Project;
@@ -13,12 +12,13 @@ export interface ProjectCardProps {
   onArchive: () => void;
   onRestore: () => void;
   onDownload: () => void;
+  onDelete: () => void;
   /** An image could not be shown. */
   onBroken: () => void;
 }
 
 /** A project in the list. A click anywhere is its first button; the name is a link of its own where there is a page (D2 §2.3). */
-export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRestore, onDownload, onBroken }: ProjectCardProps) {
+export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRestore, onDownload, onDelete, onBroken }: ProjectCardProps) {
   const { name, category, url, createdAt, archivedAt, deadline, previews } = project;
   const isArchived = archivedAt !== null;
   return (
@@ -50,6 +50,7 @@ export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRe
             >
               {t('dashboard.projects.card.download')}
             </Button>
+            <IconButton size="sm" icon="trash" label={t('dashboard.projects.card.deleteOf', { name })} onPress={onDelete} />
           </>
         ) : (
           <>
@@ -75,25 +76,13 @@ export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRe
           ? t('dashboard.projects.card.archived', { date: formatDay(localDay(archivedAt)) })
           : t('dashboard.projects.card.created', { date: formatDay(localDay(createdAt)) })}
       </span>
-      {!isArchived && deadline !== null && <DaysLeft deadline={deadline} />}
+      {!isArchived && deadline !== null && (
+        <span className={css.place}>
+          <DaysLeft deadline={deadline} />
+        </span>
+      )}
     </Card>
   );
-}
-
-/** How long until the deadline. */
-function DaysLeft({ deadline }: { deadline: string }) {
-  const days = daysLeft(deadline, todayHere());
-  return (
-    <span className={css.place} data-late={days < 0 || undefined}>
-      <Chip>{words(days)}</Chip>
-    </span>
-  );
-}
-
-function words(days: number): string {
-  if (days === 0) return t('dashboard.projects.days.today');
-  if (days < 0) return t('dashboard.projects.days.late', { count: -days });
-  return t('dashboard.projects.days.left', { count: days });
 }
 
 /** The first photos of a project: one large, two small; or that there are none yet. */

@@ -11,6 +11,7 @@ export interface ProjectActions {
   onArchive: (project: Project) => void;
   onRestore: (project: Project) => void;
   onDownload: (project: Project) => void;
+  onDelete: (project: Project) => void;
   /** An image of a card could not be shown. */
   onBroken: () => void;
   restoring: ReadonlySet<number>;
@@ -43,6 +44,7 @@ function cardOf(project: Project, actions: Omit<ProjectActions, 'onCreate'>): Pr
     onArchive: () => actions.onArchive(project),
     onRestore: () => actions.onRestore(project),
     onDownload: () => actions.onDownload(project),
+    onDelete: () => actions.onDelete(project),
     onBroken: actions.onBroken,
   };
 }

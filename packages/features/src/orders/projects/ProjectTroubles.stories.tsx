@@ -6,7 +6,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Projects in trouble',
+  title: 'Orders/Projects',
   component: ProjectsScreen,
   parameters: { address: '/dashboard/projects', signedIn: true },
 });

@@ -1,5 +1,13 @@
-import { archiveProject, createProject, listProjectCategories, listProjects, projectCategories, updateProject } from '@portal/api';
-import { down, refuse, slow } from '@portal/mocks';
+import {
+  archiveProject,
+  createProject,
+  deleteProject,
+  listProjectCategories,
+  listProjects,
+  projectCategories,
+  updateProject,
+} from '@portal/api';
+import { down, nonsense, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
@@ -291,6 +299,38 @@ export const Restoring = meta.story({
   },
 });
 
+export const Deleting = meta.story({
+  name: 'Guard: an archived project is deleted after a question with its name, and nothing else',
+  parameters: { address: '/dashboard/projects?tab=archive' },
+  play: async ({ canvas, userEvent, world }) => {
+    const before = world.projects.length;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Портреты для сайта' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить проект?' }));
+    await expect(question.getByText(/«Портреты для сайта» исчезнет навсегда/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Удалить проект' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Удалить проект?' })).toBeNull());
+    await expect(toasts.list()).toMatchObject([{ type: 'success', title: 'Проект «Портреты для сайта» удалён' }]);
+    await expect(world.projects).toHaveLength(before - 1);
+    await expect(canvas.queryByRole('article', { name: /Портреты для сайта/ })).toBeNull();
+  },
+});
+
+export const DeletingFailed = meta.story({
+  name: 'Guard: a project that could not be deleted stays, and the question with it',
+  parameters: { address: '/dashboard/projects?project=105' },
+  beforeEach: ({ msw }) => msw.use(...down(deleteProject)),
+  play: async ({ userEvent, world }) => {
+    const before = world.projects.length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить проект' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить проект?' }));
+    await expect(question.getByText(/«День рождения Софии» исчезнет навсегда/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Удалить проект' }));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось удалить проект' }]));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Удалить проект' })).toBeVisible());
+    await expect(world.projects).toHaveLength(before);
+  },
+});
+
 export const ClickAnywhere = meta.story({
   name: 'Guard: a click on the image opens the project; the name with a page leads only there',
   beforeEach: ({ world }) => {
@@ -312,5 +352,16 @@ export const ClickAnywhere = meta.story({
     const box = card.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + 40, box.top + 40);
     await expect(hit).toBe(within(card).getByRole('button', { name: /^Настроить/ }));
+  },
+});
+
+export const WithoutId = meta.story({
+  name: 'Guard: a project without an id is shown beside the others, and opens without images',
+  beforeEach: ({ msw }) => msw.use(...nonsense(listProjects, [{ id: 7, name: 'Выпуск' }, { name: 'Утренник' }])),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Выпуск');
+    await userEvent.click(canvas.getByRole('button', { name: 'Настроить: Утренник' }));
+    await expect(await screen.findByText('Нет номера заказа')).toBeInTheDocument();
+    await expect(within(screen.getByRole('dialog')).queryByRole('tab', { name: /^Изображения/ })).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { limits, listProjectCategories, listProjects, type Project } from '@portal/api';
+import { limits, listProjectCategories, listProjects, type Project, type ProjectCategory } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { ReturnFocus, useFailureNotice, useOverlay, useRead, useReload } from '../../common/index.ts';
@@ -6,14 +6,15 @@ import { t } from '../texts.ts';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
 import { ManageProjectDialog } from './manage/ManageProjectDialog.tsx';
 import { openInNewTab } from './manage/openInNewTab.ts';
+import { namedCategories } from './namedCategories.ts';
 import { createdPage } from './projectPages.ts';
 import { ProjectsView } from './ProjectsView.tsx';
 import { useProjectFilter } from './useProjectFilter.ts';
 import { useProjects } from './useProjects.ts';
 import { createLatest } from './latest.ts';
 
-/** Which project is to be archived, before the confirmation. From its own dialog the question opens when that has closed. */
-function useArchiveQuestion() {
+/** Which project a question is about, before the confirmation. From its own dialog the question opens when that has closed. */
+function useProjectQuestion() {
   const [project, setProject] = useState<Project | null>(null);
   const [isOpen, setOpen] = useState(false);
   // Another question is not replaced by one that was to come from a dialog.
@@ -29,24 +30,30 @@ function useArchiveQuestion() {
 
 /** Parameters that name a photo of the open project. */
 const photoDetails = ['photo', 'retouched'] as const;
+const none: readonly ProjectCategory[] = [];
 const tabOf = { photo: 'originals', retouched: 'retouched' } as const;
 
 /** The photographer's projects. The open one is in the address: `?project=7` (ledger OPEN-09). */
 export function ProjectsScreen() {
-  const { result, put, renew, archive, restore, restoring } = useProjects();
+  const { result, put, renew, archive, restore, remove, restoring } = useProjects();
   const categories = useRead(listProjectCategories, {}, { revalidateIfStale: false });
   const filter = useProjectFilter();
   const reload = useReload();
   const overlay = useOverlay('project', photoDetails);
-  const question = useArchiveQuestion();
+  const question = useProjectQuestion();
+  const deletion = useProjectQuestion();
   const [isCreating, setCreating] = useState(false);
   useFailureNotice(result, t('dashboard.projects.errors.load'));
 
-  const projects = result.state === 'ready' ? result.data : [];
-  const opened = projects.find(({ id }) => id === overlay.value) ?? null;
+  const known = categories.state === 'ready' ? categories.data : none;
+  const named = result.state === 'ready' ? { ...result, data: namedCategories(result.data, known) } : result;
+  const projects = named.state === 'ready' ? named.data : [];
+  // By its text: a project without an id has a number below 0 (ledger MNG-04), which the address of nothing else has.
+  const wanted = overlay.detail('project');
+  const opened = projects.find(({ id }) => String(id) === wanted) ?? null;
 
-  const named = photoDetails.find((name) => overlay.detail(name) !== null);
-  const opensImages = named === undefined ? null : tabOf[named];
+  const photo = photoDetails.find((name) => overlay.detail(name) !== null);
+  const opensImages = photo === undefined ? null : tabOf[photo];
 
   const welcome = (project: Project) => {
     if (result.state === 'ready') put(project);
@@ -59,20 +66,21 @@ export function ProjectsScreen() {
   return (
     <>
       <ProjectsView
-        result={result}
-        categories={categories.state === 'ready' ? categories.data : []}
+        result={named}
+        categories={known}
         filter={filter}
         restoring={restoring}
         onBroken={() => void renew()}
         onCreate={() => setCreating(true)}
         onConfigure={({ id }) => overlay.open(id)}
         onArchive={question.open}
+        onDelete={deletion.open}
         onRestore={(project) => void restore(project)}
         onDownload={({ name }) => toasts.show({ type: 'info', title: t('dashboard.projects.success.download', { name }) })}
       />
       <CreateProjectDialog isOpen={isCreating} onOpenChange={setCreating} categories={categories} onCreated={welcome} />
       <ManageProjectDialog
-        isOpen={overlay.value !== null && result.state === 'ready'}
+        isOpen={(overlay.value !== null || opened !== null) && result.state === 'ready'}
         project={opened}
         opensImages={opensImages}
         onClose={overlay.close}
@@ -80,6 +88,10 @@ export function ProjectsScreen() {
         onArchive={(project) => {
           overlay.close();
           question.openAfterDialog(project);
+        }}
+        onDelete={(project) => {
+          overlay.close();
+          deletion.openAfterDialog(project);
         }}
       />
       <ConfirmDialog
@@ -96,6 +108,19 @@ export function ProjectsScreen() {
       >
         {t('dashboard.projects.archiving.text', { name: question.project?.name ?? '' })}
         {/* The card goes, and with it the button that was clicked. */}
+        <ReturnFocus to={() => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={deletion.isOpen}
+        onOpenChange={deletion.setOpen}
+        title={t('dashboard.projects.deleting.title')}
+        confirmLabel={t('dashboard.projects.deleting.confirm')}
+        pendingLabel={t('dashboard.projects.deleting.pending')}
+        onConfirm={async () => {
+          if (deletion.project) await remove(deletion.project);
+        }}
+      >
+        {t('dashboard.projects.deleting.text', { name: deletion.project?.name ?? '', count: deletion.project?.photoCount ?? 0 })}
         <ReturnFocus to={() => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')} />
       </ConfirmDialog>
     </>

@@ -1,4 +1,4 @@
-import type { Project } from '@portal/api';
+import { type Project, spellingKey } from '@portal/api';
 
 /** What is looked for: words of the name and a category, by its number or its name. Empty means all. */
 export interface ProjectFilter {
@@ -6,12 +6,12 @@ export interface ProjectFilter {
   category: string;
 }
 
-/** Both conditions together: a case-insensitive part of the name, and exactly the category (D2 §5). */
+/** Both conditions together: a part of the name, however it is spelt, and exactly the category (D2 §5). */
 export function filterProjects(projects: readonly Project[], { search, category }: ProjectFilter): Project[] {
-  const words = search.trim().toLocaleLowerCase('ru');
+  const words = spellingKey(search);
   return projects.filter(
     (project) =>
-      project.name.toLocaleLowerCase('ru').includes(words) &&
+      spellingKey(project.name).includes(words) &&
       (category === '' || category === project.category || category === String(project.categoryId)),
   );
 }

@@ -3,6 +3,7 @@ import {
   isDeadlineLate,
   isEmail,
   limits,
+  maxCharacters,
   type NewProject,
   type Project,
   type ProjectPatch,
@@ -17,7 +18,7 @@ const name = z
   .check(
     z.trim(),
     z.minLength(1, t('dashboard.projects.validation.required.name')),
-    z.maxLength(limits.projectNameLength, t('dashboard.projects.validation.maxLength.name', { max: limits.projectNameLength })),
+    maxCharacters(limits.projectNameLength, t('dashboard.projects.validation.maxLength.name', { max: limits.projectNameLength })),
   );
 
 /** A new project as it is typed; the category is its number as text, empty while none is chosen. */
@@ -41,7 +42,7 @@ const emptyOr = (fits: (text: string) => boolean, error: string) =>
 export const detailsForm = z
   .object({
     name,
-    clientName: z.string().check(z.trim(), z.maxLength(limits.clientNameLength, sentences.nameLength)),
+    clientName: z.string().check(z.trim(), maxCharacters(limits.clientNameLength, sentences.nameLength)),
     clientEmail: emptyOr(isEmail, sentences.emailInvalid),
     clientPhone: phoneText,
     shootDate: emptyOr(isDay, sentences.dateInvalid),

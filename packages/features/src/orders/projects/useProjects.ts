@@ -1,7 +1,7 @@
-import { archiveProject, listProjects, type Project, restoreProject } from '@portal/api';
+import { archiveProject, deleteProject, listProjects, type Project, restoreProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { type ReadState, useApi, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { deleting, notifyError, type ReadState, useApi, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 export interface Projects {
@@ -12,6 +12,8 @@ export interface Projects {
   renew: () => Promise<unknown>;
   archive: (project: Project) => Promise<void>;
   restore: (project: Project) => Promise<void>;
+  /** With all that belongs to it. Throws where it was refused; that was reported then. */
+  remove: (project: Project) => Promise<void>;
   /** Projects that are on their way out of the archive. */
   restoring: ReadonlySet<number>;
 }
@@ -58,5 +60,16 @@ export function useProjects(): Projects {
     }
   };
 
-  return { result, put, renew, archive, restore, restoring };
+  const remove = async ({ id, name }: Project) => {
+    try {
+      await deleting(call(deleteProject, { params: { id } }));
+    } catch (error) {
+      notifyError(t('dashboard.projects.errors.delete'), error);
+      throw error;
+    }
+    if (result.state === 'ready') result.replace((all) => all.filter((one) => one.id !== id));
+    toasts.show({ type: 'success', title: t('dashboard.projects.success.deleted', { name }) });
+  };
+
+  return { result, remove, put, renew, archive, restore, restoring };
 }

@@ -8,7 +8,7 @@ import { notices, click } from '../testing/inStories.ts';
 import { look, renewed, Retouching, tile } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Deleting retouched photos',
+  title: 'Orders/Retouched photos',
   component: Retouching,
   args: { onChanged: fn() },
   parameters: { address: '/dashboard/projects?project=101', signedIn: true },

@@ -12,13 +12,15 @@ interface RetouchedPhotoProps {
   /** An image could not be shown. */
   onBroken: () => void;
   onSave: SaveRetouched;
+  /** Makes an earlier version the current one. */
+  onRestore: (photo: Retouched, version: number) => void;
 }
 
 /** For a file whose size the server does not report. */
 const usualRatio = 3 / 2;
 
 /** The retouched photo, parted from its original by a line where there is one; below it what is known of it. */
-export function RetouchedPhoto({ photo, original, onBroken, onSave }: RetouchedPhotoProps) {
+export function RetouchedPhoto({ photo, original, onBroken, onSave, onRestore }: RetouchedPhotoProps) {
   const { name, urls, width, height, version, color, earlier } = photo;
   const ratio = width && height ? width / height : usualRatio;
   const after = urls.medium ?? urls.original;
@@ -40,12 +42,25 @@ export function RetouchedPhoto({ photo, original, onBroken, onSave }: RetouchedP
           {t('retouched.viewer.loose')}
         </Text>
       )}
-      {earlier.length > 0 && <Earlier versions={earlier} onSave={(version) => onSave(photo.id, version)} />}
+      {photo.isHeld && (
+        <Text as="p" look="body-s" tone={2}>
+          {t('retouched.viewer.held')}
+        </Text>
+      )}
+      {earlier.length > 0 && (
+        <Earlier versions={earlier} onSave={(version) => onSave(photo.id, version)} onRestore={(version) => onRestore(photo, version)} />
+      )}
     </div>
   );
 }
 
-function Earlier({ versions, onSave }: { versions: Retouched['earlier']; onSave: (version: number) => void }) {
+interface EarlierProps {
+  versions: Retouched['earlier'];
+  onSave: (version: number) => void;
+  onRestore: (version: number) => void;
+}
+
+function Earlier({ versions, onSave, onRestore }: EarlierProps) {
   return (
     <section className={css.earlier}>
       <Heading level={3} look="title-3">
@@ -57,6 +72,12 @@ function Earlier({ versions, onSave }: { versions: Retouched['earlier']; onSave:
             <span>
               {t('retouched.viewer.version', { number: version.number })} · {metaOf(version)}
             </span>
+            <TextButton
+              aria-label={t('retouched.viewer.restoreEarlier', { number: version.number })}
+              onPress={() => onRestore(version.number)}
+            >
+              {t('retouched.viewer.restore')}
+            </TextButton>
             {version.original !== null && (
               <TextButton
                 aria-label={t('retouched.viewer.downloadEarlier', { number: version.number })}

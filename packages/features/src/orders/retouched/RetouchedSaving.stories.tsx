@@ -10,7 +10,7 @@ import { look, renewed, Retouching } from './inStories.tsx';
 
 /** A photo is looked at, and what is saved is seen; the clock may be set. */
 const meta = preview.meta({
-  title: 'Orders/Saving retouched photos',
+  title: 'Orders/Retouched photos',
   component: Retouching,
   args: { onChanged: fn() },
   parameters: { address: '/dashboard/projects?project=101&retouched=7001', signedIn: true },
@@ -37,7 +37,8 @@ export const Saved = meta.story({
     if (photo) photo.urls.original = '/photos/anna-1.jpg?fresh';
     await click('Скачать');
     await waitFor(() => expect(saved.at(-1)).toEqual({ name: 'DSC_0431.jpg', address: '/photos/anna-1.jpg?fresh' }));
-    await expect(notices()).toEqual(Array.from({ length: 2 }, () => ['info', 'Скачивание: DSC_0431.jpg']));
+    // The second notice takes the place of the first, which says the same.
+    await expect(notices()).toEqual([['info', 'Скачивание: DSC_0431.jpg']]);
   },
 });
 
@@ -86,6 +87,21 @@ export const Gone = meta.story({
     await userEvent.click(earlier);
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', message: 'Этой фотографии или версии больше нет.' }]));
     await expect(saved).toEqual([]);
+  },
+});
+
+export const Restored = meta.story({
+  name: 'Guard: an earlier version becomes the current one, and the other can be brought back the same way',
+  play: async ({ world }) => {
+    const current = () => world.projects[0]?.retouched.find(({ name }) => name === 'DSC_0431.jpg');
+    const before = current()?.urls.original;
+    await userEvent.click(await screen.findByRole('button', { name: 'Сделать текущей версию 1' }));
+    await screen.findByText(/^Версия 3/);
+    await expect(toasts.list()).toMatchObject([{ type: 'success', title: 'Версия 1 снова текущая' }]);
+    await expect(current()?.urls.original).not.toBe(before);
+    await userEvent.click(await screen.findByRole('button', { name: 'Сделать текущей версию 2' }));
+    await screen.findByText(/^Версия 4/);
+    await expect(current()?.urls.original).toBe(before);
   },
 });
 

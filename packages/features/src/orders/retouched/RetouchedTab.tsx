@@ -1,6 +1,6 @@
-import { deleteRetouched, listRetouched, type OrderImage, type Retouched } from '@portal/api';
+import type { OrderImage, Retouched } from '@portal/api';
 import { useRef, useState } from 'react';
-import { type ReadState, useApi, useFailureNotice, useOverlay, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { useOverlay } from '../../common/index.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';
 import type { Choice } from '../images/useImagesView.ts';
 import { useSelection } from '../images/useSelection.ts';
@@ -9,37 +9,7 @@ import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedView } from './RetouchedView.tsx';
 import { RetouchedViewer } from './RetouchedViewer.tsx';
 import { useSaveRetouched } from './useSaveRetouched.ts';
-import { deleteEach } from '../images/deleteEach.ts';
-import { t } from '../texts.ts';
-
-interface RetouchedPhotos {
-  result: ReadState<Retouched[]>;
-  /** Requests them again, after an archive. */
-  refresh: () => Promise<void>;
-  remove: (ids: ReadonlySet<number>) => void;
-  /** The same where their addresses may be over. Nothing, where that fails. */
-  renew: () => Promise<readonly Retouched[] | undefined>;
-}
-
-/** The retouched photos of an order. */
-function useRetouched(orderId: number): RetouchedPhotos {
-  const given = { params: { id: orderId } };
-  const reload = useReload();
-  const renew = useRenewal(listRetouched, given);
-  const result = useRead(listRetouched, given);
-  useFailureNotice(result, t('retouched.failed'));
-  const remove = (ids: ReadonlySet<number>) => {
-    if (result.state === 'ready') result.replace((all) => all.filter(({ id }) => !ids.has(id)));
-  };
-  return { result, remove, refresh: () => reload(listRetouched, given), renew };
-}
-
-/** Deletes retouched photos of an order with all their versions. Gives the numbers of those that could not be deleted. */
-function useDeleteRetouched(orderId: number, onDeleted: (ids: ReadonlySet<number>) => void) {
-  const call = useApi();
-  return (photos: readonly Retouched[]): Promise<number[]> =>
-    deleteEach(photos, { call: ({ id }) => call(deleteRetouched, { params: { id: orderId, retouchedId: id } }), onDeleted });
-}
+import { useDeleteRetouched, useHoldRetouched, useRestoreRetouched, useRetouched } from './useRetouched.ts';
 
 interface RetouchedTabProps {
   orderId: number;
@@ -55,7 +25,9 @@ const none: readonly Retouched[] = [];
 
 /** Where retouched photos come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
 export function RetouchedTab({ orderId, choice, originals, onChanged }: RetouchedTabProps) {
-  const { result, refresh, renew, remove } = useRetouched(orderId);
+  const { result, refresh, renew, remove, put } = useRetouched(orderId);
+  const restore = useRestoreRetouched(orderId, { put, refresh });
+  const hold = useHoldRetouched(orderId, { put, refresh });
   const photos = result.state === 'ready' ? result.data : none;
   const selection = useSelection(photos, choice);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
@@ -84,6 +56,7 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
         onUpload={() => setUpload(({ opening }) => ({ isOpen: true, opening: opening + 1 }))}
         selection={selection}
         onDeleteChosen={() => setDeleting(true)}
+        onHoldChosen={() => void hold(selection.chosen)}
         onOpen={viewer.open}
         onBroken={() => void renew()}
       />
@@ -112,7 +85,9 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
         onClose={viewer.close}
         onBroken={() => void renew()}
         onSave={save}
+        onRestore={(photo, version) => void restore(photo, version)}
         onDelete={deleteViewed}
+        onHold={(photo) => void hold([photo])}
         isSaving={isSaving}
         placeAt={(place) => placeIn(root.current, place)}
       />

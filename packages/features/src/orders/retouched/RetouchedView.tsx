@@ -7,6 +7,7 @@ import { SelectionBar } from '../images/SelectionBar.tsx';
 import type { ImageSelection } from '../images/useSelection.ts';
 import { t } from '../texts.ts';
 import css from './RetouchedView.module.css';
+import { deliveredOf, deliveryText, holdWords } from './delivery.ts';
 import { matchedCount, tilesOf } from './tiles.ts';
 
 interface RetouchedViewProps {
@@ -15,8 +16,10 @@ interface RetouchedViewProps {
   orderId: number;
   result: ReadState<Retouched[]>;
   originals: readonly OrderImage[] | null;
-  selection: ImageSelection;
+  selection: ImageSelection<Retouched>;
   onDeleteChosen: () => void;
+  /** Holds the chosen ones back from delivery, or delivers them again. */
+  onHoldChosen: () => void;
   onUpload: () => void;
   /** A photo shall be looked at, by its id. */
   onOpen: (id: number) => void;
@@ -28,7 +31,8 @@ interface RetouchedViewProps {
 const placeholders = 6;
 
 /** Warnings, the ways in and out as a ZIP, and the retouched images so far. */
-export function RetouchedView({ root, orderId, result, originals, selection, onDeleteChosen, onUpload, ...grid }: RetouchedViewProps) {
+export function RetouchedView({ root, orderId, result, originals, selection, onUpload, ...rest }: RetouchedViewProps) {
+  const { onDeleteChosen, onHoldChosen, ...grid } = rest;
   // What was clicked may go with the last choice.
   const focus = useFocusPlace();
   const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
@@ -42,15 +46,22 @@ export function RetouchedView({ root, orderId, result, originals, selection, onD
         <Button icon="upload" onPress={onUpload}>
           {t('retouched.upload')}
         </Button>
-        <DownloadZip orderId={orderId} isEmpty={photos?.length === 0} />
+        <DownloadZip orderId={orderId} isEmpty={photos !== null && deliveredOf(photos).length === 0} />
         {photos && photos.length > 0 && originals && <Totals photos={photos} originals={originals} />}
       </div>
-      {photos?.length === 0 && (
+      {photos && (
         <Text as="p" look="body-s" tone={2}>
-          {t('retouched.nothingToDownload')}
+          {deliveryText(photos)}
         </Text>
       )}
-      {photos && photos.length > 0 && <SelectionBar selection={selection} count={photos.length} onDelete={onDeleteChosen} />}
+      {photos && photos.length > 0 && (
+        <SelectionBar
+          selection={selection}
+          count={photos.length}
+          onDelete={onDeleteChosen}
+          more={{ ...holdWords(selection.chosen), onPress: onHoldChosen }}
+        />
+      )}
       {result.state === 'failed' ? (
         <ErrorState title={t('retouched.failed')} onRetry={result.retry} level={3}>
           {errorText(result.error)}

@@ -6,6 +6,7 @@ import { useViewedPlace } from '../images/viewer/useViewedPlace.ts';
 import { t } from '../texts.ts';
 import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';
+import { holdWords } from './delivery.ts';
 import css from './RetouchedViewer.module.css';
 import type { SaveRetouched } from './useSaveRetouched.ts';
 
@@ -21,6 +22,10 @@ interface RetouchedViewerProps {
   onSave: SaveRetouched;
   /** A file is being fetched. */
   isSaving: boolean;
+  /** Makes an earlier version the current one. */
+  onRestore: (photo: Retouched, version: number) => void;
+  /** Holds it back from delivery, or delivers it again. */
+  onHold: (photo: Retouched) => void;
   /** Throws where it was refused. */
   onDelete: (photo: Retouched) => Promise<void>;
   /** Gets the focus where what the dialog was opened from has gone: where this place in the list is. */
@@ -29,7 +34,7 @@ interface RetouchedViewerProps {
 
 /** One retouched photo over its original, its versions, and the way to the next one. */
 export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...rest }: RetouchedViewerProps) {
-  const { onBroken, onSave, isSaving, onDelete, placeAt } = rest;
+  const { onBroken, onSave, isSaving, onRestore, onDelete, onHold, placeAt } = rest;
   // What the question is about, also while it leaves.
   const [question, setQuestion] = useState<{ photo: Retouched | null; isOpen: boolean }>({ photo: null, isOpen: false });
   const steps = useRef<HTMLSpanElement>(null);
@@ -39,6 +44,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
   if (photos[place] && (photos[place] !== last.photo || place !== last.place)) setLast({ photo: photos[place], place });
   const { photo, place: shown } = last;
   if (!photo) return null;
+  const { short: _, ...words } = holdWords([photo]);
   const step = (by: -1 | 1) => {
     const target = photos[shown + by];
     return {
@@ -68,6 +74,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
               <output className={css.place}>{t('retouched.viewer.place', { place: shown + 1, count: photos.length })}</output>
               <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
             </span>
+            <IconButton {...words} onPress={() => onHold(photo)} />
             <IconButton
               icon="trash"
               label={t('dashboard.projects.images.viewer.delete')}
@@ -88,6 +95,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
           original={originals?.find((one) => one.id === photo.originalId)}
           onBroken={onBroken}
           onSave={onSave}
+          onRestore={onRestore}
         />
         <ReturnFocus to={() => placeAt(shown)} />
       </Modal>

@@ -1,5 +1,5 @@
 import { listOrderImages, type Retouched } from '@portal/api';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRead } from '../../common/index.ts';
 import { useImagesView } from '../images/useImagesView.ts';
 import { choose, dialog } from '../testing/inStories.ts';
@@ -44,6 +44,6 @@ export const archiveDialog = () => dialog('Загрузка архива');
 export async function sendArchive(file: File) {
   await choose(file);
   const button = await screen.findByRole('button', { name: 'Загрузить' });
-  await expect(button).toBeEnabled();
+  await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 }

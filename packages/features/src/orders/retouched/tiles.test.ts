@@ -14,6 +14,7 @@ const photo: Retouched = {
   height: 2,
   color: null,
   earlier: [],
+  isHeld: false,
 };
 
 it('shows name, size and day; the first version of a photo with an original needs no label', () => {
@@ -23,11 +24,12 @@ it('shows name, size and day; the first version of a photo with an original need
 });
 
 it.each([
-  [2, 11, 'v2'],
-  [1, null, 'без оригинала'],
-  [3, null, 'v3 · без оригинала'],
-])('version %i with original %s is labelled «%s»', (version, originalId, label) => {
-  expect(tilesOf([{ ...photo, version, originalId }])[0]?.label).toBe(label);
+  [2, 11, false, 'v2'],
+  [1, null, false, 'без оригинала'],
+  [3, null, true, 'v3 · без оригинала · не отдаётся'],
+  [1, 11, true, 'не отдаётся'],
+])('version %i with original %s, held back: %s, is labelled «%s»', (version, originalId, isHeld, label) => {
+  expect(tilesOf([{ ...photo, version, originalId, isHeld }])[0]?.label).toBe(label);
 });
 
 it('takes the next larger image where the small one is not there', () => {

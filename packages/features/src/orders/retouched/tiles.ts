@@ -1,18 +1,18 @@
 import type { OrderImage, Retouched } from '@portal/api';
 import { formatBytes, type GridPhoto } from '@portal/ui';
-import { formatDay } from '../../common/index.ts';
-import { localDay } from '../projects/daysLeft.ts';
+import { formatDay, localDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 /** Size and day, as they stand beside a name. */
 export const metaOf = ({ size, createdAt }: Pick<Retouched, 'size' | 'createdAt'>): string =>
   `${formatBytes(size)} · ${formatDay(localDay(createdAt), 'brief')}`;
 
-/** The tile's corner: which version it is, and that it has no original. */
-function labelOf({ version, originalId }: Retouched): string | undefined {
+/** The tile's corner: which version it is, that it has no original, that it is not delivered. */
+function labelOf({ version, originalId, isHeld }: Retouched): string | undefined {
   const parts = [
     ...(version > 1 ? [t('retouched.version', { number: version })] : []),
     ...(originalId === null ? [t('retouched.loose')] : []),
+    ...(isHeld ? [t('retouched.isHeld')] : []),
   ];
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }

@@ -9,7 +9,7 @@ import { shows } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Archive upload in chunks',
+  title: 'Orders/Archive upload',
   component: ZipUpload,
   args: { orderId: 101, isOpen: true, onClose: fn(), onUploaded: fn() },
   parameters: { signedIn: true },

@@ -8,7 +8,7 @@ import { shows } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Archive upload in trouble',
+  title: 'Orders/Archive upload',
   component: ZipUpload,
   args: { orderId: 101, isOpen: true, onClose: fn(), onUploaded: fn() },
   parameters: { signedIn: true },

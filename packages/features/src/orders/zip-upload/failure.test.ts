@@ -8,6 +8,7 @@ it.each([
   ['silence', RequestError.timeout(), 'timeout'],
   ['a server that mentions a timeout', refused(504, 'Gateway Timeout'), 'timeout'],
   ['any error that mentions a timeout', new Error('timeout of 300000ms exceeded'), 'timeout'],
+  ['a gateway that waited in vain, in whatever words', refused(504, 'Шлюз не отвечает'), 'timeout'],
   ['413', refused(413), 'tooLarge'],
   ['413 with words', refused(413, 'Request entity too large'), 'tooLarge'],
   ['401', refused(401), 'session'],

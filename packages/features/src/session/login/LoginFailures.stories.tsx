@@ -1,4 +1,4 @@
-import { login } from '@portal/api';
+import { login, sentences } from '@portal/api';
 import { busy, demoAccount, down, html, nonsense, offline, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import type { StoryContext } from '@storybook/react-vite';
@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
-const meta = preview.meta({ title: 'Session/Login failures', component: LoginScreen, parameters: { address: '/login' } });
+const meta = preview.meta({ title: 'Session/Login', component: LoginScreen, parameters: { address: '/login' } });
 
 async function signIn(canvas: HTMLElement, password: string = demoAccount.password) {
   await userEvent.type(await within(canvas).findByLabelText('Email'), demoAccount.email);
@@ -50,7 +50,7 @@ export const TooLate = meta.story({
 export const Offline = meta.story({
   name: 'Guard: no connection, with the browser’s own message',
   beforeEach: ({ msw }) => msw.use(...offline(login)),
-  play: failsSaying('Ошибка соединения: Failed to fetch'),
+  play: failsSaying(sentences.network),
 });
 
 export const Page = meta.story({

@@ -7,7 +7,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Session/Forgot password failures',
+  title: 'Session/Forgot password',
   component: ForgotPasswordScreen,
   parameters: { address: '/forgot-password' },
 });

@@ -7,7 +7,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Session/Reset password failures',
+  title: 'Session/Reset password',
   component: ResetPasswordScreen,
   parameters: { address: '/reset-password?token=from-the-letter' },
   beforeEach: ({ world }) => {
@@ -50,7 +50,7 @@ export const ServerDown = meta.story({
   play: failsSaying('Произошла ошибка сервера, пожалуйста, попробуйте позже'),
 });
 
-export const TooLate = meta.story({
+export const AnswerTooLate = meta.story({
   name: 'Guard: an answer that does not come in time',
   parameters: { timeouts: { [resetPassword.name]: 50 } },
   beforeEach: ({ msw }) => msw.use(...slow('infinite', resetPassword)),

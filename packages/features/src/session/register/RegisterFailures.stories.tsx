@@ -6,7 +6,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { fill, submit } from './fillForm.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
-const meta = preview.meta({ title: 'Session/Register failures', component: RegisterScreen, parameters: { address: '/register' } });
+const meta = preview.meta({ title: 'Session/Register', component: RegisterScreen, parameters: { address: '/register' } });
 
 export const Taken = meta.story({
   name: 'Guard: a taken address is reported under its field and in a notice',

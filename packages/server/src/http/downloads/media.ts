@@ -17,6 +17,8 @@ const publicAreas = /^(avatars|photos)\//;
 const signedAreas = /^orders\//;
 
 const YEAR = 31_536_000;
+/** For which a browser may show an image of a link again without a request. */
+const LINK_SECONDS = 300;
 
 /** Images under `/media/{key}`. A key never names other bytes later, so they may be cached as long as the address works. */
 export function serveMedia(
@@ -24,43 +26,52 @@ export function serveMedia(
   files: FileStorage,
   addresses: PrivateAddresses,
   limit: ImageLimit = createImageLimit(),
+  isLinkOpen: (link: string) => Promise<boolean> = async () => false,
 ): void {
   // An original is opened in a tab of its own, perhaps after its address has expired.
-  app.get<{ Params: { '*': string } }>('/media/*', { config: { isOpened: true } }, async (request, reply) => {
-    const key = fileKey(request.params['*']);
-    const isPublic = key !== null && publicAreas.test(key);
-    const seconds = isPublic ? YEAR : key !== null && signedAreas.test(key) ? addresses.secondsLeft(key, request.query) : 0;
-    const type = mediaTypeOf(key ?? '');
-    if (key === null || !type || seconds <= 0) throw notFound();
-    const etag = `"${key}"`;
-    const isKnown = hasAlready(request.headers['if-none-match'], etag);
-    const isBare = isKnown || request.method === 'HEAD';
-    if (!isBare) await limit.enter(callerAddress(request), reply.raw);
-    // Before the headers: a failure must not go out with them, cacheable for a year. The storage is called once,
-    // unless for a range, which depends on the length.
-    const file = isBare || request.headers.range !== undefined ? await files.stat(key) : await files.open(key);
-    if (!file) throw notFound();
-    const range = rangeOf(request, { tag: etag, total: file.bytes });
-    if (range.status === 416 && !isKnown)
+  app.get<{ Params: { '*': string }; Querystring: { link?: string } }>(
+    '/media/*',
+    { config: { isOpened: true } },
+    async (request, reply) => {
+      const key = fileKey(request.params['*']);
+      const isPublic = key !== null && publicAreas.test(key);
+      const seconds = isPublic ? YEAR : key !== null && signedAreas.test(key) ? addresses.secondsLeft(key, request.query) : 0;
+      const type = mediaTypeOf(key ?? '');
+      if (key === null || !type || seconds <= 0) throw notFound();
+      // An address that was given to who has a link dies with the link, also in a page that is open.
+      const link = isPublic ? undefined : request.query.link;
+      if (link !== undefined && !(await isLinkOpen(link))) throw notFound();
+      const etag = `"${key}"`;
+      const isKnown = hasAlready(request.headers['if-none-match'], etag);
+      const isBare = isKnown || request.method === 'HEAD';
+      if (!isBare) await limit.enter(callerAddress(request), reply.raw);
+      // Before the headers: a failure must not go out with them, cacheable for a year. The storage is called once,
+      // unless for a range, which depends on the length.
+      const file = isBare || request.headers.range !== undefined ? await files.stat(key) : await files.open(key);
+      if (!file) throw notFound();
+      const range = rangeOf(request, { tag: etag, total: file.bytes });
+      if (range.status === 416 && !isKnown)
+        return reply
+          .code(416)
+          .headers({ ...range.headers, 'cache-control': 'no-store' })
+          .send();
+      const content = isBare
+        ? Readable.from([])
+        : await firstChunkArrived('content' in file ? file.content : await contentOf(files, key, range));
+      reply.headers({
+        'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${link === undefined ? seconds : Math.min(seconds, LINK_SECONDS)}, immutable`,
+        ...(link !== undefined && { 'x-robots-tag': 'noindex' }),
+        'content-security-policy': 'sandbox',
+        'cross-origin-resource-policy': 'same-origin',
+        etag,
+      });
+      if (isKnown) return reply.code(304).send();
       return reply
-        .code(416)
-        .headers({ ...range.headers, 'cache-control': 'no-store' })
-        .send();
-    const content = isBare
-      ? Readable.from([])
-      : await firstChunkArrived('content' in file ? file.content : await contentOf(files, key, range));
-    reply.headers({
-      'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${seconds}, immutable`,
-      'content-security-policy': 'sandbox',
-      'cross-origin-resource-policy': 'same-origin',
-      etag,
-    });
-    if (isKnown) return reply.code(304).send();
-    return reply
-      .code(range.status)
-      .headers({ ...range.headers, 'content-type': type })
-      .send(content);
-  });
+        .code(range.status)
+        .headers({ ...range.headers, 'content-type': type })
+        .send(content);
+    },
+  );
 }
 
 const notFound = (): Refusal => new Refusal(404, sentences.notFound);

@@ -3,9 +3,12 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 /** The fields of an error of the system, of PostgreSQL or of an object storage that are logged. */
 const loggedFields = ['code', 'severity', 'table', 'column', 'constraint', 'syscall', '$metadata'] as const;
 
+/** The path alone. Of a project's link it is `/s/`: who reads the rest may open it. */
+const withoutToken = (url: string): string => url.replace(/\?.*$/s, '').replace(/^\/+s\/.*$/is, '/s/…');
+
 const serializers = {
   /** Never the query: a link for a new password carries its token there. */
-  req: ({ id, method, url, ip }: FastifyRequest) => ({ id, method, path: url.split('?')[0], ip }),
+  req: ({ id, method, url, ip }: FastifyRequest) => ({ id, method, path: withoutToken(url), ip }),
   /** Only what is named: PostgreSQL's `detail` repeats whole rows, and with them addresses and hashes of passwords. */
   err: (error: unknown) => {
     if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultQuery, type DirectoryQuery, sortFields, sortOrders } from '@portal/api';
 import { everyEngine } from '../../../test/support/servers/engines.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { cityQuery } from './city-repository.ts';
 import { pageQuery } from './page-repository.ts';
 import { insertPeople } from '../../../test/support/insert-people.ts';
 import { planOf, tidy } from '../../../test/support/plan-of.ts';
@@ -46,5 +47,10 @@ describe.each(everyEngine())('how %s finds a page among 5,000', (engine) => {
         }
       }
     }
+  });
+
+  it('counts the cities in an index', async () => {
+    const { read, isSequential } = await planOf(portal.ports.db, cityQuery);
+    expect([read <= PEOPLE, isSequential]).toEqual([true, false]);
   });
 });

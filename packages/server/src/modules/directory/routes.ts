@@ -1,4 +1,4 @@
-import { getPhotographer, getPriceRange, listPhotographers } from '@portal/api';
+import { getPhotographer, getPriceRange, listCities, listPhotographers } from '@portal/api';
 import type { RateRule } from '../../http/security/rate-limits.ts';
 import { type Route, visitorCall } from '../../routing/serve.ts';
 import * as service from './service.ts';
@@ -10,4 +10,5 @@ export const directoryRoutes: readonly Route[] = [
   visitorCall(listPhotographers, service.listPhotographers, { rates }),
   visitorCall(getPhotographer, service.getPhotographer, { rates }),
   visitorCall(getPriceRange, service.getPriceRange, { rates }),
+  visitorCall(listCities, service.listCities, { rates }),
 ];

@@ -1,4 +1,5 @@
 import {
+  type DirectoryCity,
   directoryPages,
   type DirectoryQuery,
   limits,
@@ -8,8 +9,10 @@ import {
   Refusal,
   sentences,
 } from '@portal/api';
+import { directoryCities } from '@portal/api/directory-cities';
 import type { Context } from '../../routing/context.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { countCities } from './city-repository.ts';
 import { selectPage } from './page-repository.ts';
 import { addViews, findPhotographer, selectPriceSpread } from './repository.ts';
 
@@ -57,4 +60,9 @@ export async function getPhotographer(context: Context, { params }: { params: { 
  */
 export async function getPriceRange({ db }: Ports): Promise<PriceRange> {
   return (await selectPriceSpread(db, limits.priceBuckets)) ?? { ...limits.priceRange, buckets: [] };
+}
+
+/** The cities that have photographers: those with most first, or the few nearest to one. */
+export async function listCities({ db }: Ports, { query }: { query: { near: string | null } }): Promise<DirectoryCity[]> {
+  return directoryCities(await countCities(db), query.near);
 }

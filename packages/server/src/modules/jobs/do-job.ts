@@ -3,10 +3,12 @@ import type { Context } from '../../routing/context.ts';
 import { deleteNext } from '../account/service.ts';
 import { sendResetLink } from '../session/reset-link.ts';
 import { readWaiting } from '../zip-upload/finalize.ts';
+import { sendLinkNews } from '../links/letters.ts';
 import type { StoredJob } from '../../platform/jobs/job.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
+const news = z.object({ linkId: z.number(), what: z.enum(['choice_closed', 'signed_off', 'downloaded']) });
 const archive = z.object({ uploadId: z.string() });
 
 /** Does one job; what is left of it is enqueued as a new job. Throws when it failed. */
@@ -18,6 +20,8 @@ export async function doJob(context: Context, { kind, payload }: StoredJob): Pro
       return deleteNext(context, leaving.parse(payload).userId);
     case 'read-archive':
       return readWaiting(context, archive.parse(payload).uploadId);
+    case 'link-news':
+      return sendLinkNews(context, news.parse(payload));
     default:
       throw new Error(`Work of an unknown kind: ${kind}`);
   }

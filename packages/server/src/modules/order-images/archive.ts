@@ -11,6 +11,8 @@ export interface StoredImage {
   bytes: number;
   crc32: number;
   created_at: Date;
+  /** Of one that is not stored anywhere. */
+  content?: Buffer;
 }
 
 /** Under which names files lie in one archive, in this order: those of the same name get numbers. */
@@ -23,6 +25,7 @@ export function archiveOf({ files }: Pick<Ports, 'files'>, name: string, images:
   const sources = images.map(({ bytes, crc32, created_at }, index) => ({ name: names[index] ?? '', bytes, crc32, modifiedAt: created_at }));
   const parts = layOutZip(sources).map((part) => {
     const image = typeof part === 'number' ? images[part] : undefined;
+    if (image?.content) return image.content;
     return image
       ? { bytes: image.bytes, read: (range: { start: number; end: number }) => files.read(image.file_key, range) }
       : (part as Buffer);

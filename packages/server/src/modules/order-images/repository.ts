@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { OrderImageChanges } from '@portal/api';
+import { isNameOf, type OrderImageChanges } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { OrderImagesTable } from '../../platform/db/tables/orders.ts';
 import type { StoredImage } from './archive.ts';
@@ -94,15 +94,15 @@ export async function selectChosen(
   return rows;
 }
 
-/** The photo of this name and content, if the project has it. */
-export function findSame(db: Db, projectId: number, name: string, hash: string): Promise<ImageRow | undefined> {
-  return db
+/** The photo that was uploaded under this name with this content, if the project has it. */
+export async function findSame(db: Db, projectId: number, name: string, hash: string): Promise<ImageRow | undefined> {
+  const same = await db
     .selectFrom('order_images')
     .selectAll()
     .where('project_id', '=', projectId)
-    .where('name', '=', name)
     .where('content_hash', '=', hash)
-    .executeTakeFirst();
+    .execute();
+  return same.find((row) => isNameOf(row.name, name));
 }
 
 /** How many photos a project has, and the place behind the last one. Only as long as the project is locked does it stay so. */
@@ -161,6 +161,10 @@ export function updateImage(
 
 /** Answers whether it was there. */
 export async function deleteImage(db: Db, { photographerId, projectId, imageId }: ImagePlace): Promise<boolean> {
+  // Out of the links for good: what was retouched of it stays, and must not come back into them.
+  await sql`insert into hidden_retouched (photo_id) select photo.id from retouched_photos as photo join hidden_images as hidden
+    on hidden.image_id = photo.original_id where photo.original_id = ${imageId}::bigint and photo.photographer_id = ${photographerId}::bigint
+    on conflict do nothing`.execute(db);
   const row = await db
     .deleteFrom('order_images')
     .where('id', '=', imageId)

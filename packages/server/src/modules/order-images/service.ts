@@ -1,4 +1,4 @@
-import { limits, type OrderImage, type OrderImageChanges, Refusal, sentences } from '@portal/api';
+import { freeName, isNameTaken, limits, type OrderImage, type OrderImageChanges, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
@@ -60,7 +60,10 @@ export async function getOrderImage(context: Context, actor: Actor, requested: A
   return showImage(context, await requireImage(context, actor, requested));
 }
 
-/** The same file of the same name again, of a repeated upload, is the photo that is there. */
+/**
+ * The same file of the same name again, of a repeated upload, is the photo that is there. Another one of that name gets a number: what is
+ * downloaded has to be found again by its name alone.
+ */
 export async function addOrderImage(
   context: Context,
   actor: Actor,
@@ -90,7 +93,8 @@ async function insert(trx: repository.Trx, place: repository.OrderPlace, image: 
   if (same) return same;
   const { count, next } = await repository.countImages(trx, place.projectId);
   if (count >= limits.orderImages) throw full();
-  const row = await repository.insertImage(trx, place, next, image);
+  const others = (await repository.selectNames(trx, place.projectId)).map((one) => one.name);
+  const row = await repository.insertImage(trx, place, next, { ...image, name: freeName(image.name, others) });
   await linkLoose(trx, place, row);
   return row;
 }
@@ -117,6 +121,11 @@ async function change(
   if (customProperties !== undefined) {
     const length = (await repository.countOtherProperties(trx, place)) + JSON.stringify(customProperties).length;
     if (length > limits.orderPropertiesLength) throw fieldRefusal(422, 'custom_properties', sentences.propertiesFull);
+  }
+  if (name !== undefined) {
+    const names = await repository.selectNames(trx, place.projectId);
+    const others = names.filter(({ id }) => id !== place.imageId).map((other) => other.name);
+    if (isNameTaken(name, others)) throw fieldRefusal(422, 'name', sentences.fileNameTaken);
   }
   const row = await repository.updateImage(trx, place, changes, stored);
   if (row && name !== undefined) await linkLoose(trx, place, row);

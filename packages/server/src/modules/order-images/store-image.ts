@@ -3,6 +3,7 @@ import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile, UploadRules } from '../../http/uploads/upload-rules.ts';
 import type { ImageError } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { imageProblem } from '../photo-files/image-problem.ts';
 import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-photo.ts';
 
 type Field = 'image' | 'new_image';
@@ -20,7 +21,7 @@ export const imageRules = (field: Field): Omit<UploadRules, 'maxFiles'> => ({
   },
 });
 
-const words = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.orderImageFormat : sentences.photoBroken);
+const words = ({ reason }: ImageError): string => imageProblem(reason, sentences.orderImageFormat);
 
 /** Stores an order image, which only signed addresses open. */
 export async function storeImage(

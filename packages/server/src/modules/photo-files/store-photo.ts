@@ -7,6 +7,7 @@ import { ImageError, type ImageFormat, type ImagePlan } from '../../platform/ima
 import type { Ports } from '../../platform/ports.ts';
 import { adoptAll, dropFiles } from '../storage/name-files.ts';
 import { newCopyKeys } from './copy-keys.ts';
+import { imageProblem } from './image-problem.ts';
 
 /** A photo whose files lie in the storage for good: the columns that a row needs. */
 export interface StoredPhoto extends StoredImageColumns {
@@ -94,7 +95,7 @@ export async function storePhotos(
   }
 }
 
-const wordsFor = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.photoFormat : sentences.photoBroken);
+const wordsFor = ({ reason }: ImageError): string => imageProblem(reason, sentences.photoFormat);
 
 /** The keys of all their files. */
 export const keysOf = (photos: readonly Pick<StoredPhoto, 'file_key' | 'medium_key' | 'middle_key' | 'thumb_key'>[]): string[] =>

@@ -8,6 +8,7 @@ import { dataOf, openPortal, type Portal } from '../../../test/support/open-port
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { bad, good, secrets, size } from '../../../test/support/strange-images.ts';
+import { imageProblem } from '../photo-files/image-problem.ts';
 
 /** What a refusal looks like that leaves nothing of the upload anywhere. */
 const refusal = (status: number, message: string) => ({
@@ -55,7 +56,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
   });
 
   it.each(bad)('are never %s (%s)', async (_, reason, make) => {
-    const message = reason === 'not-an-image' ? sentences.photoFormat : sentences.photoBroken;
+    const message = imageProblem(reason, sentences.photoFormat);
     expect(await tried(new File([new Uint8Array(await make())], 'photo.jpg', { type: 'image/jpeg' }))).toEqual(refusal(422, message));
   });
 

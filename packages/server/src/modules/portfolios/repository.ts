@@ -46,7 +46,8 @@ export async function isOwnPortfolio(db: Db, { photographerId, portfolioId }: Po
   return found !== undefined;
 }
 
-const rowOf = ({ title, description, specializationId }: PortfolioInput) => ({
+type Saved = Pick<Portfolio, 'title' | 'description' | 'specializationId'>;
+const rowOf = ({ title, description, specializationId }: Saved) => ({
   title,
   description: description ?? '',
   specialization_id: specializationId,
@@ -80,7 +81,7 @@ export async function insertPortfolio(trx: Transaction<Database>, photographerId
 }
 
 /** Answers whether it was there. */
-export async function updatePortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace, input: PortfolioInput): Promise<boolean> {
+export async function updatePortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace, input: Saved): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('portfolios')
     .set(rowOf(input))

@@ -1,13 +1,16 @@
-import { type Portfolio, type PortfolioInput, Refusal, sentences } from '@portal/api';
+import { changedElsewhere, type Portfolio, type PortfolioChange, type PortfolioInput, Refusal, saveOver, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { orderPhotos, orderPortfolios } from './order-repository.ts';
 import { requireQuota } from './photo-repository.ts';
 import { insertUploads } from './photos.ts';
 import * as repository from './repository.ts';
+
+type PortfolioRead = Pick<Portfolio, 'title' | 'description' | 'specializationId'>;
 
 interface ById {
   params: { id: number };
@@ -56,16 +59,25 @@ export async function createPortfolioWithPhotos(
   return find(db, userId, portfolioId);
 }
 
-/** Replaces the texts and the specialization; its photos do not change. 404 when it is not the caller's, before 422 when that is unknown. */
+/**
+ * Changes the texts and the specialization; its photos do not change. 404 when it is not the caller's, before 422
+ * when that is unknown, and 409 when a field has been changed since the caller read it.
+ */
 export async function updatePortfolio(
   { db }: Ports,
   { userId }: Actor,
-  { params, body }: ById & { body: PortfolioInput },
+  { params, body: { known, ...sent } }: ById & { body: PortfolioChange },
 ): Promise<Portfolio> {
   const place = { photographerId: userId, portfolioId: params.id };
   if (!(await repository.isOwnPortfolio(db, place))) throw notFound();
-  await requireKnown({ db }, [body.specializationId], 'specialization_id');
-  if (!(await repository.updatePortfolio(db, place, body))) throw notFound();
+  await requireKnown({ db }, [sent.specializationId], 'specialization_id');
+  await db.transaction().execute(async (trx) => {
+    await lockPhotographer(trx, userId);
+    const { title, description, specializationId } = await find(trx, userId, params.id);
+    const stored: PortfolioRead = { title, description, specializationId };
+    const saved = saveOver(stored, sent, known, changedElsewhere.portfolio);
+    await repository.updatePortfolio(trx, place, saved);
+  });
   return find(db, userId, params.id);
 }
 

@@ -126,7 +126,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     })
       .jpeg()
       .toBuffer();
-    expect(await tried({ file: new Blob([noise.subarray(0, noise.length / 2)]) })).toEqual(refusal(422, sentences.avatarBroken));
+    expect(await tried({ file: new Blob([noise.subarray(0, noise.length / 2)]) })).toEqual(refusal(422, sentences.photoBroken));
   });
 
   it('requires a file, and under its name', async () => {

@@ -6,6 +6,7 @@ import { ImageError, type DerivedImages } from '../../platform/images/image-work
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { mediaUrl } from '../media-url.ts';
+import { imageProblem } from '../photo-files/image-problem.ts';
 import { adoptAll, nameFiles } from '../storage/name-files.ts';
 import { replaceAvatar } from './repository.ts';
 
@@ -30,6 +31,6 @@ async function derive({ images }: Context, { path }: UploadedFile): Promise<Deri
     return await images.derive(path, 'avatar');
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
-    throw fieldRefusal(422, 'file', error.reason === 'not-an-image' ? sentences.avatarFormat : sentences.avatarBroken);
+    throw fieldRefusal(422, 'file', imageProblem(error.reason, sentences.avatarFormat));
   }
 }

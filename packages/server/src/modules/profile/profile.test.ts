@@ -176,6 +176,12 @@ describe.each(engines())('the own card on %s', (engine) => {
     }
   });
 
+  it('counts characters as people and the database do', async () => {
+    const bio = '📷'.repeat(limits.bioLength);
+    expect(dataOf(await save({ bio: ` ${bio} ` }))).toMatchObject({ bio });
+    expect(await save({ bio: `${bio}📷` })).toMatchObject({ status: 422, body: { errors: { bio: [sentences.bioLength] } } });
+  });
+
   it('refuses text that the database cannot keep', async () => {
     for (const bio of ['a\u0000b', '\uD800', 'x\uDFFF']) {
       expect(await save({ bio })).toMatchObject({ status: 422, body: { errors: { bio: [sentences.valueInvalid] } } });

@@ -10,6 +10,7 @@ export type StoredProject = Omit<Project, 'url' | 'productUrl'>;
 interface Row extends Selectable<ProjectsTable> {
   category: string | null;
   photo_count: number;
+  retouched_count: number;
   preview_keys: string[] | null;
 }
 
@@ -27,6 +28,7 @@ const toProject = (row: Row): StoredProject => ({
   shootDate: row.shoot_date,
   deadline: row.deadline,
   photoCount: row.photo_count,
+  retouchedCount: row.retouched_count,
   previews: row.preview_keys ?? [],
 });
 
@@ -38,6 +40,9 @@ const ownProjects = (db: Db, photographerId: number) =>
     .select([
       'project_categories.name as category',
       sql<number>`(select count(*)::int from order_images where order_images.project_id = projects.id)`.as('photo_count'),
+      sql<number>`(select count(*)::int from retouched_photos where project_id = projects.id and original_id is not null)`.as(
+        'retouched_count',
+      ),
       sql<string[] | null>`(select array_agg(thumb_key order by position, id) from (
         select thumb_key, position, id from order_images where order_images.project_id = projects.id
         order by position, id limit ${limits.projectPreviews}) as first)`.as('preview_keys'),
@@ -109,6 +114,17 @@ export async function saveProject(db: Db, project: StoredProject): Promise<void>
     })
     .where('id', '=', project.id)
     .execute();
+}
+
+/** With all that belongs to it; its files are queued for deletion. Answers whether it was there, and the own. */
+export async function deleteProject(db: Db, photographerId: number, id: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('projects')
+    .where('photographer_id', '=', photographerId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** All categories, in the order in which they are offered. */

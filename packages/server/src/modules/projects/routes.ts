@@ -1,4 +1,12 @@
-import { archiveProject, createProject, listProjectCategories, listProjects, restoreProject, updateProject } from '@portal/api';
+import {
+  archiveProject,
+  createProject,
+  deleteProject,
+  listProjectCategories,
+  listProjects,
+  restoreProject,
+  updateProject,
+} from '@portal/api';
 import { photographerCall, type Route } from '../../routing/serve.ts';
 import * as service from './service.ts';
 
@@ -9,4 +17,5 @@ export const projectRoutes: readonly Route[] = [
   photographerCall(updateProject, service.updateProject),
   photographerCall(archiveProject, service.archiveProject),
   photographerCall(restoreProject, service.restoreProject),
+  photographerCall(deleteProject, service.deleteProject),
 ];

@@ -1,4 +1,5 @@
 import {
+  changedElsewhere,
   isDeadlineLate,
   type NewProject,
   productPage,
@@ -6,6 +7,7 @@ import {
   type ProjectCategory,
   type ProjectPatch,
   Refusal,
+  saveOver,
   sentences,
 } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
@@ -54,12 +56,13 @@ export async function createProject(context: Context, { userId }: Actor, { body 
 
 /**
  * Sets the name; of the rest null empties, and what is not sent stays. 422 for another category (ledger CON-35) or a deadline
- * that is not after the shoot (D2 §5), 404 when the project is not the caller's.
+ * that is not after the shoot (D2 §5), 409 when a sent field has been changed since the caller read it, 404 when the project is not the caller's.
  */
 export function updateProject(context: Context, actor: Actor, { params, body }: AboutOne & { body: ProjectPatch }): Promise<Project> {
+  const { claimedCategory, known, ...sent } = body;
   return change(context, actor, params.id, async (project, trx) => {
-    await requireSameCategory(trx, project, body.claimedCategory);
-    const next = { ...project, ...given(body) };
+    await requireSameCategory(trx, project, claimedCategory);
+    const next = { ...project, ...saveOver(detailsOf(project), sent, known, changedElsewhere.project) };
     if (!isDeadlineLate(next.shootDate, next.deadline)) throw refuse('deadline', sentences.deadlineEarly);
     return next;
   });
@@ -76,6 +79,13 @@ export function archiveProject(context: Context, actor: Actor, { params }: About
 /** Makes a project active; one that is stays as it is. 404 when it is not there, or not the caller's. */
 export function restoreProject(context: Context, actor: Actor, { params }: AboutOne): Promise<Project> {
   return change(context, actor, params.id, async (project) => ({ ...project, archivedAt: null }));
+}
+
+/** With its photos and all that was retouched of them; the files go in the background. 404 also the second time, and when it is not the caller's. */
+export async function deleteProject(context: Context, { userId }: Actor, { params }: AboutOne): Promise<{ message: string }> {
+  if (!(await repository.deleteProject(context.db, userId, params.id))) throw new Refusal(404, sentences.notFound);
+  context.removePendingFiles();
+  return { message: sentences.projectDeleted };
 }
 
 /** Reads, changes and writes a project of the caller's in one transaction; `work` queries the database through it. */
@@ -106,7 +116,9 @@ async function requireSameCategory(db: Db, { categoryId }: StoredProject, claime
   if (claimed.some((name) => !names.includes(name))) throw refuse('category', sentences.projectCategoryFixed);
 }
 
-/** Only what the caller gave: what was left out stays. */
-function given({ claimedCategory: _, ...patch }: ProjectPatch): Partial<StoredProject> {
-  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+type Details = Pick<StoredProject, 'name' | 'clientName' | 'clientEmail' | 'clientPhone' | 'shootDate' | 'deadline'>;
+
+/** What of a project its form changes. */
+function detailsOf({ name, clientName, clientEmail, clientPhone, shootDate, deadline }: Details): Details {
+  return { name, clientName, clientEmail, clientPhone, shootDate, deadline };
 }

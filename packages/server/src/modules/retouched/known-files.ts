@@ -11,12 +11,15 @@ export const isCurrent = (target: RetouchedTarget<RetouchedRow> | undefined, has
  * Whether a file is there already among these photos: under its own name, or under the name of its
  * download, alone or in the archive of them all. So an archive of ours that is sent back changes nothing.
  */
-export function knownFiles(photos: readonly Pick<RetouchedRow, 'name' | 'file_key' | 'content_hash'>[]) {
-  const sorted = inOrder(photos);
-  const inArchive = namesInArchive(sorted);
+export function knownFiles(photos: readonly Pick<RetouchedRow, 'name' | 'file_key' | 'content_hash' | 'is_held'>[]) {
   const known = new Set<string>();
-  for (const [at, { name, file_key, content_hash }] of sorted.entries()) {
-    for (const given of [name, nameToGive(name, file_key), inArchive[at]]) known.add(`${content_hash} ${given}`);
+  const sorted = inOrder(photos);
+  // Equal names have other numbers in an archive without those that are held back.
+  for (const archived of [sorted, sorted.filter(({ is_held }) => !is_held)]) {
+    const inArchive = namesInArchive(archived);
+    for (const [at, { name, file_key, content_hash }] of archived.entries()) {
+      for (const given of [name, nameToGive(name, file_key), inArchive[at]]) known.add(`${content_hash} ${given}`);
+    }
   }
   return (name: string, hash: string): boolean => known.has(`${hash} ${name}`);
 }

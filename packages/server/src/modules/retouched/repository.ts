@@ -8,14 +8,14 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
 /** A version of a retouched photo, and the original of that, called as the rules of the contract call it; null: none. */
-export type RetouchedRow = Selectable<RetouchedImagesTable> & { originalId: number | null };
+export type RetouchedRow = Selectable<RetouchedImagesTable> & { originalId: number | null; is_held: boolean };
 /** Columns of a new one. */
 export type NewRetouched = Omit<Selectable<RetouchedImagesTable>, 'id' | 'photo_id' | 'version' | 'project_id' | 'photographer_id'>;
 
 /** Every stored version of every retouched photo of a project, the newest of each first. Those with an original come first. */
 export async function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
-    select version.*, original_id as "originalId" from retouched_images as version join retouched_photos as photo on photo.id = photo_id
+    select version.*, original_id as "originalId", is_held from retouched_images as version join retouched_photos as photo on photo.id = photo_id
     where version.project_id = ${projectId}::bigint order by original_id is null, photo_id, version desc`.execute(db);
   return rows;
 }
@@ -24,7 +24,7 @@ export async function selectVersions(db: Db, projectId: number): Promise<Retouch
 export async function selectNewest(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
     select * from (
-      select distinct on (photo_id) version.*, original_id as "originalId"
+      select distinct on (photo_id) version.*, original_id as "originalId", is_held
       from retouched_images as version join retouched_photos as photo on photo.id = photo_id
       where version.project_id = ${projectId}::bigint order by photo_id, version desc
     ) as newest order by "originalId" is null, photo_id`.execute(db);
@@ -61,6 +61,18 @@ async function insertPhotos(trx: Trx, photos: Insertable<RetouchedPhotosTable>[]
   return photos.length === 0 ? [] : trx.insertInto('retouched_photos').values(photos).returningAll().execute();
 }
 
+/** Holds photos of a project back from delivery, or delivers them again. */
+export async function holdPhotos(
+  db: Db,
+  { photographerId, projectId }: OrderPlace,
+  ids: readonly number[],
+  isHeld: boolean,
+): Promise<void> {
+  await sql`
+    update retouched_photos set is_held = ${isHeld}::boolean
+    where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint`.execute(db);
+}
+
 /** Deletes a photo with all its versions. Answers whether it was there, in this project, and the own. */
 export async function deletePhoto(db: Db, { photographerId, projectId }: OrderPlace, photoId: number): Promise<boolean> {
   const row = await db
@@ -73,16 +85,28 @@ export async function deletePhoto(db: Db, { photographerId, projectId }: OrderPl
   return row !== undefined;
 }
 
-/** Lets go of the versions that are too many. */
+/** Puts a version in front of the others of its photo: it gets the next number. Answers whether it is stored. The project is locked by the caller. */
+export async function liftVersion(trx: Trx, { projectId }: OrderPlace, photoId: number, version: number): Promise<boolean> {
+  const { rows } = await sql`
+    update retouched_images set version = (select max(version) + 1 from retouched_images as other where other.photo_id = ${photoId}::bigint)
+    where photo_id = ${photoId}::bigint and project_id = ${projectId}::bigint and version = ${version}::integer returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Lets go of the versions that are too many: counted, since their numbers have gaps where an earlier one was made the current one. */
 async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
   await sql`
-    delete from retouched_images as old where project_id = ${projectId}::bigint and version < ${-limits.retouchedVersions}::integer +
-      (select max(version) from retouched_images as other where other.photo_id = old.photo_id)`.execute(trx);
+    delete from retouched_images where id in (
+      select id from (
+        select id, row_number() over (partition by photo_id order by version desc) as place
+        from retouched_images where project_id = ${projectId}::bigint
+      ) as numbered where place > ${limits.retouchedVersions + 1}::integer
+    )`.execute(trx);
 }
 
 /**
  * Makes one photo of an original out of several that have none: in the order in which their versions came, of one archive last
- * that which is called as the original is. The project is locked by the caller.
+ * that which is called as the original is. Where one of them is held back it stays so. The project is locked by the caller.
  */
 export async function linkPhotos(
   trx: Trx,
@@ -92,7 +116,10 @@ export async function linkPhotos(
 ): Promise<void> {
   const [stored, ...others] = photoIds;
   if (stored === undefined) return;
-  await trx.updateTable('retouched_photos').set({ original_id: original.id }).where('id', '=', stored).execute();
+  await sql`
+    update retouched_photos set original_id = ${original.id}::bigint,
+      is_held = exists (select from retouched_photos as one where one.id = any (${photoIds}::bigint[]) and one.is_held)
+    where id = ${stored}::bigint`.execute(trx);
   if (others.length === 0) return;
   await sql`
     update retouched_images as image set photo_id = ${stored}::bigint, version = numbered.version from (

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listRetouched, uploadZip, type ZipReport } from '@portal/api';
+import { limits, listRetouched, uploadZip, type ZipReport } from '@portal/api';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
@@ -51,6 +51,16 @@ describe.each(engines())('a retouched photo on %s', (engine) => {
     vi.restoreAllMocks();
     await removePendingFiles(portal.ports);
     expect(await storedKeys(portal)).toEqual(before);
+  });
+
+  it('keeps as many versions after one of them was made the current one', async () => {
+    for (let version = 0; version <= limits.retouchedVersions; version += 1) await send('d.jpg');
+    const id = await idOf('d.jpg');
+    const body = { version: 3 };
+    expect(await portal.ask('POST', `/api/orders/${order}/images/retouched/${id}/restore`, { token, body })).toMatchObject({ status: 200 });
+    await send('d.jpg');
+    const photo = (await list()).find(({ name }) => name === 'd.jpg');
+    expect(photo?.earlier.map(({ number }) => number)).toEqual([7, 6, 5, 4, 2]);
   });
 
   it('that is deleted while an archive with its next version is read comes back as the first one', async () => {

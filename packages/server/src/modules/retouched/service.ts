@@ -6,7 +6,7 @@ import { archiveOf } from '../order-images/archive.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { addressesOf } from '../order-images/show-image.ts';
-import { deletePhoto, type RetouchedRow, selectNewest, selectVersions } from './repository.ts';
+import { deletePhoto, holdPhotos, liftVersion, type RetouchedRow, selectNewest, selectVersions } from './repository.ts';
 
 interface AboutOrder {
   params: { id: number };
@@ -28,7 +28,7 @@ export async function listRetouched(context: Context, actor: Actor, requested: A
 }
 
 function show(context: Context, row: RetouchedRow, earlier: readonly RetouchedRow[]): Retouched {
-  const { photo_id, name, bytes, created_at, version, originalId, width, height, color } = row;
+  const { photo_id, name, bytes, created_at, version, originalId, is_held, width, height, color } = row;
   return {
     id: photo_id,
     name,
@@ -47,7 +47,37 @@ function show(context: Context, row: RetouchedRow, earlier: readonly RetouchedRo
       createdAt: one.created_at.toISOString(),
       original: context.addresses.of(one.file_key),
     })),
+    isHeld: is_held,
   };
+}
+
+/** The others stay as earlier ones, so that this can be undone. 404 when the version is not stored, or the order is not the caller's. */
+export async function restoreRetouched(
+  context: Context,
+  actor: Actor,
+  requested: { params: { id: number; retouchedId: number }; body: { version: number } },
+): Promise<Retouched> {
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
+  const { retouchedId } = requested.params;
+  const isLifted = await context.db
+    .transaction()
+    // Locked: an archive that is written at this moment adds a version too.
+    .execute(async (trx) => (await lockOrder(trx, place)) && liftVersion(trx, place, retouchedId, requested.body.version));
+  const photo = (await listRetouched(context, actor, requested)).find(({ id }) => id === retouchedId);
+  if (!photo) throw new Refusal(404, sentences.imageNotFound);
+  if (!isLifted) throw new Refusal(404, sentences.versionNotFound);
+  return photo;
+}
+
+/** Those that are gone are passed over, as with a deletion. 404 when the order is not the caller's. */
+export async function holdRetouched(
+  context: Context,
+  actor: Actor,
+  requested: AboutOrder & { body: { ids: number[]; isHeld: boolean } },
+): Promise<Retouched[]> {
+  const { ids, isHeld } = requested.body;
+  await holdPhotos(context.db, { photographerId: actor.userId, projectId: requested.params.id }, ids, isHeld);
+  return listRetouched(context, actor, requested);
 }
 
 /** With all its versions; their files go in the background, its original stays. 404 also the second time, and when the order is not the caller's. */
@@ -69,10 +99,12 @@ export async function deleteRetouched(
   return { message: sentences.imageDeleted };
 }
 
-/** The newest versions under their own names (ledger OPEN-68). */
+/** The newest versions under their own names (ledger OPEN-68), without the photos that are held back. */
 export async function downloadRetouched(context: Context, actor: Actor, requested: AboutOrder): Promise<ServedFile> {
   const { projectId, name } = await requireOrder(context, actor, requested);
   const images = await selectNewest(context.db, projectId);
   if (images.length === 0) throw new Refusal(404, sentences.nothingRetouched);
-  return archiveOf(context, name, inOrder(images));
+  const delivered = images.filter(({ is_held }) => !is_held);
+  if (delivered.length === 0) throw new Refusal(404, sentences.allHeld);
+  return archiveOf(context, name, inOrder(delivered));
 }

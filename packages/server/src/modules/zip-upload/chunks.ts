@@ -23,6 +23,7 @@ export async function initialize(context: Context, actor: Actor, requested: Plan
   const { db, clock } = context;
   const place = await requireOrder(context, actor, requested);
   const { filename, totalSize, totalChunks, fingerprint } = requested.body;
+  if (totalSize > zipLimits.maxBytes) throw fieldRefusal(413, 'total_size', sentences.zipSize);
   if (totalChunks !== Math.ceil(totalSize / zipLimits.chunkBytes)) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
   const upload = { filename, total_size: totalSize, total_chunks: totalChunks, fingerprint: fingerprint ?? '' };
   const uploadId = await repository.beginUpload(db, place, { ...upload, id: newToken() }, clock.now());

@@ -1,5 +1,6 @@
 import {
   limits,
+  nothingTaken,
   originalOf,
   Refusal,
   retouchedMatcher,
@@ -64,7 +65,7 @@ export async function readArchive(
     archive.close();
   }
   const isLate = entries.refused.some(({ reason }) => reason === sentences.entryLate);
-  if (entries.stored.length + entries.unchanged.length + ambiguous.length === 0 && !isLate) throw zipRefusal(sentences.zipNoImages);
+  if (entries.stored.length + entries.unchanged.length + ambiguous.length === 0 && !isLate) throw zipRefusal(nothingTaken(entries.refused));
   const { report, unused } = await nameFiles(context, keysOf(entries.stored), async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
     const originals = await selectNames(trx, place.projectId);

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const entry = (name: string): ArchiveFile => ({
   name,
   bytes: name.length,
-  isReadable: true,
+  fault: undefined,
   extract: async (target) => {
     await writeFile(target, name);
     return { path: target, bytes: name.length, hash: name, crc32: 0 };

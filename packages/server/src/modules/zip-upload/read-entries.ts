@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises';
-import { sentences, zipLimits } from '@portal/api';
+import { entryPacked, hasImageExtension, sentences } from '@portal/api';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
 import { ImageError, ImageTimeout } from '../../platform/images/image-worker.ts';
 import { limitConcurrency } from '../../platform/concurrency/limit-concurrency.ts';
 import type { ArchiveFile, Extracted } from '../../platform/zip/open-archive.ts';
+import type { EntryFault } from '../../platform/zip/judge-entries.ts';
 import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { entryProblem } from '../photo-files/image-problem.ts';
 import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-photo.ts';
 import { throwIfStopping } from './interrupted.ts';
 
@@ -84,6 +86,13 @@ export class IncompleteRead extends Error {
   }
 }
 
+/** A file that is packed too tightly and is not called as an image is none: a scan in white, a text. */
+function reasonOf(fault: EntryFault, name: string): string {
+  if (fault.kind === 'packed') return entryPacked(fault.method);
+  if (fault.kind === 'bomb') return hasImageExtension(name) ? sentences.entryBomb : sentences.entryFormat;
+  return { link: sentences.entryLink, encrypted: sentences.entryEncrypted, large: sentences.entryLarge }[fault.kind];
+}
+
 async function readEntry(
   { files, images, uploads, shutdownSignal, requireFree }: ReadOptions,
   shared: Shared,
@@ -93,8 +102,7 @@ async function readEntry(
   throwIfStopping(shutdownSignal);
   const { name } = entry;
   const refused = (reason: string) => ({ name, reason });
-  if (!entry.isReadable) return refused(sentences.entryUnsupported);
-  if (entry.bytes > zipLimits.entryBytes) return refused(sentences.entryLarge);
+  if (entry.fault) return refused(reasonOf(entry.fault, name));
   await requireFree();
   const target = await scratchPath(uploads);
   try {
@@ -109,7 +117,7 @@ async function readEntry(
     if (!(error instanceof ImageError)) throw error;
     // A server that stops ends its image processes: this is no fault of the image.
     throwIfStopping(shutdownSignal);
-    return refused(error.reason === 'not-an-image' ? sentences.entryFormat : sentences.entryBroken);
+    return refused(entryProblem(error.reason));
   } finally {
     await rm(target, { force: true });
   }

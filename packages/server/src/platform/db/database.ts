@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PasswordResetsTable, SessionsTable, UsersTable } from './tables/accounts.ts';
+import type { HiddenImagesTable, HiddenRetouchedTable, LinkEventsTable, LinkMarksTable, ProjectLinksTable } from './tables/links.ts';
 import type {
   OrderImagesTable,
   ProjectCategoriesTable,
@@ -32,6 +33,11 @@ export interface Database {
   order_images: OrderImagesTable;
   retouched_photos: RetouchedPhotosTable;
   retouched_images: RetouchedImagesTable;
+  project_links: ProjectLinksTable;
+  link_marks: LinkMarksTable;
+  link_events: LinkEventsTable;
+  hidden_images: HiddenImagesTable;
+  hidden_retouched: HiddenRetouchedTable;
   zip_uploads: ZipUploadsTable;
   zip_chunks: ZipChunksTable;
   jobs: JobsTable;

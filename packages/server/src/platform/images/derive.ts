@@ -53,6 +53,8 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
   const { fit, ...sides } = sizes[plan];
   const large = await pixelsOf(
     sharp(path, decodeOptions)
+      // Before anything else: libvips takes 16 bits a channel for linear light otherwise, and the image comes out pale.
+      .pipelineColourspace('srgb')
       .resize(box(fit, sides.large, source))
       .toColourspace('srgb')
       .flatten({ background: '#ffffff' }),

@@ -5,10 +5,10 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 export const photoFormats: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
 
 /**
- * Why an image was refused: it is none of the wanted formats, it has more pixels than the limit,
- * or it is one of them but cannot be decoded to the end.
+ * Why an image was refused: it is none of the wanted formats, it has more pixels than the limit, the decoder would have to
+ * hold too much of it at once, or it is one of the formats but cannot be decoded to the end.
  */
-export type ImageFailure = 'not-an-image' | 'too-large' | 'broken';
+export type ImageFailure = 'not-an-image' | 'too-large' | 'too-deep' | 'broken';
 
 /** The only error that is certainly the image's fault. */
 export class ImageError extends Error {

@@ -1,10 +1,11 @@
-import sharp, { type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { limits } from '@portal/api';
 import { firstBytes } from '../files/first-bytes.ts';
 import { ImageError, type ImageFormat, type ImageInfo } from './image-worker.ts';
 
-const MAX_PIXELS = 60_000_000;
-/** As many as a JPEG can say. A PNG of one line of 60 million is within the other limit, and takes gigabytes to scale down. */
-const MAX_SIDE = 65_535;
+const MAX_PIXELS = limits.imageMegapixels * 1_000_000;
+/** Of four channels of 16 bits, which are held as a whole. */
+const MAX_HELD_BYTES = limits.progressiveMegapixels * 1_000_000 * 8;
 const MAGIC_BYTES = 12;
 
 /** The limits under which every image is decoded: one frame, no damage, no decompression bomb. */
@@ -14,13 +15,24 @@ export const decodeOptions: SharpOptions = { limitInputPixels: MAX_PIXELS, failO
 export async function inspect(path: string, formats: readonly ImageFormat[]): Promise<ImageInfo> {
   const magic = formatOf(await firstBytes(path, MAGIC_BYTES));
   if (!magic || !formats.includes(magic)) throw new ImageError('not-an-image');
-  const { format, autoOrient } = await sharp(path, { ...decodeOptions, limitInputPixels: false })
+  const metadata = await sharp(path, { ...decodeOptions, limitInputPixels: false })
     .metadata()
     .catch(broken);
-  if (format !== magic) throw new ImageError('not-an-image');
-  const { width, height } = autoOrient;
-  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw new ImageError('too-large');
+  if (metadata.format !== magic) throw new ImageError('not-an-image');
+  const { width, height } = metadata.autoOrient;
+  if (width * height > MAX_PIXELS || Math.max(width, height) > limits.imageSide) throw new ImageError('too-large');
+  if (heldBytes(metadata) > MAX_HELD_BYTES) throw new ImageError('too-deep');
   return { format: magic, width, height };
+}
+
+/**
+ * Most images are decoded in strips; of one that is stored in several passes the decoder holds every sample, of a JPEG each
+ * as a coefficient of two bytes.
+ */
+function heldBytes({ format, isProgressive, width, height, channels, depth, chromaSubsampling }: Metadata): number {
+  if (!isProgressive) return 0;
+  const isHalved = chromaSubsampling === '4:2:0';
+  return width * height * (isHalved ? 1.5 : channels) * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }
 
 /** The image is one of the formats, but cannot be read. */

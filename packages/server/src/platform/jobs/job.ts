@@ -1,5 +1,5 @@
 /** Every kind that this version can do. */
-export const jobKinds = ['reset-link', 'delete-account', 'read-archive'] as const satisfies NewJob['kind'][];
+export const jobKinds = ['reset-link', 'delete-account', 'read-archive', 'link-news'] as const satisfies NewJob['kind'][];
 
 /**
  * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its email is
@@ -11,10 +11,12 @@ export type NewJob =
   /** Everything of a closed account goes, a batch at a time. */
   | { kind: 'delete-account'; payload: { userId: number } }
   /** An archive whose read was requested, should the call not have done it. */
-  | { kind: 'read-archive'; payload: { uploadId: string } };
+  | { kind: 'read-archive'; payload: { uploadId: string } }
+  /** An email to a photographer about what a client has done by a link. */
+  | { kind: 'link-news'; payload: { linkId: number; what: 'choice_closed' | 'signed_off' | 'downloaded' } };
 
 /** Work that nobody waits for any more after a while; all other work was promised and is never given up, an archive's for as long as it is stored. */
-export const mayBeAbandoned = (kind: string): boolean => kind === 'reset-link';
+export const mayBeAbandoned = (kind: string): boolean => kind === 'reset-link' || kind === 'link-news';
 
 /** A job as the table stores it: perhaps of another version of the server, so that nothing is known about it. */
 export interface StoredJob {

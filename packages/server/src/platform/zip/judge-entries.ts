@@ -1,27 +1,59 @@
 import type { Entry } from 'yauzl';
 
-type Listed = Pick<Entry, 'relativeOffsetOfLocalHeader' | 'compressedSize' | 'uncompressedSize' | 'fileNameLength'>;
+type Listed = Pick<Entry, 'relativeOffsetOfLocalHeader' | 'compressedSize' | 'fileNameLength'>;
+
+type Judged = Pick<Entry, 'compressedSize' | 'uncompressedSize' | 'compressionMethod' | 'externalFileAttributes' | 'generalPurposeBitFlag'>;
+
+/** Why a file of an archive is not read, while the others are; `packed` names the method. */
+export type EntryFault = { kind: 'link' | 'encrypted' | 'large' | 'bomb' } | { kind: 'packed'; method: string };
+
+const STORED = 0;
+const DEFLATED = 8;
+/** As archivers call the methods that are not read (APPNOTE 4.4.5). */
+const methods: Record<number, string> = {
+  1: 'Shrink',
+  6: 'Implode',
+  9: 'Deflate64',
+  12: 'BZip2',
+  14: 'LZMA',
+  93: 'Zstandard',
+  95: 'XZ',
+  98: 'PPMd',
+};
 
 /** Smaller files may be packed as tightly as they like: a plain image of one colour is. */
 const SMALL = 1_048_576;
 const LOCAL_HEADER = 30;
 
-/** A directory whose files could not all lie in the archive, or that grow beyond measure when they are unpacked. */
-export function isListedBomb(entries: readonly Listed[], fileSize: number, ratio: number): boolean {
+/** What the directory says against a file alone; nothing when it may be unpacked. */
+export function faultOfEntry(entry: Judged, { entryBytes, ratio }: { entryBytes: number; ratio: number }): EntryFault | undefined {
+  const { compressedSize, uncompressedSize, compressionMethod: method } = entry;
+  if ((entry.generalPurposeBitFlag & 1) !== 0) return { kind: 'encrypted' };
+  if (((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000) return { kind: 'link' };
+  if (method !== STORED && method !== DEFLATED) return { kind: 'packed', method: methods[method] ?? `№ ${method}` };
+  if (uncompressedSize > entryBytes) return { kind: 'large' };
+  return uncompressedSize > SMALL && uncompressedSize > ratio * compressedSize ? { kind: 'bomb' } : undefined;
+}
+
+/** A directory whose files could not all lie in the archive. */
+export function isListedBomb(entries: readonly Listed[], fileSize: number): boolean {
   const ordered = entries.toSorted((one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader);
   let free = 0;
-  for (const { relativeOffsetOfLocalHeader: start, compressedSize, uncompressedSize, fileNameLength } of ordered) {
+  for (const { relativeOffsetOfLocalHeader: start, compressedSize, fileNameLength } of ordered) {
     if (start < free) return true;
     free = start + LOCAL_HEADER + fileNameLength + compressedSize;
     if (free > fileSize) return true;
-    if (uncompressedSize > SMALL && uncompressedSize > ratio * compressedSize) return true;
   }
   return false;
 }
 
-/** Folders, and what macOS and Windows put beside the files. The names are ASCII in every code page. */
+/** Folders of thumbnails, recycle bins and previews; those that begin with a dot are hidden, and none holds what a person sends. */
+const companionFolders = /^(?:\.(?!\.?$).*|__macosx|@eadir|@recycle|#recycle|\$recycle\.bin|system volume information|captureone)$/i;
+const companionFiles = /^(?:\._.*|\.ds_store|\.?picasa\.ini|(?:eh)?thumbs\.db|desktop\.ini|zbthumbnail\.info|\.bridge\w+|\.nomedia)$/i;
+
+/** Folders, and what macOS, Windows, NAS and galleries put beside the files. The names are ASCII in every code page. */
 export function isMetadata(path: string): boolean {
-  const parts = path.replaceAll('\\', '/').split('/');
-  const name = parts.at(-1) ?? '';
-  return name === '' || parts.includes('__MACOSX') || name.startsWith('._') || /^(?:\.ds_store|thumbs\.db|desktop\.ini)$/i.test(name);
+  const folders = path.replaceAll('\\', '/').split('/');
+  const name = folders.pop() ?? '';
+  return name === '' || companionFiles.test(name) || folders.some((folder) => companionFolders.test(folder));
 }

@@ -7,13 +7,15 @@ import { closed } from '../files/closed.ts';
 import { firstBytes } from '../files/first-bytes.ts';
 import { decodeNames } from './entry-names.ts';
 import { FileReader } from './file-reader.ts';
-import { isListedBomb, isMetadata } from './judge-entries.ts';
+import { type EntryFault, faultOfEntry, isListedBomb, isMetadata } from './judge-entries.ts';
 import { ZipError } from './zip-error.ts';
 
 /** What an archive may hold; sizes in bytes. */
 export interface ArchiveLimits {
   entries: number;
   unpackedBytes: number;
+  /** Of one file, unpacked. */
+  entryBytes: number;
   /** Unpacked by packed size. */
   ratio: number;
 }
@@ -23,8 +25,8 @@ export interface ArchiveFile {
   /** Without folders; the same may come twice. */
   name: string;
   bytes: number;
-  /** Neither a link nor packed in a way that is not read. */
-  isReadable: boolean;
+  /** Why it is not read; the others may be. */
+  fault: EntryFault | undefined;
   /** Writes it to a new file. Throws a ZipError when it does not match the directory. */
   extract: (target: string) => Promise<Extracted>;
 }
@@ -45,7 +47,7 @@ export interface Archive {
 
 /**
  * Opens an archive and judges its directory before anything is unpacked: too many files, too much in them, files that
- * overlap, secrets. Throws a ZipError. `isExpected` helps to find the code page of the names.
+ * overlap. Throws a ZipError. `isExpected` helps to find the code page of the names.
  */
 export async function openArchive(path: string, limits: ArchiveLimits, isExpected: (name: string) => boolean): Promise<Archive> {
   const zip = await open(path);
@@ -54,16 +56,16 @@ export async function openArchive(path: string, limits: ArchiveLimits, isExpecte
     const entries: Entry[] = [];
     let described = 0;
     for await (const entry of zip.eachEntry()) {
-      if (entry.isEncrypted()) throw new ZipError('encrypted');
       described += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       if (entry.fileNameLength > NAME_BYTES || described > DIRECTORY_BYTES) throw new ZipError('broken');
       entries.push(entry);
     }
-    if (isListedBomb(entries, zip.fileSize, limits.ratio)) throw new ZipError('bomb');
-    if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > limits.unpackedBytes) throw new ZipError('too-large');
+    if (isListedBomb(entries, zip.fileSize)) throw new ZipError('bomb');
     const wanted = entries.filter((entry) => !isMetadata(entry.fileNameRaw.toString('latin1')));
     const names = decodeNames(wanted.map(rawName), isExpected);
-    return { files: wanted.map((entry, index) => fileOf(zip, entry, names[index] ?? '')), close: () => zip.close() };
+    const files = wanted.map((entry, index) => fileOf(zip, entry, names[index] ?? '', limits));
+    if (files.reduce((sum, { fault, bytes }) => (fault ? sum : sum + bytes), 0) > limits.unpackedBytes) throw new ZipError('too-large');
+    return { files, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw asZipError(error);
@@ -91,7 +93,10 @@ async function open(path: string): Promise<ZipFile> {
 
 /** An error of the disk is no fault of the archive. */
 const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
-const asZipError = (error: unknown): unknown => (error instanceof ZipError || isOfSystem(error) ? error : new ZipError('broken', error));
+/** yauzl refuses such a directory by itself, and says so in words only. */
+const isStrong = (error: unknown): boolean => error instanceof Error && error.message.startsWith('strong encryption');
+const asZipError = (error: unknown): unknown =>
+  error instanceof ZipError || isOfSystem(error) ? error : new ZipError(isStrong(error) ? 'encrypted' : 'broken', error);
 
 function rawName({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry) {
   return {
@@ -101,15 +106,11 @@ function rawName({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry) {
   };
 }
 
-const STORED = 0;
-const DEFLATED = 8;
-const isLink = ({ externalFileAttributes }: Entry): boolean => ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
-
-function fileOf(zip: ZipFile, entry: Entry, name: string): ArchiveFile {
+function fileOf(zip: ZipFile, entry: Entry, name: string, limits: ArchiveLimits): ArchiveFile {
   return {
     name,
     bytes: entry.uncompressedSize,
-    isReadable: !isLink(entry) && (entry.compressionMethod === STORED || entry.compressionMethod === DEFLATED),
+    fault: faultOfEntry(entry, limits),
     extract: (target) => extract(zip, entry, target).catch((error: unknown) => Promise.reject(asZipError(error))),
   };
 }

@@ -6,6 +6,7 @@ import {
   getPhotographer,
   getPriceRange,
   limits,
+  listCities,
   listPhotographers,
   type PhotographerPage,
   type Portfolio,
@@ -187,5 +188,22 @@ export const directory: readonly Case[] = [
     expect(range.buckets).toHaveLength(limits.priceBuckets);
     expect(range.buckets.reduce((sum, count) => sum + count, 0)).toBe(prices.length);
     expect(Math.min(range.buckets.at(0) ?? 0, range.buckets.at(-1) ?? 0)).toBeGreaterThan(0);
+  }),
+
+  caseOf(listCities, 'counts the photographers of each city, those with most first', async (portal) => {
+    const cities = await portal.client()(listCities, { query: { near: null } });
+    expect(cities.length).toBeGreaterThan(1);
+    const counts = cities.map(({ photographers }) => photographers);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    for (const { name, photographers } of cities.slice(0, 5)) expect((await list(portal, { city: name })).total).toBe(photographers);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await list(portal)).total);
+  }),
+
+  caseOf(listCities, 'offers the few cities nearest to one, and none near what is no city', async (portal) => {
+    const all = await portal.client()(listCities, { query: { near: null } });
+    const near = await portal.client()(listCities, { query: { near: 'Подольск' } });
+    expect(near[0]).toEqual(all.find(({ name }) => name === 'Москва'));
+    expect(near).toHaveLength(Math.min(all.length, limits.nearestCities));
+    expect(await portal.client()(listCities, { query: { near: 'Китеж' } })).toEqual([]);
   }),
 ];

@@ -8,7 +8,6 @@ import {
   type OrderImage,
   reorderOrderImages,
   sentences,
-  updateOrderImage,
   updateProject,
 } from '@portal/api';
 import { unzipSync } from 'fflate';
@@ -37,17 +36,16 @@ export const orderDownloads: readonly Case[] = [
     expect(await call(stranger.order)).toEqual({ status: 404, message: sentences.imageNotFound, errors: {} });
   }),
 
-  caseOf(downloadOrderImage, 'downloads with an extension what was renamed without one, alone and in an archive', async (portal) => {
+  caseOf(downloadOrderImage, 'downloads with an extension what was uploaded without one, alone and in an archive', async (portal) => {
     const owner = await withOrder(portal);
-    const [image] = await addNamed(owner, 'IMG_1.jpg');
+    const [image] = await addNamed(owner, 'Анна, 12.05');
     const params = { id: owner.order, imageId: image?.id ?? 0 };
-    await owner.call(updateOrderImage, { params, body: { name: 'Анна, 12.05' } });
     expect((await owner.call(downloadOrderImage, { params })).name).toBe('Анна, 12.05.png');
     const all = await owner.call(downloadOrderImages, { params: { id: owner.order } });
     expect((await entriesOf(all)).map(([name]) => name)).toEqual(['Анна, 12.05.png']);
   }),
 
-  caseOf(downloadOrderImages, 'returns all photos in their order, and numbers equal names', async (portal) => {
+  caseOf(downloadOrderImages, 'returns all photos in their order, each under its own name', async (portal) => {
     const owner = await withOrder(portal, 'Выпускной 11 «А»');
     const file = await photoFile('olga-a.jpg', 'IMG_1.jpg');
     const first = await add(owner, file);
@@ -78,7 +76,7 @@ export const orderDownloads: readonly Case[] = [
     const [one, , three, four] = (await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg', 'IMG_1.jpg')).map(({ id }) => id);
     const chosen = await owner.call(downloadChosenImages, { body: { ids: [four ?? 0, three ?? 0, one ?? 0] } });
     expect(chosen.name).toMatch(/\.zip$/);
-    expect((await entriesOf(chosen)).map(([name]) => name)).toEqual(['IMG_1.jpg', 'IMG_3.jpg', 'IMG_1 (2).jpg']);
+    expect((await entriesOf(chosen)).map(([name]) => name)).toEqual(['IMG_1 (2).jpg', 'IMG_3.jpg', 'IMG_1.jpg']);
   }),
 
   caseOf(downloadChosenImages, 'calls the archive after its order, unless they are several', async (portal) => {

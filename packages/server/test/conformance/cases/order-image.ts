@@ -37,13 +37,16 @@ export const orderImage: readonly Case[] = [
 
   caseOf(updateOrderImage, 'reports what is wrong, and changes nothing of others', async (portal) => {
     const owner = await withOrder(portal);
-    const [image] = await addNamed(owner, 'IMG_1.jpg');
+    const [image] = await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg');
     if (!image) return;
     const send = (json: object) =>
       portal.send('PUT', `/api/orders/${owner.order}/images/${image.id}`, { token: owner.session.token, json });
     const wrong: [object, Record<string, string[]>][] = [
       [{ name: '  ' }, { name: [sentences.fileNameRequired] }],
-      [{ name: 'я'.repeat(256) }, { name: [sentences.titleLength] }],
+      [{ name: `${'я'.repeat(252)}.jpg` }, { name: [sentences.titleLength] }],
+      [{ name: 'класс/Аня.jpg' }, { name: [sentences.fileNamePath] }],
+      [{ name: 'Аня' }, { name: [sentences.fileNameExtension] }],
+      [{ name: 'img_2.PNG' }, { name: [sentences.fileNameTaken] }],
       [{ custom_properties: [1] }, { custom_properties: [sentences.propertiesInvalid] }],
       [{ custom_properties: { a: 'я'.repeat(10_000) } }, { custom_properties: [sentences.propertiesInvalid] }],
     ];
@@ -52,7 +55,7 @@ export const orderImage: readonly Case[] = [
     const body = { name: 'Чужое.jpg' };
     expect(await refusalOf(stranger.call(updateOrderImage, { params: at(owner, image.id), body }))).toEqual(noOrder);
     expect(await refusalOf(stranger.call(updateOrderImage, { params: at(stranger, image.id), body }))).toEqual(noImage);
-    expect(await namesOf(owner)).toEqual(['IMG_1.jpg']);
+    expect(await namesOf(owner)).toEqual(['IMG_1.jpg', 'IMG_2.jpg']);
   }),
 
   caseOf(replaceOrderImage, 'puts another file in the place of a photo, under its name or a new one', async (portal) => {

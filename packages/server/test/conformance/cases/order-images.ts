@@ -58,7 +58,7 @@ export const orderImages: readonly Case[] = [
     expect((await add(owner, await photoFile('olga-a.jpg', 'IMG_1.jpg'))).id).toBe(first.id);
     await add(owner, await photoFile('anna-a.jpg', 'IMG_1.jpg'));
     await add(owner, await photoFile('olga-a.jpg', 'IMG_2.jpg'));
-    expect(await namesOf(owner)).toEqual(['IMG_1.jpg', 'IMG_1.jpg', 'IMG_2.jpg']);
+    expect(await namesOf(owner)).toEqual(['IMG_1.jpg', 'IMG_1 (2).jpg', 'IMG_2.jpg']);
     const other = await withOrder(portal);
     expect((await add(other, await photoFile('olga-a.jpg', 'IMG_1.jpg'))).id).not.toBe(first.id);
   }),

@@ -1,17 +1,23 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
+  addOrderImage,
+  changedElsewhere,
   archiveProject,
+  deleteProject,
   createProject,
+  listOrderImages,
   listProjectCategories,
   listProjects,
   login,
   projectCategories,
+  type ProjectPatch,
   restoreProject,
   sentences,
   updateProject,
 } from '@portal/api';
 import { demoAccount, demoProjects } from '@portal/mocks/seed';
 import { expect } from 'vitest';
+import { someFile } from '../../support/photographer.ts';
 import { newcomer } from '../newcomer.ts';
 import { type Case, caseOf, type Newcomer, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
@@ -62,6 +68,7 @@ export const projects: readonly Case[] = [
       shootDate: null,
       deadline: null,
       photoCount: 0,
+      retouchedCount: 0,
       previews: [],
     });
     expect(made.orderId).toBe(made.id);
@@ -105,6 +112,27 @@ export const projects: readonly Case[] = [
     const left = { clientName: null, clientEmail: null, clientPhone: null, shootDate: '2026-05-14', deadline: null };
     expect(await call(updateProject, { params: { id }, body: { name: 'Пусто', ...cleared } })).toMatchObject(left);
     expect(await call(listProjects, {})).toMatchObject([{ id, name: 'Пусто', ...left }]);
+  }),
+
+  caseOf(updateProject, 'overwrites nothing that another writer has changed meanwhile', async (portal) => {
+    const { call, id } = await withProject(portal);
+    const save = (body: ProjectPatch) => call(updateProject, { params: { id }, body });
+    const known = { name: school.name, clientName: null, clientEmail: null };
+    await save({ name: 'Выпускной 2026', clientName: 'Мария', known: { name: school.name, clientName: null } });
+    // The second writer has read the project before: its name comes along, and its own field is saved.
+    const both = { name: 'Выпускной 2026', clientName: 'Мария', clientEmail: 'anna@family.example' };
+    expect(await save({ name: school.name, clientEmail: 'anna@family.example', known })).toMatchObject(both);
+    const refused = await refusalOf(save({ name: school.name, clientName: 'Анна', known }));
+    expect(refused).toMatchObject({
+      status: 409,
+      message: changedElsewhere.project,
+      errors: { client_name: [changedElsewhere.field] },
+    });
+    expect(await call(listProjects, {})).toMatchObject([both]);
+    expect(await save({ name: school.name, clientName: 'Анна', known: { ...known, clientName: 'Мария' } })).toMatchObject({
+      ...both,
+      clientName: 'Анна',
+    });
   }),
 
   caseOf(updateProject, 'reports at which field something does not fit', async (portal) => {
@@ -151,7 +179,18 @@ export const projects: readonly Case[] = [
     expect(await call(restoreProject, { params: { id } })).toMatchObject({ id, archivedAt: null });
   }),
 
-  ...[updateProject, archiveProject, restoreProject].map((endpoint) =>
+  caseOf(deleteProject, 'deletes a project with its photos and their files, once, and no other', async (portal) => {
+    const { call, id } = await withProject(portal);
+    const { id: other } = await call(createProject, { body: school });
+    const image = await call(addOrderImage, { params: { id }, body: { image: await someFile('a.jpg'), orderId: id } });
+    expect(await portal.serves(image.urls.original ?? '')).toBe(true);
+    expect(await call(deleteProject, { params: { id } })).toEqual({ message: sentences.projectDeleted });
+    expect(await refusalOf(call(deleteProject, { params: { id } }))).toEqual(nobodys);
+    expect(await refusalOf(call(listOrderImages, { params: { id } }))).toEqual(nobodys);
+    expect(await call(listProjects, {})).toMatchObject([{ id: other }]);
+  }),
+
+  ...[updateProject, archiveProject, restoreProject, deleteProject].map((endpoint) =>
     caseOf(endpoint, 'knows no project of somebody else', async (portal) => {
       const { id, call } = await withProject(portal);
       const stranger = await newcomer(portal);

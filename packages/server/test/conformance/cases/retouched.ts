@@ -1,5 +1,16 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
-import { deleteOrderImage, deleteRetouched, downloadRetouched, listRetouched, sentences, updateOrderImage, uploadZip } from '@portal/api';
+import {
+  deleteOrderImage,
+  deleteRetouched,
+  downloadRetouched,
+  holdRetouched,
+  listProjects,
+  listRetouched,
+  restoreRetouched,
+  sentences,
+  updateOrderImage,
+  uploadZip,
+} from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { someFile } from '../../support/photographer.ts';
@@ -17,6 +28,9 @@ async function given({ call, order }: Orderer): Promise<string[]> {
   const { content } = await call(downloadRetouched, { params: { id: order } });
   return Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
 }
+
+/** Names of those that are held back. */
+const held = (list: Awaited<ReturnType<typeof retouchedOf>>) => list.flatMap(({ name, isHeld }) => (isHeld ? name : []));
 
 /** Sends one photo. */
 const sendOne = async (owner: Orderer, name: string) => send(owner, await zipOf({ [name]: await someFile() }));
@@ -41,6 +55,8 @@ export const retouched: readonly Case[] = [
       ['IMG_2.png', second?.id, 1],
       ['IMG_10.jpg', tenth?.id, 1],
     ]);
+    // The project counts originals that have one, not files.
+    expect(await owner.call(listProjects, {})).toMatchObject([{ photoCount: 2, retouchedCount: 2 }]);
     expect(listed[1]).toMatchObject({ size: file.size, earlier: [] });
     expect(Date.parse(listed[1]?.createdAt ?? '')).not.toBeNaN();
     for (const { urls } of listed) {
@@ -119,7 +135,8 @@ export const retouched: readonly Case[] = [
     'links an original that comes later or is renamed to all that has its name, the last one on top',
     async (portal) => {
       const owner = await withOrder(portal);
-      for (const name of ['img_1.jpg', 'IMG_1.JPG', 'Анна.jpg']) await sendOne(owner, name);
+      await send(owner, await zipOf({ 'img_1.jpg': await someFile(), 'IMG_1.JPG': await someFile() }));
+      await sendOne(owner, 'Анна.jpg');
       expect((await retouchedOf(owner)).map(({ originalId }) => originalId)).toEqual([null, null, null]);
       const [image, other] = await addNamed(owner, 'IMG_1.JPG', 'b.jpg');
       const first = { name: 'IMG_1.JPG', version: 2, originalId: image?.id, earlier: [{ number: 1 }] };
@@ -140,6 +157,63 @@ export const retouched: readonly Case[] = [
       { name: 'a.jpg', originalId: null, version: 1 },
       { name: 'b.jpg', originalId: image?.id, version: 1 },
     ]);
+  }),
+
+  caseOf(restoreRetouched, 'makes an earlier version the current one, and leaves the others', async (portal) => {
+    const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];
+    await addNamed(owner, 'a.jpg');
+    const files = [await someFile(), await someFile(), await someFile()];
+    for (const file of files) await send(owner, await zipOf({ 'a.jpg': file }));
+    const [photo] = await retouchedOf(owner);
+    if (!photo) return;
+    const at = ({ order }: Orderer, version = 1) => ({ params: { id: order, retouchedId: photo.id }, body: { version } });
+    expect(await refusalOf(stranger.call(restoreRetouched, at(owner)))).toEqual(noOrder);
+    expect(await refusalOf(stranger.call(restoreRetouched, at(stranger)))).toEqual(noRetouched);
+    expect(await refusalOf(owner.call(restoreRetouched, at(owner, 9)))).toEqual({
+      status: 404,
+      message: sentences.versionNotFound,
+      errors: {},
+    });
+    const restored = await owner.call(restoreRetouched, at(owner));
+    expect(restored).toMatchObject({ id: photo.id, name: 'a.jpg', originalId: photo.originalId, version: 4 });
+    expect(restored.earlier.map(({ number }) => number)).toEqual([3, 2]);
+    expect(await retouchedOf(owner)).toEqual([restored]);
+    const { content } = await owner.call(downloadRetouched, { params: { id: owner.order } });
+    const entries = unzipSync(new Uint8Array(await content.arrayBuffer()));
+    expect(entries['a.jpg']).toEqual(new Uint8Array(await (files[0] ?? new Blob()).arrayBuffer()));
+  }),
+
+  caseOf(holdRetouched, 'leaves photos out of the archive until they are delivered again, also their next version', async (portal) => {
+    const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];
+    await addNamed(owner, 'a.jpg');
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await sendOne(owner, name);
+    const ids = (await retouchedOf(owner)).map(({ id }) => id);
+    const hold = async ({ call }: Orderer, isHeld: boolean, ...some: number[]) =>
+      call(holdRetouched, { params: { id: owner.order }, body: { ids: some, isHeld } });
+    expect(await refusalOf(hold(stranger, true, ...ids))).toEqual(noOrder);
+    expect(held(await retouchedOf(owner))).toEqual([]);
+    // One that is gone does not hinder the others.
+    expect(held(await hold(owner, true, ...ids.slice(0, 2), 99_999_999))).toEqual(['a.jpg', 'b.jpg']);
+    await sendOne(owner, 'a.jpg');
+    expect(held(await retouchedOf(owner))).toEqual(['a.jpg', 'b.jpg']);
+    expect(await given(owner)).toEqual(['c.jpg']);
+    await hold(owner, true, ...ids);
+    expect(await refusalOf(given(owner))).toEqual({ status: 404, message: sentences.allHeld, errors: {} });
+    expect(held(await hold(owner, false, ...ids))).toEqual([]);
+    expect(await given(owner)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+    // Of an order of one's own nobody else's photos are reached.
+    const own = { params: { id: stranger.order }, body: { ids, isHeld: true } };
+    expect(await stranger.call(holdRetouched, own)).toEqual([]);
+    expect(held(await retouchedOf(owner))).toEqual([]);
+  }),
+
+  caseOf(holdRetouched, 'stays with a photo that finds its original later', async (portal) => {
+    const owner = await withOrder(portal);
+    await sendOne(owner, 'a.jpg');
+    const [photo] = await retouchedOf(owner);
+    await owner.call(holdRetouched, { params: { id: owner.order }, body: { ids: [photo?.id ?? 0], isHeld: true } });
+    const [image] = await addNamed(owner, 'a.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ id: photo?.id, originalId: image?.id, isHeld: true }]);
   }),
 
   caseOf(deleteRetouched, 'deletes one with all its versions, once; its original stays, and counts as not retouched', async (portal) => {

@@ -47,8 +47,9 @@ export const zipChunks: readonly Case[] = [
       return portal.send('POST', path, { token: owner.session.token, form });
     };
     const good = { filename: 'a.zip', total_size: String(plan.totalSize), total_chunks: '6' };
+    const tooLarge = await raw({ ...good, total_size: String(zipLimits.maxBytes + 1), total_chunks: '101' });
+    expect(tooLarge).toMatchObject({ status: 413, body: { errors: { total_size: [sentences.zipSize] } } });
     const wrong: [object, Record<string, string[]>][] = [
-      [{ total_size: String(zipLimits.maxBytes + 1), total_chunks: '101' }, { total_size: [sentences.zipSize] }],
       [{ total_size: '0' }, { total_size: [sentences.zipSize] }],
       [{ total_chunks: '1.5' }, { total_chunks: [sentences.zipPlan] }],
       [{ filename: '  ' }, { filename: [sentences.zipName] }],

@@ -61,7 +61,7 @@ async function faultsOf(archive: Buffer): Promise<{ isRead: boolean; faults: str
   const rows = await storedRows();
   if (got.status !== 200) {
     const { message } = got.body as { message: string };
-    const isReported = got.status === 422 && refusals.includes(message);
+    const isReported = got.status === 422 && (refusals.includes(message) || message.startsWith('Из архива ничего не взято'));
     return {
       isRead: false,
       faults: [...(isReported ? [] : [`answered ${got.status} «${message}»`]), ...(rows.length > 0 ? ['rows of what was refused'] : [])],

@@ -63,7 +63,7 @@ const segments = (count: number, marker: number, head: string) => async (): Prom
 };
 
 export const bombs: readonly Bomb[] = [
-  ['a PNG of as many pixels as may be', 'shown', async () => blackPng(7_745, 7_745)],
+  ['a PNG of as many pixels as may be', 'shown', async () => blackPng(10_954, 10_954)],
   ['a PNG as wide as may be', 'shown', async () => blackPng(65_535, 100)],
   ['a PNG of one line of 60 million', 'refused', async () => blackPng(60_000_000, 1)],
   ['a PNG of one column of 65,536', 'refused', async () => blackPng(1, 65_536)],
@@ -80,15 +80,31 @@ export const bombs: readonly Bomb[] = [
   ],
   ['a JPEG that declares 65,500 squared', 'refused', async () => jpegWithSize(65_500, 65_500, await jpeg())],
   // The decoder fills with grey what never came, as browsers do.
-  ['a JPEG that declares 7,700 squared', 'shown', async () => jpegWithSize(7_700, 7_700, await jpeg())],
+  ['a JPEG that declares 10,900 squared', 'shown', async () => jpegWithSize(10_900, 10_900, await jpeg())],
   ['a JPEG without a height', 'refused', async () => jpegWithSize(60, 0, await jpeg())],
   ['a JPEG of ten thousand scans', 'refused', () => scans(2_000, 10_000)],
   [
-    'a JPEG of as many pixels as may be, all of which its decoder has to hold',
+    'a JPEG of as many pixels as its decoder may hold',
     'shown',
     () =>
-      sharp({ create: { width: 7_745, height: 7_745, channels: 3, background: '#777' } })
+      sharp({ create: { width: 7_830, height: 7_830, channels: 3, background: '#777' } })
         .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
+  ],
+  [
+    'a JPEG of more pixels than its decoder may hold',
+    'refused',
+    () =>
+      sharp({ create: { width: 7_900, height: 7_900, channels: 3, background: '#777' } })
+        .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
+  ],
+  [
+    'a progressive JPEG of as many pixels as may be, as cameras write them',
+    'shown',
+    () =>
+      sharp({ create: { width: 10_954, height: 10_954, channels: 3, background: '#777' } })
+        .jpeg({ progressive: true })
         .toBuffer(),
   ],
   ['a JPEG under a mountain of EXIF', 'shown', segments(140, 0xe1, 'Exif\0\0II*\0')],

@@ -19,7 +19,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 7);
 /** As many as there are image processes, and one that waits. */
 const IN_FLIGHT = 3;
 
-/** Megabytes; what an image of 60 million pixels needs whose decoder has to hold all of it. */
+/** Megabytes; what an image needs of which the decoder holds as much as it may. */
 const MAX_MEMORY = 700;
 
 let scratch: string;

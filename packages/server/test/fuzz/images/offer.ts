@@ -9,7 +9,13 @@ import { corners, secrets } from '../../support/strange-images.ts';
 export type Outcome = 'shown' | 'refused';
 
 /** The messages for an image that is refused. */
-const refusals: readonly string[] = [sentences.photoFormat, sentences.photoBroken, sentences.photoEmpty];
+const refusals: readonly string[] = [
+  sentences.photoFormat,
+  sentences.photoBroken,
+  sentences.photoEmpty,
+  sentences.imageTooLarge,
+  sentences.imageTooDeep,
+];
 /** In compressed bytes anything of three or four characters occurs now and then. */
 const longSecrets = secrets.filter((secret) => secret.length > 4);
 const LARGE = 1_600;

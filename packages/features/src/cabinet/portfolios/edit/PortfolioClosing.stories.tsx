@@ -6,7 +6,7 @@ import { imageFiles } from '../../../common/exampleFiles.ts';
 import { choose, dialog, Portfolios, click } from '../inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolio dialogs',
+  title: 'Cabinet/Portfolios',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });

@@ -1,4 +1,4 @@
-import { limits, type Portfolio, type PortfolioInput, requiredText, sentences } from '@portal/api';
+import { limits, maxCharacters, type Portfolio, type PortfolioInput, requiredText, sentences } from '@portal/api';
 import * as z from 'zod/mini';
 import { t } from '../../texts.ts';
 
@@ -7,7 +7,7 @@ const file = z.custom<File>((value) => value instanceof File);
 
 const fields = {
   title: requiredText(limits.nameLength, sentences.titleRequired, sentences.titleLength),
-  description: z.string().check(z.maxLength(limits.portfolioDescriptionLength, sentences.descriptionLength)),
+  description: z.string().check(maxCharacters(limits.portfolioDescriptionLength, sentences.descriptionLength)),
   specializationId: chosen,
 };
 /** An existing portfolio requires no photos. */

@@ -1,9 +1,9 @@
-import { createPortfolio, type Portfolio, updatePortfolio } from '@portal/api';
+import { conflictingFields, createPortfolio, getPortfolio, type Portfolio, RequestError, updatePortfolio } from '@portal/api';
 import type { UseFormReturn } from 'react-hook-form';
-import { isGone, notifyError, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
+import { isGone, notifyError, savedElsewhere, takeSaved, useApi, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { after } from '../changes.ts';
-import { type PortfolioForm, toInput } from './form.ts';
+import { type PortfolioForm, toForm, toInput } from './form.ts';
 import { kindOf, usePortfolios } from '../usePortfolios.ts';
 import { useRenewPortfolio } from '../useRenewPortfolio.ts';
 
@@ -21,18 +21,39 @@ export function useSavePortfolio(
   const { write: change } = useWrite(updatePortfolio);
   const renew = useRenewPortfolio();
   const showFieldErrors = useServerErrors(form);
+  const call = useApi();
+  const opened = form.formState.defaultValues as PortfolioForm;
+
+  /** Shows what came meanwhile: the form retains what was typed, with what was saved elsewhere under it. */
+  const takeCurrent = async (id: number) => {
+    const current = await call(getPortfolio, { params: { id } });
+    const fresh = toForm(current);
+    const conflicts = conflictingFields(opened, form.getValues(), fresh);
+    known.update(after.saving(current));
+    takeSaved(form, fresh, opened, { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true });
+    const values = { title: fresh.title, description: fresh.description, specializationId: current.specialization?.name ?? '' };
+    for (const field of Object.keys(values) as (keyof typeof values)[]) {
+      const value = values[field];
+      if (!conflicts.includes(field)) continue;
+      form.setError(field, { message: savedElsewhere(value) });
+    }
+  };
 
   return useSubmit(form, async (values, fail) => {
     const body = toInput(values);
+    const read = { title: opened.title, description: opened.description || null, specializationId: opened.specializationId };
     try {
-      const { id } = await (portfolio ? change({ params: { id: portfolio.id }, body }) : create({ body }));
+      const { id } = await (portfolio ? change({ params: { id: portfolio.id }, body: { ...body, known: read } }) : create({ body }));
       // A server may answer with the id alone.
       const saved = { ...body, id, specialization: kindOf(body.specializationId, known), photos: portfolio?.photos ?? [] };
       known.update(portfolio ? after.editing(id, { ...body, specialization: saved.specialization }) : after.saving(saved));
       onSaved(saved, values.files);
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
+      const isConflict = error instanceof RequestError && error.status === 409;
       if (portfolio && isGone(error)) await renew(portfolio.id);
+      // If that fails as well, the refusal alone is reported.
+      if (portfolio && isConflict) await takeCurrent(portfolio.id).catch(() => undefined);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { limits, type PortfolioPhoto, sentences, updatePhoto } from '@portal/api';
+import { limits, maxCharacters, type PortfolioPhoto, sentences, updatePhoto } from '@portal/api';
 import { Button, Modal, Image, toasts } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -28,7 +28,7 @@ import { DeletePhoto } from './DeletePhoto.tsx';
 import css from './PhotoDialog.module.css';
 
 const photoForm = z.object({
-  title: z.string().check(z.trim(), z.maxLength(limits.nameLength, sentences.titleLength)),
+  title: z.string().check(z.trim(), maxCharacters(limits.nameLength, sentences.titleLength)),
   specializationId: z.nullable(z.int()),
   isFeatured: z.boolean(),
 });

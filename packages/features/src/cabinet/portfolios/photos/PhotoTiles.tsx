@@ -12,12 +12,15 @@ interface PhotoTilesProps {
   /** All of the portfolio, in their order. */
   photos: readonly PortfolioPhoto[];
   isFeaturedOnly: boolean;
+  /** With it tiles are chosen by a click, and opened by their magnifier. */
+  choice?: { ids: readonly string[]; onChange: (ids: string[]) => void } | undefined;
+  onStar: (photo: PortfolioPhoto) => void;
   onEdit: (photo: PortfolioPhoto) => void;
   onDelete: (photo: PortfolioPhoto) => void;
 }
 
 /** The photos with their places; a click looks at one full screen, by the address `?photo=` and its id. */
-export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: PhotoTilesProps) {
+export function PhotoTiles({ label, photos, isFeaturedOnly, choice, onStar, onEdit, onDelete }: PhotoTilesProps) {
   const overlay = useOverlay('photo');
   const { shown, gallery, tiles, byKey } = useMemo(() => {
     const fits = (photo: PortfolioPhoto) => !isFeaturedOnly || photo.isFeatured;
@@ -29,6 +32,8 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: 
       byKey: new Map(photos.map((photo) => [keyOf(photo), photo])),
     };
   }, [photos, isFeaturedOnly]);
+  // Where the place stands is the number of the choice then.
+  const chosenTiles = useMemo(() => tiles.map(({ place: _, ...tile }) => tile), [tiles]);
   const viewed = shown.findIndex(({ id }) => id !== null && id === overlay.value);
   const handle = (id: string, act: (photo: PortfolioPhoto) => void) => () => {
     const photo = byKey.get(id);
@@ -39,31 +44,38 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: 
       <ImageGrid
         label={label}
         size="sm"
-        photos={tiles}
+        photos={choice ? chosenTiles : tiles}
+        selectedIds={choice?.ids}
+        onSelectionChange={choice?.onChange}
         onOpen={(id) => overlay.open(Number(id))}
-        renderActions={({ id, name }, tabbing) => (
-          <>
-            <IconButton
-              {...tabbing}
-              icon="edit"
-              tone="photo"
-              size="sm"
-              label={t('portfolios.photo.editNamed', { name })}
-              onPress={handle(id, onEdit)}
-            />
-            {/* Two of them would cover a small tile under a finger: there the dialog of the first one deletes. */}
-            <span className={css.wide}>
-              <IconButton
-                {...tabbing}
-                icon="trash"
-                tone="photo"
-                size="sm"
-                label={t('portfolios.photo.deleteNamed', { name })}
-                onPress={handle(id, onDelete)}
-              />
-            </span>
-          </>
-        )}
+        onStar={(id) => handle(id, onStar)()}
+        renderActions={
+          choice
+            ? undefined
+            : ({ id, name }, tabbing) => (
+                <>
+                  <IconButton
+                    {...tabbing}
+                    icon="edit"
+                    tone="photo"
+                    size="sm"
+                    label={t('portfolios.photo.editNamed', { name })}
+                    onPress={handle(id, onEdit)}
+                  />
+                  {/* Two of them would cover a small tile under a finger: there the dialog of the first one deletes. */}
+                  <span className={css.wide}>
+                    <IconButton
+                      {...tabbing}
+                      icon="trash"
+                      tone="photo"
+                      size="sm"
+                      label={t('portfolios.photo.deleteNamed', { name })}
+                      onPress={handle(id, onDelete)}
+                    />
+                  </span>
+                </>
+              )
+        }
       />
       <LazyGallery
         photos={gallery}

@@ -8,18 +8,22 @@ export type PhotoFilter = 'all' | 'featured';
 interface PhotoToolsProps {
   filter: PhotoFilter;
   onFilterChange: (filter: PhotoFilter) => void;
+  /** Begins to choose several. */
+  onChoose: () => void;
   /** Without it there is nothing to put in order. */
   onSort: (() => void) | undefined;
-  /** Sorting has just ended: its button takes the keyboard's place back. */
-  isBack: boolean;
+  /** A mode that has just ended: its button takes the keyboard's place back. */
+  ended: 'sorting' | 'choosing' | null;
 }
 
 /** Which photos are shown, and the way into sorting. */
-export function PhotoTools({ filter, onFilterChange, onSort, isBack }: PhotoToolsProps) {
+export function PhotoTools({ filter, onFilterChange, onChoose, onSort, ended }: PhotoToolsProps) {
   const sort = useRef<HTMLSpanElement>(null);
+  const choose = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (isBack) sort.current?.querySelector('button')?.focus();
-  }, [isBack]);
+    const mode = ended === 'sorting' ? sort : ended === 'choosing' ? choose : null;
+    mode?.current?.querySelector('button')?.focus();
+  }, [ended]);
   return (
     <div className={css.tools}>
       <ToggleGroup<PhotoFilter>
@@ -35,13 +39,20 @@ export function PhotoTools({ filter, onFilterChange, onSort, isBack }: PhotoTool
         value={[filter]}
         onChange={([chosen]) => chosen && onFilterChange(chosen)}
       />
-      {onSort && (
-        <span ref={sort}>
-          <Button tone="secondary" size="sm" icon="sort" onPress={onSort}>
-            {t('portfolios.sort.start')}
+      <span className={css.modes}>
+        {onSort && (
+          <span ref={sort}>
+            <Button tone="secondary" size="sm" icon="sort" onPress={onSort}>
+              {t('portfolios.sort.start')}
+            </Button>
+          </span>
+        )}
+        <span ref={choose}>
+          <Button tone="secondary" size="sm" icon="check" onPress={onChoose}>
+            {t('portfolios.choice.start')}
           </Button>
         </span>
-      )}
+      </span>
     </div>
   );
 }

@@ -12,7 +12,12 @@ export function OrderActions({ isPending, save, discard, question }: Omit<Return
       <Button size="sm" isPending={isPending} pendingText={t('portfolios.form.saving')} onPress={save}>
         {t('portfolios.sort.save')}
       </Button>
-      <ConfirmDialog {...question} title={t('portfolios.sort.discard.title')} confirmLabel={t('portfolios.sort.discard.confirm')}>
+      <ConfirmDialog
+        {...question}
+        title={t('portfolios.sort.discard.title')}
+        confirmLabel={t('portfolios.sort.discard.confirm')}
+        cancelLabel={t('portfolios.sort.discard.cancel')}
+      >
         {t('portfolios.sort.discard.text')}
       </ConfirmDialog>
     </>

@@ -32,7 +32,7 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
     let repeated = 0;
 
     const sendOne = async (file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
-      const body = { portfolioId: null, title: null, specializationId: null, files: [file] };
+      const body = { portfolioId: portfolio.id, title: null, specializationId: portfolio.specializationId, files: [file] };
       try {
         const answer = await call(addPhotos, { params: { id: portfolio.id }, body }, { signal, onProgress });
         update(after.adding(portfolio.id, answer.photos));

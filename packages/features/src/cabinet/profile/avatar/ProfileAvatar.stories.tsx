@@ -7,7 +7,7 @@ import { notices, ready, save, saveBar } from '../inStories.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Profile avatar',
+  title: 'Cabinet/Profile',
   component: ProfileScreen,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
@@ -80,7 +80,7 @@ export const Refused = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const AvatarFailed = meta.story({
   name: 'Guard: a failed upload brings the old image back and shows why',
   beforeEach: ({ msw }) => msw.use(...refuse(uploadAvatar, 422, sentences.avatarBroken)),
   play: async ({ canvas, canvasElement }) => {
@@ -88,7 +88,7 @@ export const Failed = meta.story({
     const portrait = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
     const before = portrait();
     await chooseFile(canvasElement, await imageFile(80));
-    await expect(await canvas.findByText(sentences.avatarBroken)).toBeVisible();
+    await expect(await canvas.findByText(sentences.avatarBroken.replaceAll('\u00a0', ' '))).toBeVisible();
     await expect(portrait()).toBe(before);
   },
 });

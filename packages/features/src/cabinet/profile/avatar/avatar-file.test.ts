@@ -6,7 +6,7 @@ describe('a chosen avatar', () => {
     ['image/jpeg', 1, null],
     ['image/png', 20_971_520, null],
     ['image/webp', 5_242_881, null],
-    ['image/jpeg', 20_971_521, 'Размер файла не должен превышать 20 МБ'],
+    ['image/jpeg', 20_971_521, 'Размер файла не должен превышать 20\u00a0МБ'],
     ['image/gif', 1, 'Допустимы только файлы JPEG, PNG и WebP'],
     ['image/svg+xml', 1, 'Допустимы только файлы JPEG, PNG и WebP'],
     ['image/heic', 1, 'Допустимы только файлы JPEG, PNG и WebP'],

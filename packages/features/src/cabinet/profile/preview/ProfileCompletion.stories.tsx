@@ -5,7 +5,7 @@ import { nothingFilled, ready, save } from '../inStories.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Profile completion',
+  title: 'Cabinet/Profile',
   component: ProfileScreen,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });

@@ -17,18 +17,18 @@ function Part({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[]
 }
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolios on their way',
+  title: 'Cabinet/Portfolios',
   component: Part,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
-export const Failed = meta.story({
+export const CodeFailed = meta.story({
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Портфолио не открылись');
   },
 });
 
-export const Retried = meta.story({
+export const CodeRetried = meta.story({
   name: 'Guard: portfolios whose code did not load are requested again in place',
   args: { attempts: ['fails'] },
   play: async () => {

@@ -5,13 +5,18 @@ import type { DropdownOption } from '@portal/ui';
  * One option a city, the largest first. A city is stored as text, so cities of one name need different texts: the largest keeps
  * the plain name, as in the directory's filter, the others carry their region.
  */
-export function cityOptionsOf(cities: readonly City[]): DropdownOption[] {
+export function cityOptionsOf(cities: readonly City[], aliasesOf?: (name: string) => readonly string[]): DropdownOption[] {
   const byName = Map.groupBy(cities, ({ name }) => name);
   return cities.map((city) => {
     const { name, subject } = city;
     const same = byName.get(name) ?? [];
     const label = same[0] === city ? name : `${name} (${subject})`;
-    return { value: label, label, hint: same.length > 1 && label === name ? subject : undefined };
+    return {
+      value: label,
+      label,
+      hint: same.length > 1 && label === name ? subject : undefined,
+      also: label === name ? aliasesOf?.(name) : undefined,
+    };
   });
 }
 
@@ -22,4 +27,7 @@ export function withChosen(options: readonly DropdownOption[], city: string): re
 }
 
 /** Fetched when the field gets focus: 170 KB that most visits do not need. */
-export const loadCityOptions = async (): Promise<DropdownOption[]> => cityOptionsOf(await loadCities());
+export async function loadCityOptions(): Promise<DropdownOption[]> {
+  const [cities, { cityAliases }] = await Promise.all([loadCities(), import('@portal/api/city-aliases')]);
+  return cityOptionsOf(cities, cityAliases);
+}

@@ -75,6 +75,20 @@ export const Completed = meta.story({
   },
 });
 
+export const TwoCameras = meta.story({
+  name: 'Guard: a photo whose name another one has gets a number, and the notice says so',
+  play: async () => {
+    await begin();
+    await choose(await imageFile('IMG_10.png', 30));
+    await closed();
+    await begin();
+    await choose(await imageFile('img_10.PNG', 31));
+    await closed();
+    await expect(notices()).toContainEqual(['info', 'Новое имя у 1 снимка: прежнее в проекте занято']);
+    await tile(/^img_10 \(2\)\.PNG/);
+  },
+});
+
 const lists = gateFor(listOrderImages);
 
 export const DeletedMeanwhile = meta.story({
@@ -131,7 +145,7 @@ export const TooLarge = meta.story({
     const large = new File([new Uint8Array(limits.orderImageMaxBytes + 1)], 'большой.jpg', { type: 'image/jpeg' });
     const webp = new File(['webp'], 'снимок.webp', { type: 'image/webp' });
     await choose(large, webp);
-    await expect(toasts.list()).toMatchObject([{ type: 'warning', title: 'Файл больше 10 МБ не взят', message: 'большой.jpg' }]);
+    await expect(toasts.list()).toMatchObject([{ type: 'warning', title: 'Файл больше 10\u00a0МБ не взят', message: 'большой.jpg' }]);
     await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
     await waitFor(() => expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible());
     await choose(large, await imageFile('малый.png', 33));

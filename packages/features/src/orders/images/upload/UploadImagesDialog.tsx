@@ -11,9 +11,13 @@ import { someNames } from '../shown.ts';
 const isClean = ({ troubled, cancelled }: ImagesOutcome): boolean => troubled + cancelled === 0;
 
 /** The notice when an upload has ended: how many came, and how many did not. */
-function outcomeNotes({ added, repeated, troubled }: ImagesOutcome): ToastNote[] {
+function outcomeNotes({ added, repeated, troubled, renamed }: ImagesOutcome): ToastNote[] {
   const notes: ToastNote[] = [];
   if (added > 0) notes.push({ type: 'success', title: t('dashboard.projects.images.uploadSuccess', { count: added }) });
+  if (renamed.length > 0) {
+    const title = t('dashboard.projects.images.uploads.renamed', { count: renamed.length });
+    notes.push({ type: 'info', title, message: t('dashboard.projects.images.uploads.renamedTo', { names: someNames(renamed) }) });
+  }
   if (troubled > 0) {
     const message = t('dashboard.projects.images.uploads.left', { count: troubled });
     notes.push({ type: 'error', title: t(`dashboard.projects.images.errors.${added > 0 ? 'upload' : 'uploadAll'}`), message });

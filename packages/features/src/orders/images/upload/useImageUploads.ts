@@ -1,4 +1,4 @@
-import { addOrderImage, type OrderImage } from '@portal/api';
+import { addOrderImage, type OrderImage, titleOfFile } from '@portal/api';
 import type { Upload } from '@portal/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { endOf, type Sent, useApi, useFileQueue } from '../../../common/index.ts';
@@ -11,6 +11,8 @@ export interface ImagesOutcome {
   /** Failed or refused. */
   troubled: number;
   cancelled: number;
+  /** Names that photos got because others of the order have theirs. */
+  renamed: string[];
 }
 
 interface ImageUploadsOptions {
@@ -28,6 +30,7 @@ export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) 
   const before = useRef<Set<number>>(null);
   const reported = useRef({ added: 0, repeated: 0 });
   const count = useRef({ added: 0, repeated: 0 });
+  const renamed = useRef<string[]>([]);
   const end = useRef(onEnd);
   useLayoutEffect(() => {
     end.current = onEnd;
@@ -35,10 +38,11 @@ export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) 
 
   const send = async (image: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
     try {
-      const { id } = await call(addOrderImage, { params: { id: orderId }, body: { image, orderId } }, { signal, onProgress });
+      const { id, name } = await call(addOrderImage, { params: { id: orderId }, body: { image, orderId } }, { signal, onProgress });
       const isNew = !before.current?.has(id);
       before.current?.add(id);
       count.current[isNew ? 'added' : 'repeated'] += 1;
+      if (isNew && name !== titleOfFile(image.name)) renamed.current.push(name);
       return { end: 'succeed' };
     } catch (error) {
       return endOf(error, 'image');
@@ -53,6 +57,7 @@ export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) 
       repeated: repeated - reported.current.repeated,
       troubled: stopped('error', 'refused'),
       cancelled: stopped('cancelled'),
+      renamed: renamed.current.splice(0),
     });
     reported.current = { added, repeated };
   };

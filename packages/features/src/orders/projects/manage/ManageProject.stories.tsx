@@ -29,7 +29,9 @@ export const Retouched = meta.story({
 
 export const NoOrder = meta.story({
   name: 'Without a number',
-  render: () => <ManageProjectDialog isOpen project={withoutNumber} opensImages={null} onClose={fn()} onSaved={fn()} onArchive={fn()} />,
+  render: () => (
+    <ManageProjectDialog isOpen project={withoutNumber} opensImages={null} onClose={fn()} onSaved={fn()} onArchive={fn()} onDelete={fn()} />
+  ),
   play: async () => {
     await expect(await screen.findByText('Нет номера заказа')).toBeInTheDocument();
     await expect(screen.queryByRole('tab', { name: /^Изображения/ })).toBeNull();
@@ -57,6 +59,7 @@ const withoutNumber = {
   shootDate: null,
   deadline: null,
   photoCount: 0,
+  retouchedCount: 0,
   previews: [],
 };
 
@@ -84,6 +87,26 @@ export const TypedTextStays = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
     await closed();
+  },
+});
+
+export const SavedElsewhere = meta.story({
+  name: 'Guard: what another window saved is neither overwritten nor lost, and saving again keeps one’s own',
+  play: async ({ world }) => {
+    const dialog = await opened();
+    const name = dialog.getByLabelText('Имя клиента');
+    await userEvent.type(name, 'Ольга');
+    // The other window.
+    const project = world.projects.find(({ id }) => id === 105);
+    Object.assign(project ?? {}, { clientName: 'Инна', clientEmail: 'inna@family.example' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    const sentence = 'В другом окне сохранили «Инна». Чтобы оставить свой вариант, нажмите «Сохранить».';
+    await expect(await dialog.findByText(sentence)).toBeVisible();
+    await expect(name).toHaveValue('Ольга');
+    await expect(dialog.getByLabelText('Email клиента')).toHaveValue('inna@family.example');
+    await expect(project).toMatchObject({ clientName: 'Инна' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(project).toMatchObject({ clientName: 'Ольга', clientEmail: 'inna@family.example' }));
   },
 });
 

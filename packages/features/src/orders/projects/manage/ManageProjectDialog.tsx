@@ -1,8 +1,9 @@
 import type { Project } from '@portal/api';
-import { Button, EmptyState, Modal, Tabs } from '@portal/ui';
+import { Button, EmptyState, IconButton, Modal, Tabs } from '@portal/ui';
 import { useEffect, useId, useState } from 'react';
 import { UnsavedQuestion, useClosing, useDraft } from '../../../common/index.ts';
 import { imagesPanel, ImagesPart } from '../../images/ImagesPart.tsx';
+import { LinksPart } from '../../links/LinksPart.tsx';
 import { type ImagesTab, useImagesView } from '../../images/useImagesView.ts';
 import { t } from '../../texts.ts';
 import css from './ManageProjectDialog.module.css';
@@ -23,6 +24,7 @@ interface ManageProjectDialogProps {
   onClose: () => void;
   onSaved: (project: Project) => void;
   onArchive: (project: Project) => void;
+  onDelete: (project: Project) => void;
 }
 
 /** A project's dialog. Recreated for each opening: details first, and no old errors (D2 §2.3). */
@@ -40,9 +42,17 @@ export function ManageProjectDialog({ isOpen, project, ...rest }: ManageProjectD
   return <ProjectDialog key={`${shown.id} ${opening}`} isOpen={isOpen} project={shown} {...rest} />;
 }
 
-type ProjectTab = 'details' | 'images';
+type ProjectTab = 'details' | 'images' | 'links';
 
-function ProjectDialog({ isOpen, project, opensImages, onClose, onSaved, onArchive }: ManageProjectDialogProps & { project: Project }) {
+function ProjectDialog({
+  isOpen,
+  project,
+  opensImages,
+  onClose,
+  onSaved,
+  onArchive,
+  onDelete,
+}: ManageProjectDialogProps & { project: Project }) {
   const id = useId();
   const [tab, setTab] = useState<ProjectTab>(opensImages ? 'images' : 'details');
   const view = useImagesView(opensImages ?? 'originals');
@@ -72,6 +82,12 @@ function ProjectDialog({ isOpen, project, opensImages, onClose, onSaved, onArchi
                   {t('dashboard.projects.manage.archive')}
                 </Button>
               )}
+              <IconButton
+                icon="trash"
+                label={t('dashboard.projects.manage.delete')}
+                isDisabled={isPending}
+                onPress={() => closing.tryTo(() => onDelete(project))}
+              />
             </span>
             <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
               {t('dashboard.projects.manage.cancel')}
@@ -103,6 +119,7 @@ function ProjectDialog({ isOpen, project, opensImages, onClose, onSaved, onArchi
               badge: project.photoCount,
               content: <ImagesPart orderId={orderId} view={view} />,
             },
+            { id: 'links', label: t('links.tab'), content: <LinksPart orderId={orderId} /> },
           ]}
         />
       )}

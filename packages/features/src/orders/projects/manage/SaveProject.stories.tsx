@@ -6,7 +6,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { ProjectsScreen } from '../ProjectsScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Saving a project',
+  title: 'Orders/Project dialog',
   component: ProjectsScreen,
   parameters: { address: '/dashboard/projects?project=105', signedIn: true },
 });

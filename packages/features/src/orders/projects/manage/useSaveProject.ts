@@ -1,31 +1,66 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Project, updateProject } from '@portal/api';
+import { formatPhone, listProjects, type Project, RequestError, updateProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Fail, notifyError, takeSaved, useFresh, useRecheck, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
+import {
+  type Fail,
+  notifyError,
+  savedElsewhere,
+  takeSaved,
+  formatDay,
+  useFresh,
+  useApi,
+  useRecheck,
+  useServerErrors,
+  useSubmit,
+  useWrite,
+} from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { detailsForm, type DetailsForm, toDetails, toPatch } from '../form.ts';
 import { notifyInvalid } from '../notifyInvalid.ts';
+
+/** What a field holds, as people read it. */
+function shown(field: string, value: string): string {
+  if (value === '') return '';
+  if (field === 'clientPhone') return formatPhone(value);
+  return field === 'shootDate' || field === 'deadline' ? formatDay(value) : value;
+}
 
 /** The details of a project and their saving. A refusal retains all that was typed. */
 export function useSaveProject(project: Project, onSaved: (project: Project) => void) {
   const { write } = useWrite(updateProject);
   const known = useMemo(() => toDetails(project), [project]);
   const form = useForm<DetailsForm>({ resolver: zodResolver(detailsForm), mode: 'onTouched', defaultValues: known });
-  useFresh(form, known);
+  useFresh(form, known, (fields, fresh) => {
+    for (const field of fields) {
+      form.setError(field as keyof DetailsForm, { message: savedElsewhere(shown(field, fresh[field as keyof DetailsForm])) });
+    }
+  });
   // Read here, so that the form registers them: they are what is sent.
   const { dirtyFields, isDirty } = form.formState;
   useRecheck(form, 'shootDate', 'deadline');
   const showFieldErrors = useServerErrors(form);
+  const call = useApi();
+  const read = form.formState.defaultValues as DetailsForm;
+  /** What came meanwhile: the form retains what was typed, and shows the rest. If this fails, the refusal alone is reported. */
+  const takeCurrent = async () => {
+    const projects = await call(listProjects, {}).catch(() => []);
+    const current = projects.find(({ id }) => id === project.id);
+    if (current) onSaved(current);
+  };
   const send = async (values: DetailsForm, fail: Fail) => {
     const typed = structuredClone(form.getValues());
     try {
-      const saved = await write({ params: { id: project.id }, body: toPatch(values, dirtyFields) });
+      const saved = await write({
+        params: { id: project.id },
+        body: { ...toPatch(values, dirtyFields), known: toPatch(read, dirtyFields) },
+      });
       takeSaved(form, toDetails(saved), typed);
       toasts.show({ type: 'success', title: t('dashboard.projects.success.updated') });
       onSaved(saved);
     } catch (error) {
+      if (error instanceof RequestError && error.status === 409) await takeCurrent();
       showFieldErrors(error);
       notifyError(t('dashboard.projects.errors.update'), error, fail);
     }

@@ -47,6 +47,8 @@ export interface RetouchedPhotosTable {
   project_id: number;
   photographer_id: number;
   original_id: Optional<number>;
+  /** Not delivered. */
+  is_held: Generated<boolean>;
 }
 
 /** One version of it. */

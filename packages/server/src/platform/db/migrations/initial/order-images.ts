@@ -32,6 +32,8 @@ export const orderImages = [
     photographer_id bigint not null,
     -- Null: no photo of the order fits, or the one that did was deleted.
     original_id bigint unique references order_images (id) on delete set null,
+    -- Not delivered, whichever version is the current one.
+    is_held boolean not null default false,
     ${ownProject}
   )`,
   sql`create index retouched_photos_project on retouched_photos (project_id)`,

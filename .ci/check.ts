@@ -1,0 +1,22 @@
+import { check } from './part.ts';
+
+/** What is quick to tell, each with what to do when it fails. */
+const parts = [
+  ['types', 'npm', ['run', '--silent', 'typecheck'], 'mend what TypeScript names'],
+  ['lint', 'npx', ['oxlint'], 'each message says what to do instead'],
+  ['styles', 'npx', ['stylelint', '{packages,app,.storybook}/**/*.css'], 'each message says what to do instead'],
+  ['format', 'npx', ['oxfmt', '--check'], 'run npm run format'],
+] as const;
+
+/** `npm run check`: everything quick at once, and one summary. */
+const startedAt = performance.now();
+const rows = await Promise.all(
+  parts.map(async ([name, command, args, help]) => {
+    const { failed } = await check(name, command, [...args]);
+    return { failed, row: `${name.padEnd(10)}${failed === 0 ? 'passed' : `failed: ${help}`}` };
+  }),
+);
+const failed = rows.filter((one) => one.failed > 0).length;
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+process.stdout.write(`\n${rows.map(({ row }) => row).join('\n')}\n${parts.length - failed} passed, ${failed} failed in ${seconds} s\n`);
+process.exit(failed === 0 ? 0 : 1);

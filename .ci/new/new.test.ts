@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { top } from '../part.ts';
+import { planOf, write } from './main.ts';
+
+test.each([
+  ['', /^Say what is to be made/],
+  ['widget StarRating', /^Say what is to be made/],
+  ['primitive', /^A primitive needs one name like StarRating: /],
+  ['primitive starRating', /^A primitive needs one name like StarRating, not starRating: /],
+  ['primitive Star Rating', /, not Star Rating: /],
+  ['primitive ../Rating', /, not \.\.\/Rating: /],
+  ['primitive Button', /^The name is taken: packages\/ui\/src\/index\.ts exports Button already\.$/],
+  ['screen News', /^The name is taken: packages\/features\/src\/cabinet\/news\/NewsScreen\.tsx is there already\.$/],
+  ['screen Terms', /^The name is taken: packages\/api\/src\/photographers\/page-titles\.ts has a page "terms" already\.$/],
+  ['screen Ratings --in kitchen', /^There is no feature kitchen: /],
+  ['call ListReviews', /^A call needs one name like listReviews, not ListReviews: /],
+  ['call reviews', /^A call is a verb and a noun: listReviews, not reviews\.$/],
+  ['call listProjects', /^There are calls of projects already: write listProjects beside them/],
+])('"%s" is answered with one sentence', (words, sentence) => {
+  expect(() => planOf(top, words.split(' ').filter(Boolean))).toThrow(sentence);
+});
+
+const made = [
+  'primitive StarRating',
+  'screen Ratings',
+  'screen OrderNotes --in orders',
+  'screen PriceGuide --in directory',
+  'screen Invitation --in session',
+  'call listReviews',
+  'call createInvoice',
+].map((words) => words.split(' '));
+
+describe('in a copy of the workspace', { timeout: 120_000 }, () => {
+  let copy: string;
+  const files = new Set<string>();
+  /** What a tool complains about; nothing if it does not. */
+  const complaints = (command: string, ...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync(path.join(copy, 'node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8' });
+    return status === 0 ? '' : stdout + stderr;
+  };
+
+  beforeAll(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'new-'));
+    const tracked = execFileSync('git', ['ls-files', '-z', ':!:*.jpg', ':!:*.png', ':!:*.svg'], { cwd: top, encoding: 'utf8' });
+    for (const file of tracked.split('\0').filter(Boolean)) cpSync(path.join(top, file), path.join(copy, file));
+    // The copy's own packages, and everything else from this workspace.
+    mkdirSync(path.join(copy, 'node_modules'));
+    for (const name of readdirSync(path.join(top, 'node_modules')).filter((one) => one !== '@portal' && one !== '.cache'))
+      symlinkSync(path.join(top, 'node_modules', name), path.join(copy, 'node_modules', name));
+    cpSync(path.join(top, 'node_modules/@portal'), path.join(copy, 'node_modules/@portal'), { recursive: true, verbatimSymlinks: true });
+    for (const words of made) {
+      const { plan } = planOf(copy, words);
+      write(plan);
+      for (const file of plan.files.keys()) files.add(file);
+    }
+  }, 60_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test('every template has the right types', () => {
+    writeFileSync(
+      path.join(copy, 'new.tsconfig.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        compilerOptions: { incremental: false, tsBuildInfoFile: null },
+        files: [...files].filter((file) => /\.tsx?$/.test(file)),
+        include: ['**/*.d.ts', '.storybook/**/*.d.ts'],
+      }),
+    );
+    expect(complaints('tsc', '-p', 'new.tsconfig.json')).toBe('');
+  });
+
+  test('every template passes the format and the styles', () => {
+    expect(complaints('oxfmt', '--check', ...files)).toBe('');
+    expect(complaints('stylelint', ...[...files].filter((file) => file.endsWith('.css')))).toBe('');
+  });
+
+  test('a second of the same name is refused', () => {
+    for (const words of made) expect(() => planOf(copy, words)).toThrow(/taken|already/);
+  });
+});

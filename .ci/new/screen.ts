@@ -1,0 +1,152 @@
+import { BadInput, capital, type Plan, spellings } from './plan.ts';
+
+export const features = ['cabinet', 'orders', 'directory', 'session'] as const;
+export type Feature = (typeof features)[number];
+
+const screen = (name: string) => `
+import { listSpecializations } from '@portal/api';
+import { useRead } from '../../common/index.ts';
+import { ${name}View } from './${name}View.tsx';
+
+/** What the page is for, in one sentence. */
+export function ${name}Screen() {
+  // Its own call takes this one's place.
+  return <${name}View result={useRead(listSpecializations, {})} />;
+}
+`;
+
+const view = (name: string, key: string) => `
+import { errorText, type Specialization } from '@portal/api';
+import { EmptyState, ErrorState, Heading, Spinner, Text } from '@portal/ui';
+import type { ReadState } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import css from './${name}View.module.css';
+
+interface ${name}ViewProps {
+  result: ReadState<Specialization[]>;
+}
+
+/** The page in each state of what it reads. */
+export function ${name}View({ result }: ${name}ViewProps) {
+  return (
+    <div className={css.page}>
+      <Heading level={1}>{t('${key}.title')}</Heading>
+      {result.state === 'loading' && <Spinner label={t('${key}.loading')} />}
+      {result.state === 'failed' && (
+        <ErrorState title={t('${key}.failed')} onRetry={result.retry}>
+          {errorText(result.error)}
+        </ErrorState>
+      )}
+      {result.state === 'ready' && result.data.length === 0 && <EmptyState title={t('${key}.empty')} />}
+      {result.state === 'ready' && result.data.length > 0 && (
+        <ul className={css.list}>
+          {result.data.map(({ id, name }) => (
+            <li key={id}>
+              <Text>{name}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+`;
+
+const styles = `
+@layer features {
+  .page {
+    display: grid;
+    gap: 28px;
+    overflow-wrap: anywhere;
+  }
+
+  .list {
+    display: grid;
+    gap: 12px;
+  }
+}
+`;
+
+const stories = (name: string, title: string, parameters: string) => `
+import { listSpecializations } from '@portal/api';
+import { answer, down, empty, slow } from '@portal/mocks';
+import preview from '@portal/storybook/preview.tsx';
+import { ${name}Screen } from './${name}Screen.tsx';
+
+const meta = preview.meta({ title: '${title}', component: ${name}Screen, parameters: ${parameters} });
+
+export const Content = meta.story();
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listSpecializations)) });
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(listSpecializations)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listSpecializations)) });
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answer(listSpecializations, [{ id: 1, name: 'Переосвидетельствованиеблагодарственногописьма', code: null, icon: null }]),
+    ),
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+`;
+
+const sentences = {
+  ru: { title: 'Новая страница', loading: 'Загружаем…', empty: 'Здесь пока пусто', failed: 'Не удалось загрузить страницу' },
+  en: { title: 'New page', loading: 'Loading…', empty: 'Nothing here yet', failed: 'The page could not be loaded' },
+};
+
+const notFound = "  { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },\n";
+/** Before which line its route stands: the neighbours give it its layout, and ask for a session or not. */
+const places: Record<Feature, [before: string, which: 'first' | 'last']> = {
+  directory: [notFound, 'first'],
+  session: ['  {\n    element: <RequireSession otherwise="/" />,\n', 'first'],
+  cabinet: [notFound, 'last'],
+  orders: [notFound, 'last'],
+};
+
+/** A page of the portal, with its address, title and texts. */
+export function planScreen(plan: Plan, name: string, feature: Feature): string[] {
+  const { kebab, camel, words } = spellings(name);
+  const folder = `packages/features/src/${feature}/${kebab}`;
+  const isPrivate = feature === 'cabinet' || feature === 'orders';
+  const address = isPrivate ? `/dashboard/${kebab}` : `/${kebab}`;
+  plan.add(`${folder}/${name}Screen.tsx`, screen(name));
+  plan.add(`${folder}/${name}View.tsx`, view(name, camel));
+  plan.add(`${folder}/${name}View.module.css`, styles);
+  const parameters = isPrivate ? `{ address: '${address}', signedIn: true }` : `{ address: '${address}' }`;
+  plan.add(`${folder}/${name}Screen.stories.tsx`, stories(name, `${capital(feature)}/${words}`, parameters));
+
+  for (const language of ['ru', 'en'] as const)
+    plan.edit(`packages/features/src/${feature}/texts.${language}.json`, (text) => {
+      const texts = JSON.parse(text) as Record<string, unknown>;
+      if (camel in texts) throw new BadInput(`The name is taken: the texts of ${feature} have "${camel}" already.`);
+      return `${JSON.stringify({ ...texts, [camel]: sentences[language] }, null, 2)}\n`;
+    });
+  plan.edit('packages/features/package.json', (text) => {
+    const { exports, ...rest } = JSON.parse(text) as { exports: Record<string, string> };
+    const all = { ...exports, [`./${feature}/${kebab}`]: `./src/${feature}/${kebab}/${name}Screen.tsx` };
+    const keys = Object.keys(JSON.parse(text) as object);
+    const made: Record<string, unknown> = { ...rest, exports: all };
+    return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, made[key]])), null, 2)}\n`;
+  });
+
+  const titles = 'packages/api/src/photographers/page-titles.ts';
+  plan.edit(titles, (text) => {
+    if (text.includes(`\n  ${camel}: '`)) throw new BadInput(`The name is taken: ${titles} has a page "${camel}" already.`);
+    return text;
+  });
+  plan.insert(titles, `  ${camel}: '${sentences.ru.title}',\n`, "  failed: 'Ошибка',");
+  const load = `latePage(async () => (await import('@portal/features/${feature}/${kebab}')).${name}Screen)`;
+  plan.insert('app/src/routes.tsx', `  { path: '${kebab}', ...titled('${camel}'), lazy: ${load} },\n`, ...places[feature]);
+  if (!isPrivate)
+    plan.insert('packages/server/src/ssr/routes.ts', `  ['${address}', privateHead('${camel}')],\n`, "  ['/dashboard', privateHead(");
+  return [
+    `Its address is ${address}, its title is in ${titles}, its sentences are in the two texts files.`,
+    `Lead to it: app/src/navigation${isPrivate ? '/cabinetPlaces.ts' : ''}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
+    `Look at it: npm run storybook. Check it: npm run check && npx vitest run --project light ${folder}`,
+  ];
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { chromiumPath } from '../app/build/chromium-path.ts';
+
+/**
+ * `npm run test:storybook`: opens the stories of the built Storybook one after the other, as a reader who clicks through its sidebar, in a
+ * canvas of the usual size, and reports what a reader would see as red: failed plays, axe violations, exceptions, and calls that no
+ * mock answered, which reach the host of the files. Arguments choose stories by the beginning of their ids.
+ */
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', default: '1140' },
+    height: { type: 'string', default: '540' },
+    theme: { type: 'string', default: 'light' },
+  },
+});
+
+interface Finished {
+  storyId: string;
+  status: string;
+  reporters: { type: string; status: string; result?: { violations?: { id: string; nodes: { html: string }[] }[]; error?: unknown } }[];
+}
+
+/** Storybook's own channel in the canvas. */
+interface Canvas {
+  __STORYBOOK_ADDONS_CHANNEL__: { last: (event: string) => unknown[] | undefined; emit: (event: string, ...args: unknown[]) => void };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
+}
+
+const folder = path.resolve(import.meta.dirname, '../storybook-static');
+const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
+  entries: Record<string, { id: string; type: string }>;
+};
+const all = Object.values(entries)
+  .filter(({ type }) => type === 'story')
+  .map(({ id }) => id);
+const chosen = wanted.length > 0 ? all.filter((id) => wanted.some((one) => id.startsWith(one))) : all;
+
+/** Requests that are no files of the built Storybook. */
+const unanswered: string[] = [];
+const server = await preview({
+  configFile: false,
+  logLevel: 'error',
+  appType: 'mpa',
+  root: folder,
+  build: { outDir: '.' },
+  preview: { port: 0, host: '127.0.0.1' },
+  plugins: [
+    {
+      name: 'unanswered-calls',
+      configurePreviewServer({ middlewares }) {
+        middlewares.use((request, response, next) => {
+          response.once('finish', () => {
+            // The browser's own request.
+            if (request.url === '/favicon.ico') return;
+            if (response.statusCode >= 400) unanswered.push(`${request.method} ${request.url}`);
+          });
+          next();
+        });
+      },
+    },
+  ],
+});
+const origin = server.resolvedUrls?.local[0];
+if (!origin) throw new Error('The built Storybook is not served');
+
+const executablePath = chromiumPath();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const page = await browser.newPage({ viewport: { width: Number(options.width), height: Number(options.height) } });
+const exceptions: string[] = [];
+page.on('pageerror', (error) => exceptions.push(error.message));
+
+/** Shows a story as the manager does: by its channel, in the page that showed the one before. */
+async function show(id: string, isFirst: boolean): Promise<Finished | undefined> {
+  if (isFirst) await page.goto(`${origin}iframe.html?viewMode=story&id=${id}&globals=theme:${options.theme}`);
+  else
+    await page.evaluate((storyId) => {
+      (globalThis as unknown as Canvas).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+  return ended(id);
+}
+
+/** The outcome of a story. `undefined`: it had not ended in time. */
+async function ended(id: string): Promise<Finished | undefined> {
+  try {
+    const finished = await page.waitForFunction(
+      (storyId) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Partial<Canvas>;
+        const [last] = (channel?.last('storyFinished') ?? []) as Finished[];
+        return last?.storyId === storyId && last;
+      },
+      id,
+      { timeout: 45_000 },
+    );
+    return (await finished.jsonValue()) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the play of the last story has thrown. */
+function thrown(): Promise<string> {
+  return page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Canvas;
+    const events = ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying', 'storyErrored'];
+    return events
+      .map((event) => channel.last(event)?.[0])
+      .filter(Boolean)
+      .map((error) => (error as Error).message ?? JSON.stringify(error))
+      .join('; ');
+  });
+}
+
+const red: string[] = [];
+for (const [index, id] of chosen.entries()) {
+  unanswered.length = 0;
+  exceptions.length = 0;
+  // After a failure the page may be left in any state.
+  const isFresh = index === 0 || red.at(-1)?.startsWith(`${chosen[index - 1]}:`) === true;
+  const finished = await show(id, isFresh);
+  const faults = [
+    ...(finished ? [] : ['has not ended']),
+    ...(finished?.status === 'error' ? [`failed: ${await thrown()}`] : []),
+    ...(finished?.reporters ?? []).flatMap(({ status, type, result }) =>
+      status === 'failed'
+        ? (result?.violations ?? []).map((one) => `${type}: ${one.id} ${one.nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
+        : [],
+    ),
+    ...exceptions.map((message) => `exception: ${message}`),
+    ...unanswered.map((call) => `unanswered: ${call}`),
+  ];
+  if (faults.length === 0) continue;
+  red.push(`${id}: ${faults.join('\n    ')}`);
+  process.stdout.write(`${red.at(-1)}\n`);
+}
+
+await browser.close();
+await server.close();
+process.stdout.write(`${chosen.length - red.length} of ${chosen.length} stories as they should be\n`);
+process.exit(red.length === 0 ? 0 : 1);

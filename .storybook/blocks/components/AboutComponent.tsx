@@ -1,0 +1,53 @@
+import known from 'virtual:components';
+import css from './Components.module.css';
+
+/** A documentation page. `_top`, because these pages are in an iframe. */
+function PageLink({ id, children }: { id: string; children: string }) {
+  return (
+    <a href={`./?path=/docs/${id}`} target="_top">
+      {children}
+    </a>
+  );
+}
+
+const asDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Whether a component is stable, when it changed, and the screens that render it. */
+export function AboutComponent({ title }: { title: string }) {
+  const facts = known.find((one) => one.title === title);
+  if (!facts) return null;
+  const { guide, changed, usedOn, name } = facts;
+  return (
+    <dl className={`sb-unstyled ${css.about}`}>
+      <div>
+        <dt>Status</dt>
+        <dd>{guide.status ?? 'stable'}</dd>
+      </div>
+      {changed && (
+        <div>
+          <dt>Last change</dt>
+          <dd>
+            <time dateTime={changed}>{asDay.format(new Date(changed))}</time>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Used on</dt>
+        <dd>
+          {usedOn.length === 0 && 'no screen by itself: other components are made of it'}
+          {usedOn.map((page) => (
+            <PageLink key={page.id} id={page.id}>
+              {page.title}
+            </PageLink>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>For programs</dt>
+        <dd>
+          <a href={`./components/${name}.md`}>{name}.md</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { markdownFiles } from './markdown.ts';
+import { readComponents } from './readComponents.ts';
+
+const components = readComponents();
+const screensOf = (name: string) => components.find((one) => one.name === name)?.usedOn.map(({ title }) => title);
+
+test('a component is used on the screens that render it, through other files and the doors of folders too', () => {
+  expect(screensOf('SearchField')).toContain('Orders/Projects');
+  expect(screensOf('PriceSlider')?.every((title) => title.startsWith('Directory/'))).toBe(true);
+  expect(screensOf('PriceSlider')).not.toEqual([]);
+});
+
+test('most components are used, and none by every screen of the portal by mistake', () => {
+  const uses = components.map(({ usedOn }) => usedOn.length);
+  expect(uses.filter((count) => count > 0).length).toBeGreaterThan(components.length / 2);
+  expect(new Set(uses).size).toBeGreaterThan(3);
+});
+
+test('programs find each component, with its guide and its props', () => {
+  const files = markdownFiles();
+  for (const { name, guide } of components) {
+    expect(files['llms.txt']).toContain(`- [${name}](components/${name}.md): ${guide.purpose}`);
+    expect(files[`components/${name}.md`]).toContain(guide.use[0]);
+  }
+  expect(files['components/Link.md']).toContain('| tone? | `"nav" \\| "plain" \\| "quiet"` | `\'plain\'` | `plain` in text');
+  expect(files['components/Link.md']).toContain("const props = { href: '/photographers/1', children: 'Страница фотографа' };");
+});

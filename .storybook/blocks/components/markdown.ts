@@ -1,0 +1,72 @@
+import { readProps } from '../props/readProps.ts';
+import type { ComponentInfo } from '../props/info.ts';
+import { type ComponentFacts, readComponents, readScreens } from './readComponents.ts';
+
+const list = (title: string, items: readonly string[]): string =>
+  items.length === 0 ? '' : `## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n`;
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+
+/** Events that every element of the page has. */
+const domEvents = /Capture$|^on(?:Mouse|Touch|Pointer|Animation|Transition|Aux|Context|Double|Scroll|Wheel|Got|Lost)/;
+
+function propsTable({ props, inherited }: ComponentInfo): string {
+  const rows = props.map(
+    (prop) =>
+      `| ${prop.name}${prop.isRequired ? '' : '?'} | \`${cell(prop.type)}\` | ${prop.default ? `\`${cell(prop.default)}\`` : ''} | ${cell(prop.description)} |`,
+  );
+  const worth = inherited.filter((prop) => !domEvents.test(prop));
+  const others = worth.length === 0 ? '' : `Also of React Aria: ${worth.join(', ')}\n\n`;
+  return `## Props\n\n| prop | type | default | what it is |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n\n${others}`;
+}
+
+/** A component's page as Markdown: what a program needs to use it right. */
+export function markdownOf({ name, id, guide, args, usedOn, changed }: ComponentFacts, info: ComponentInfo | undefined): string {
+  const status = [guide.status ?? 'stable', changed && `last changed ${changed}`].filter(Boolean).join(', ');
+  const example = args === '' ? '' : `\n// Props of the example, as in its stories:\nconst props = ${args};\n`;
+  return [
+    `# ${name}\n\n${guide.purpose}\n\nStatus: ${status}. [Page with live examples](../?path=/docs/${id})\n\n`,
+    `\`\`\`tsx\nimport { ${name} } from '@portal/ui';\n${example}\`\`\`\n\n`,
+    info ? propsTable(info) : '',
+    list('When to use', guide.use),
+    list('When not', guide.avoid),
+    list(
+      'Anatomy',
+      guide.anatomy.map(([part, role]) => `${part}: ${role}`),
+    ),
+    list(
+      'Keyboard',
+      guide.keyboard.map(([keys, effect]) => `${keys}: ${effect}`),
+    ),
+    list(
+      'Used on',
+      usedOn.map(({ id: page, title }) => `[${title}](../?path=/docs/${page})`),
+    ),
+  ].join('');
+}
+
+const line = (name: string, address: string, words: string): string => `- [${name}](${address}): ${words}`;
+
+/** `llms.txt`, the table of contents for programs, and a Markdown file for each component. */
+export function markdownFiles(): Record<string, string> {
+  const infos = new Map(readProps().map((info) => [info.displayName, info]));
+  const components = readComponents();
+  const contents = [
+    '# Диафрагма: components and screens',
+    '> The Storybook of a Russian-language portal where visitors find a photographer. Components are imported from @portal/ui; texts that people read are Russian.',
+    '## Components',
+    components.map(({ name, guide }) => line(name, `components/${name}.md`, guide.purpose)).join('\n'),
+    '## Screens',
+    readScreens()
+      .map(({ title, id, states }) => line(title, `?path=/docs/${id}`, states.join(', ')))
+      .join('\n'),
+    '## Also',
+    [
+      line('Component manifest', 'manifests/components.json', 'props and a snippet of each story, in Storybook’s format'),
+      line('Tokens', 'tokens/tokens.css', 'colours, sizes, type and times; light.tokens.json and dark.tokens.json beside it'),
+    ].join('\n'),
+  ];
+  return {
+    'llms.txt': `${contents.join('\n\n')}\n`,
+    ...Object.fromEntries(components.map((one) => [`components/${one.name}.md`, markdownOf(one, infos.get(one.name))])),
+  };
+}

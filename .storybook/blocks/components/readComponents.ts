@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import type { Guide } from '../guide.ts';
+import { usedBy } from './imports.ts';
+
+const top = path.join(import.meta.dirname, '../../..');
+
+/** A documentation page by its address and title. */
+export interface PageLink {
+  id: string;
+  title: string;
+}
+
+/** What the workspace knows of a component with a page, as it is when the Storybook is built. */
+export interface ComponentFacts extends PageLink {
+  name: string;
+  /** Its folder in `packages/ui/src`. */
+  folder: string;
+  guide: Guide;
+  /** The props of its stories, as they stand in the code. */
+  args: string;
+  /** The screens that render it. */
+  usedOn: PageLink[];
+  /** The day of its last change, without its stories and tests; missing without git. */
+  changed?: string;
+}
+
+const pageOf = (text: string): PageLink | undefined => {
+  const title = /preview\.meta\(\{\s*title: '([^']+)'/.exec(text)?.[1];
+  return title === undefined ? undefined : { id: `${toId(title)}--docs`, title };
+};
+
+/** The text from an opening brace to the one that closes it. Strings in stories have no lone braces. */
+function braces(text: string, from: number): string {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return text.slice(from, at + 1);
+  }
+  return '';
+}
+
+/** The guide of a stories file, which is data without code. */
+export function guideIn(text: string): Guide | undefined {
+  const opening = 'const guide: Guide = ';
+  const at = text.indexOf(opening);
+  if (at === -1) return undefined;
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the workspace's own code, read without its imports
+  return new Function(`return (${braces(text, at + opening.length)})`)() as Guide;
+}
+
+/** The day of the last change of each file of `packages/ui`. */
+function changes(): Map<string, string> {
+  const days = new Map<string, string>();
+  try {
+    const log = execFileSync('git', ['log', '--format=> %cs', '--name-only', '--', 'packages/ui/src'], {
+      cwd: top,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    let day = '';
+    for (const line of log.split('\n')) {
+      if (line.startsWith('> ')) day = line.slice(2);
+      else if (line !== '' && !days.has(line)) days.set(line, day);
+    }
+  } catch {
+    // Without git, or without its history, no day is shown.
+  }
+  return days;
+}
+
+/** Each screen with the components that it renders. */
+export function readScreens(): (PageLink & { states: string[]; components: Set<string> })[] {
+  const screens = new Map<string, PageLink & { states: string[]; components: Set<string> }>();
+  for (const file of globSync('{packages/features,app}/src/**/*.stories.tsx', { cwd: top }).toSorted()) {
+    const text = readFileSync(path.join(top, file), 'utf8');
+    const page = pageOf(text);
+    const component = /component: (\w+)/.exec(text)?.[1];
+    const from = component && new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
+    if (!page || !from) continue;
+    const screen = screens.get(page.id) ?? { ...page, states: [], components: new Set<string>() };
+    screens.set(page.id, screen);
+    for (const name of usedBy(path.join(top, path.dirname(file), from), [component])) screen.components.add(name);
+    const stories = text.matchAll(/export const (\w+) = meta\.story\(([^;]*?)(?=\n\}|\);)/g);
+    for (const [, name = '', body = ''] of stories) if (!body.includes("name: 'Guard: ")) screen.states.push(name);
+  }
+  return [...screens.values()];
+}
+
+/** All components with a page, in the order of their titles. */
+export function readComponents(): ComponentFacts[] {
+  const days = changes();
+  const screens = readScreens();
+  return globSync('packages/ui/src/*/*.stories.tsx', { cwd: top })
+    .flatMap((file) => {
+      const text = readFileSync(path.join(top, file), 'utf8');
+      const page = pageOf(text);
+      const guide = guideIn(text);
+      const name = /component: (\w+)/.exec(text)?.[1];
+      if (!page || !guide || !name) return [];
+      const folder = path.basename(path.dirname(file));
+      const args = text.indexOf('\n  args: {');
+      const own = [...days].filter(([one]) => path.dirname(one) === path.dirname(file) && !/\.(?:stories|test)\./.test(one));
+      const changed = own
+        .map(([, day]) => day)
+        .toSorted()
+        .at(-1);
+      const usedOn = screens.filter(({ components }) => components.has(name)).map(({ id, title }) => ({ id, title }));
+      return [{ ...page, name, folder, guide, args: args === -1 ? '' : braces(text, args + 9), usedOn, ...(changed && { changed }) }];
+    })
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
+}

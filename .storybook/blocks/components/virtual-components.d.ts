@@ -1,0 +1,4 @@
+declare module 'virtual:components' {
+  const components: import('./readComponents.ts').ComponentFacts[];
+  export default components;
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import css from './CopyName.module.css';
+
+interface CopyNameProps {
+  /** What is copied. */
+  text: string;
+  /** What is clicked; the text itself if nothing else. */
+  children?: ReactNode;
+}
+
+/** A name that a click copies, with a sentence that says so. */
+export function CopyName({ text, children = <code>{text}</code> }: CopyNameProps) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => setSaid(''), 2000);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(`${text} was copied.`);
+    } catch {
+      setSaid('The browser does not let it be copied.');
+    }
+  };
+  return (
+    <span className={css.place}>
+      <button type="button" className={css.button} title={`Copy ${text}`} onClick={() => void copy()}>
+        {children}
+      </button>
+      <output className={css.said}>{said}</output>
+    </span>
+  );
+}

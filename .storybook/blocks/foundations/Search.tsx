@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import css from './Search.module.css';
+
+interface SearchProps<T> {
+  /** What is searched: `icons`. */
+  of: string;
+  items: readonly T[];
+  /** The words that an item is found by. */
+  wordsOf: (item: T) => string;
+  children: (found: readonly T[]) => ReactNode;
+}
+
+/** A field above a list that leaves what has the words in its name or description. */
+export function Search<T>({ of, items, wordsOf, children }: SearchProps<T>) {
+  const [value, setValue] = useState('');
+  const words = value.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = items.filter((item) => words.every((word) => wordsOf(item).toLowerCase().includes(word)));
+  return (
+    <>
+      <div className={css.head}>
+        <input
+          type="search"
+          aria-label={`Search ${of}`}
+          placeholder={`Search ${of}`}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <output className={css.count}>
+          {found.length === 0 ? `No ${of} are called so.` : `${found.length} ${of}. A click copies the name.`}
+        </output>
+      </div>
+      {children(found)}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Endpoint } from '@portal/api';
+import { sentences } from '@portal/api';
+import { busy, down, expired, mockedEndpoints, offline, refuse, type Scenario, slow, type World } from '@portal/mocks';
+
+/** The part of the toolbar that is about the network; `story` leaves it as the story has it. */
+export interface ByHand {
+  network?: unknown;
+  viewer?: unknown;
+  delay?: unknown;
+}
+
+const writes = mockedEndpoints.filter(({ method }) => method !== 'GET');
+
+/** The names of the fields that a call sends, as in a refusal. A checked or decoded object stands inside another schema. */
+function fieldsOf(schema: object): string[] {
+  if ('shape' in schema) {
+    return Object.keys(schema.shape as object).map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  }
+  const { in: inner } = (schema as { def?: { in?: object } }).def ?? {};
+  return inner ? fieldsOf(inner) : [];
+}
+
+function refuseFields(endpoint: Endpoint): Scenario {
+  return refuse(endpoint, 422, sentences.invalid, Object.fromEntries(fieldsOf(endpoint.body).map((field) => [field, [sentences.invalid]])));
+}
+
+const scenarios: Readonly<Record<string, () => Scenario>> = {
+  down,
+  offline,
+  slow: () => slow(3000),
+  never: () => slow('infinite'),
+  limited: () => mockedEndpoints.flatMap((one) => busy(one, 30)),
+  refused: () => writes.flatMap(refuseFields),
+  expired,
+};
+
+/** Handlers for what the toolbar says, before those of the story. */
+export function scenarioOf({ network, delay }: ByHand): Scenario {
+  const milliseconds = Number(delay);
+  return [...(milliseconds > 0 ? slow(milliseconds) : []), ...(scenarios[String(network)]?.() ?? [])];
+}
+
+/** Copies of the items, about as many as that. */
+function repeat<T>(count: number, items: readonly T[], copy: (item: T) => T): T[] {
+  const rounds = items.length === 0 ? 0 : Math.ceil(count / items.length);
+  return Array.from({ length: rounds }, () => items.map((item) => copy(structuredClone(item)))).flat();
+}
+
+/** Empties the world of what people have made, or fills it: thousands of people and photos, hundreds of projects. The one who is signed in stays. */
+export function changeWorld(world: World, { network }: ByHand): void {
+  const nextId = () => world.nextId();
+  if (network === 'empty') {
+    for (const person of world.people) Object.assign(person, { albums: [], gallery: [], education: [], isListed: false });
+    Object.assign(world, { projects: [], tutorials: [] });
+  }
+  if (network === 'thousands') {
+    world.people.push(...repeat(3000, world.people, (one) => ({ ...one, id: nextId(), albums: [], gallery: [] })));
+    for (const project of world.projects.slice(0, 1)) {
+      project.images.push(...repeat(1000, project.images, (one) => ({ ...one, id: nextId() })));
+    }
+    world.projects.push(...repeat(200, world.projects, (one) => ({ ...one, id: nextId(), images: [], retouched: [] })));
+  }
+}
+
+/** Who is signed in: the toolbar's choice, or that of the story. */
+export function viewerOf<T>({ viewer }: ByHand, ofStory: T): T | boolean {
+  if (viewer === 'visitor') return false;
+  return viewer === 'photographer' ? true : ofStory;
+}

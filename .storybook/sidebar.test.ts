@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
+import { expect, test } from 'vitest';
+import { isGuard, tagGuards } from './guards.ts';
+
+const top = path.join(import.meta.dirname, '..');
+const { order } = getStorySortParameter(readFileSync(path.join(import.meta.dirname, 'preview.tsx'), 'utf8')) as {
+  order: (string | string[])[];
+};
+
+/** The stories files, each with its title and the names of its stories. */
+const files = globSync('{packages/*/src,app/src}/**/*.stories.tsx', { cwd: top }).map((file) => {
+  const csf = loadCsf(readFileSync(path.join(top, file), 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
+  return { file, title: csf.meta.title ?? '', names: csf.stories.map(({ name }) => name) };
+});
+const pages = globSync('pages/**/*.mdx', { cwd: import.meta.dirname }).map((file) => ({
+  file,
+  title: /<Meta\stitle="([^"]+)"/.exec(readFileSync(path.join(import.meta.dirname, file), 'utf8'))?.[1] ?? '',
+}));
+
+test('each page and stories file stands in a root of the stated order', () => {
+  const lost = [...files, ...pages].filter(({ title }) => !order.includes(title.split('/')[0] ?? ''));
+  expect(lost, 'an unknown root stands last in the sidebar: use one of `storySort.order` in .storybook/preview.tsx, or add it').toEqual([]);
+});
+
+test('each primitive stands in a group of the stated order', () => {
+  const groups = order[order.indexOf('Primitives') + 1];
+  const lost = files.filter(({ title }) => title.startsWith('Primitives/') && !groups?.includes(title.split('/')[1] ?? ''));
+  expect(lost, 'use one of the groups after Primitives in `storySort.order`').toEqual([]);
+});
+
+test('no title has only guards: readers do not see them, and its row in the sidebar would be empty', () => {
+  const withPictures = new Set(files.filter(({ names }) => !names.every(isGuard)).map(({ title }) => title));
+  const lost = files.filter(({ title }) => !withPictures.has(title)).map(({ file }) => file);
+  expect(lost, 'give the file the title of the component or screen that it guards').toEqual([]);
+});
+
+test('guards are tagged by their names', async () => {
+  const stories = [
+    { type: 'story', importPath: 'x', exportName: 'Content' },
+    { type: 'story', importPath: 'x', exportName: 'Kept', name: 'Guard: it is kept', tags: ['phone'] },
+  ] as const;
+  const indexer = tagGuards({
+    test: /x/,
+    createIndex: async () => stories.map((story) => ({ ...story, tags: [...('tags' in story ? story.tags : [])] })),
+  });
+  const tagged = await indexer.createIndex('x', { makeTitle: () => 'X' });
+  expect(tagged.map(({ tags }) => tags)).toEqual([[], ['phone', 'guard']]);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { clippedTexts } from './support/clipped-texts.ts';
+import { expect, test } from './support/portal.ts';
+
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [834, 1112],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [844, 390],
+] as const;
+
+/** Controls of which another one covers a part, in what is in the viewport. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const top = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body;
+    const controls = [...top.querySelectorAll<HTMLElement>('a[href], button, input:not([type=range])')].filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return (
+        width > 1 && height > 1 && control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      );
+    });
+    return controls.flatMap((control, index) => {
+      const a = control.getBoundingClientRect();
+      return controls.slice(index + 1).flatMap((other) => {
+        const b = other.getBoundingClientRect();
+        const isOver =
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        if (!isOver || control.contains(other) || other.contains(control)) return [];
+        return [`${control.getAttribute('aria-label') ?? control.textContent} × ${other.getAttribute('aria-label') ?? other.textContent}`];
+      });
+    });
+  });
+}
+
+test('nothing overlaps, is cut or scrolls sideways on the public screens, from a small phone to a large monitor', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/photographers',
+    '/photographer/1',
+    '/photographers?photographer=1',
+    '/photographers?photographer=1&photo=2',
+    '/terms',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const where = `${path} at ${width} × ${height}`;
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expect.poll(() => overlaps(page), `${where} has controls that overlap`).toEqual([]);
+      if (!path.includes('?')) await expect.poll(() => clippedTexts(page, width), `${where} cuts texts`).toEqual([]);
+    }
+  }
+});
+
+test('the wheel and the keys scroll the page from the column beside it, and the contacts are whole', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  for (const path of ['/', '/photographers', '/photographer/1']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const column = page.getByRole('complementary').first();
+    await column.getByRole('button').first().scrollIntoViewIfNeeded();
+    await column.getByRole('button').first().hover();
+    for (let turn = 0; turn < 4; turn += 1) {
+      const before = await scrolled();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(scrolled, `${path}, turn ${turn}`).toBe(before + 300);
+    }
+    const before = await scrolled();
+    await column.getByRole('button').first().focus();
+    await page.keyboard.press('End');
+    await expect.poll(scrolled, path).toBeGreaterThan(before);
+  }
+  const phone = page.getByRole('complementary').getByRole('link', { name: /^\+7/ });
+  await phone.scrollIntoViewIfNeeded();
+  const cut = await phone.evaluate((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    let box = link.parentElement;
+    for (; box && box !== document.body; box = box.parentElement) if (getComputedStyle(box).overflowY !== 'visible') return true;
+    return top < 0 || bottom > innerHeight;
+  });
+  expect(cut).toBe(false);
+});
+
+test('a photographer and the list print dark on white, without controls, with the addresses of links', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/photographer/1', '/photographers']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const lightness = await page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
+    expect(lightness, path).toBeGreaterThan(240);
+    await expect(page.getByRole('button', { name: /^(Связаться|Поделиться|Тема|Смотреть все)/ })).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  }
+  await page.goto('/photographer/1', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  const written = await page
+    .getByRole('link', { name: /Telegram/ })
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(written).toContain('https://t.me/');
+  await expect(page.getByRole('heading', { name: 'О фотографе' })).toBeInViewport();
+});

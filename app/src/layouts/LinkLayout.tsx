@@ -1,0 +1,25 @@
+import { Wordmark } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { contentId, SkipLink } from '../navigation/SkipLink.tsx';
+import { t } from '../texts.ts';
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
+import css from './LinkLayout.module.css';
+
+/** The layout of a page that somebody got a link to: no navigation, no account. */
+export function LinkLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.layout}>
+      <SkipLink />
+      <header className={css.header}>
+        <Link to="/" className={css.home} aria-label={t('nav.home')}>
+          <Wordmark size={24} />
+        </Link>
+        <ThemeSwitch />
+      </header>
+      <main id={contentId} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

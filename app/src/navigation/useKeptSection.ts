@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const interventions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * A link to a section scrolls there before what is above it has loaded, which then pushes it away: the section is brought back each
+ * time the page grows, until the visitor does something. Back and a reload have their own scroll position.
+ */
+export function useKeptSection(): void {
+  const { hash, key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    if (hash === '' || isBack) return undefined;
+    const observer = new ResizeObserver(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    observer.observe(document.body);
+    const stop = () => {
+      observer.disconnect();
+      for (const type of interventions) removeEventListener(type, stop, { capture: true });
+    };
+    for (const type of interventions) addEventListener(type, stop, { capture: true, passive: true });
+    return stop;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link again leads there again
+  }, [hash, key, isBack]);
+}

@@ -1,0 +1,13 @@
+import { SharedScreen } from '@portal/features/links';
+import { useParams } from 'react-router-dom';
+import { LinkLayout } from '../layouts/LinkLayout.tsx';
+
+/** What a link to a project opens. */
+export function SharedRoute() {
+  const { token = '' } = useParams();
+  return (
+    <LinkLayout>
+      <SharedScreen token={token} />
+    </LinkLayout>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  createLink,
+  defaultLinkDay,
+  endLink,
+  getLinkChoice,
+  getLinkHistory,
+  hideFromLinks,
+  limits,
+  linkDay,
+  linkLimits,
+  linkSentences,
+  listHiddenImages,
+  listLinks,
+  type ProjectLink,
+  Refusal,
+  renewLink,
+  sentences,
+  updateLink,
+} from '@portal/api';
+import { mock } from './mock.ts';
+import { ownProject } from './projects.ts';
+import { addLink, noteEvent, stateOf } from '../world/link.ts';
+import type { WorldLink } from '../world/world-link.ts';
+import type { Person } from '../world/person.ts';
+import type { World, WorldProject } from '../world/world.ts';
+
+const lastOf = (link: WorldLink, kind: string) => link.events.findLast((event) => event.kind === kind)?.at ?? null;
+
+/** A link as its owner sees it. */
+function shown(world: World, link: WorldLink): ProjectLink {
+  const { id, role, shows, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } = link;
+  return {
+    id,
+    role,
+    shows,
+    hasPin: link.pin !== null,
+    expiresOn,
+    canDownload,
+    choiceLimit,
+    state: stateOf(world, link),
+    createdAt,
+    endedAt,
+    lastOpenedAt: lastOf(link, 'opened'),
+    choiceClosedAt,
+    signedOffAt,
+    lastDownloadedAt: lastOf(link, 'downloaded'),
+    favouriteCount: link.favourites.size,
+    remarkCount: link.remarks.size,
+  };
+}
+
+function ownLink(world: World, actor: Person, { id, linkId }: { id: number; linkId: number }): WorldLink {
+  const project = ownProject(world, actor, id);
+  const link = world.links.find((one) => one.id === linkId && one.projectId === project.id);
+  if (!link) throw new Refusal(404, linkSentences.linkNotFound);
+  return link;
+}
+
+function running(world: World, actor: Person, params: { id: number; linkId: number }): WorldLink {
+  const link = ownLink(world, actor, params);
+  if (link.endedAt !== null) throw new Refusal(409, linkSentences.linkEnded);
+  return link;
+}
+
+const wrongDay = (text: string) => new Refusal(422, sentences.invalid, { expires_on: [text] });
+
+function requireDay(world: World, day: string | null | undefined): void {
+  if (day && day < linkDay(world.now())) throw wrongDay(linkSentences.dayPast);
+  if (day && day > linkDay(world.now(), linkLimits.daysMax)) throw wrongDay(linkSentences.dayFar);
+}
+
+const hiddenIn = (world: World, { images }: WorldProject) => images.flatMap(({ id }) => (world.hiddenFromLinks.has(id) ? [id] : []));
+const newToken = (world: World) => `link-${world.nextId()}`.padEnd(43, '_');
+const addressOf = ({ token }: WorldLink) => `/s/${token}`;
+
+export const projectLinks = [
+  mock(listLinks, ({ params }, { world, actor }) => {
+    const { id } = ownProject(world, actor, params.id);
+    return world.links
+      .filter(({ projectId }) => projectId === id)
+      .toReversed()
+      .map((link) => shown(world, link));
+  }),
+
+  mock(createLink, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    requireDay(world, body.expiresOn);
+    if (world.links.filter(({ projectId }) => projectId === project.id).length >= linkLimits.perProject) {
+      throw new Refusal(422, linkSentences.linksFull);
+    }
+    const { expiresOn = defaultLinkDay(world.now()), pin = null, ...rest } = body;
+    const link = addLink(world, { projectId: project.id, ...rest, expiresOn, pin });
+    return { link: shown(world, link), address: addressOf(link) };
+  }),
+
+  mock(updateLink, ({ params, body }, { world, actor }) => {
+    const link = running(world, actor, params);
+    requireDay(world, body.expiresOn);
+    const { isChoiceClosed, ...changes } = body;
+    for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(link, { [name]: value });
+    if (isChoiceClosed === false && link.choiceClosedAt !== null) {
+      link.choiceClosedAt = null;
+      noteEvent(world, link, 'choice_reopened');
+    } else noteEvent(world, link, 'changed');
+    return shown(world, link);
+  }),
+
+  mock(renewLink, ({ params }, { world, actor }) => {
+    const link = running(world, actor, params);
+    if (stateOf(world, link) === 'expired') link.expiresOn = defaultLinkDay(world.now());
+    link.token = newToken(world);
+    noteEvent(world, link, 'renewed');
+    return { link: shown(world, link), address: addressOf(link) };
+  }),
+
+  mock(endLink, ({ params }, { world, actor }) => {
+    const link = ownLink(world, actor, params);
+    link.endedAt ??= noteEvent(world, link, 'ended');
+    return shown(world, link);
+  }),
+
+  mock(getLinkChoice, ({ params }, { world, actor }) => {
+    const { favourites, remarks, choiceClosedAt, signedOffAt, projectId } = ownLink(world, actor, params);
+    const images = world.projects.find(({ id }) => id === projectId)?.images ?? [];
+    return {
+      favourites: images.flatMap(({ id }) => (favourites.has(id) ? [id] : [])),
+      remarks: images.flatMap(({ id }) => {
+        const remark = remarks.get(id);
+        return remark ? [{ imageId: id, ...remark }] : [];
+      }),
+      closedAt: choiceClosedAt,
+      signedOffAt,
+    };
+  }),
+
+  mock(getLinkHistory, ({ params, query: { offset, limit } }, { world, actor }) => {
+    const { events } = ownLink(world, actor, params);
+    return { items: events.toReversed().slice(offset, offset + limit), total: events.length };
+  }),
+
+  mock(listHiddenImages, ({ params }, { world, actor }) => hiddenIn(world, ownProject(world, actor, params.id))),
+
+  mock(hideFromLinks, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    if (!project.images.some(({ id }) => id === params.imageId)) throw new Refusal(404, sentences.imageNotFound);
+    if (body.hidden) world.hiddenFromLinks.add(params.imageId);
+    else world.hiddenFromLinks.delete(params.imageId);
+    return hiddenIn(world, project).slice(0, limits.orderImages);
+  }),
+];

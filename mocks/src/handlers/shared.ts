@@ -1,0 +1,175 @@
+import {
+  closeSharedChoice,
+  downloadShared,
+  enterSharedPin,
+  getShared,
+  linkEnd,
+  linkLimits,
+  linkSentences,
+  listSharedImages,
+  type OrderImage,
+  Refusal,
+  type Retouched,
+  setSharedFavourite,
+  setSharedRemark,
+  type SharedImage,
+  type SharedProject,
+  signOffShared,
+  tooManyText,
+} from '@portal/api';
+import { mock } from './mock.ts';
+import { inOrder } from './retouched.ts';
+import { noteEvent } from '../world/link.ts';
+import type { WorldLink } from '../world/world-link.ts';
+import { zipOf } from '../world/order-files.ts';
+import type { World, WorldProject } from '../world/world.ts';
+
+function projectOf(world: World, link: WorldLink): WorldProject {
+  const project = world.projects.find(({ id }) => id === link.projectId);
+  if (!project) throw new Refusal(404, linkSentences.unknown);
+  return project;
+}
+
+/** What a link shows: originals first, without what was taken out. */
+function imagesOf(world: World, link: WorldLink): SharedImage[] {
+  const project = projectOf(world, link);
+  const isOut = (id: number | null) => id !== null && world.hiddenFromLinks.has(id);
+  const show = (image: OrderImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
+    id: image.id,
+    kind,
+    originalId,
+    name: image.name,
+    width: image.width,
+    height: image.height,
+    color: image.color,
+    src: image.urls.medium ?? '',
+    thumb: image.urls.thumb ?? '',
+    isFavourite: originalId !== null && link.favourites.has(originalId),
+    remark: (originalId !== null && link.remarks.get(originalId)?.text) || null,
+  });
+  const originals = link.shows === 'retouched' ? [] : project.images.filter(({ id }) => !isOut(id));
+  const retouched = link.shows === 'originals' ? [] : inOrder(project).filter(({ originalId, isHeld }) => !isHeld && !isOut(originalId));
+  return [...originals.map((one) => show(one, 'original', one.id)), ...retouched.map((one) => show(one, 'retouched', one.originalId))];
+}
+
+function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
+  const project = projectOf(world, link);
+  const owner = world.people.find(({ id }) => id === project.ownerId);
+  const images = isOpen ? imagesOf(world, link) : [];
+  return {
+    projectName: isOpen ? project.name : null,
+    photographer: { name: owner ? `${owner.firstName} ${owner.lastName}` : '', city: owner?.city ?? '', avatar: owner?.avatar ?? null },
+    role: link.role,
+    shows: link.shows,
+    canDownload: link.canDownload,
+    choiceLimit: link.choiceLimit,
+    choiceClosedAt: link.choiceClosedAt,
+    signedOffAt: link.signedOffAt,
+    expiresAt: linkEnd(link.expiresOn),
+    needsPin: !isOpen,
+    count: images.length,
+    retouchedCount: images.filter(({ kind }) => kind === 'retouched').length,
+    favouriteCount: isOpen ? link.favourites.size : 0,
+  };
+}
+
+const passOf = ({ id, pin }: WorldLink) => `pass-${id}-${pin}`;
+const isOpenFor = (link: WorldLink, pass: string | null) => link.pin === null || pass === passOf(link);
+
+function opened({ link, pass }: { link: WorldLink; pass: string | null }): WorldLink {
+  if (!isOpenFor(link, pass)) throw new Refusal(403, linkSentences.pinNeeded);
+  return link;
+}
+
+function openedByClient(context: { link: WorldLink; pass: string | null }): WorldLink {
+  const link = opened(context);
+  if (link.role !== 'client') throw new Refusal(403, linkSentences.clientOnly);
+  return link;
+}
+
+function changeable(context: { link: WorldLink; pass: string | null; world: World }, imageId: number): WorldLink {
+  const link = openedByClient(context);
+  if (!imagesOf(context.world, link).some(({ originalId }) => originalId === imageId)) {
+    throw new Refusal(404, linkSentences.imageNotShown);
+  }
+  if (link.choiceClosedAt !== null) throw new Refusal(409, linkSentences.choiceClosed);
+  return link;
+}
+
+export const shared = [
+  mock(getShared, (_, { world, link, pass }) => {
+    const isOpen = isOpenFor(link, pass);
+    const last = link.events.findLast(({ kind }) => kind === 'opened');
+    if (isOpen && !(last && world.now() - Date.parse(last.at) < linkLimits.openedPauseSeconds * 1000)) noteEvent(world, link, 'opened');
+    return shown(world, link, isOpen);
+  }),
+
+  mock(enterSharedPin, ({ body }, { world, link }) => {
+    if (link.wrongPins >= linkLimits.wrongPins) throw new Refusal(429, tooManyText(linkLimits.pinPauseSeconds));
+    if (link.pin !== null && body.pin !== link.pin) {
+      link.wrongPins += 1;
+      noteEvent(world, link, 'pin_refused');
+      throw new Refusal(422, linkSentences.pinWrong, { pin: [linkSentences.pinWrong] });
+    }
+    link.wrongPins = 0;
+    return { pass: passOf(link), expiresAt: new Date(world.now() + linkLimits.passSeconds * 1000).toISOString() };
+  }),
+
+  mock(listSharedImages, ({ query: { offset, limit } }, context) => {
+    const all = imagesOf(context.world, opened(context));
+    return { items: all.slice(offset, offset + limit), total: all.length };
+  }),
+
+  mock(setSharedFavourite, ({ params, body }, context) => {
+    const link = changeable(context, params.imageId);
+    if (!body.favourite) link.favourites.delete(params.imageId);
+    else if (!link.favourites.has(params.imageId)) {
+      if (link.choiceLimit !== null && link.favourites.size >= link.choiceLimit) throw new Refusal(409, linkSentences.choiceFull);
+      link.favourites.add(params.imageId);
+    }
+    return { favouriteCount: link.favourites.size };
+  }),
+
+  mock(setSharedRemark, ({ params, body: { text } }, context) => {
+    const link = changeable(context, params.imageId);
+    if (text === '') link.remarks.delete(params.imageId);
+    else link.remarks.set(params.imageId, { text, at: new Date(context.world.now()).toISOString() });
+    return { remark: text || null };
+  }),
+
+  mock(closeSharedChoice, (_, context) => {
+    const link = openedByClient(context);
+    if (link.choiceClosedAt !== null) throw new Refusal(409, linkSentences.choiceClosed);
+    if (link.favourites.size === 0) throw new Refusal(422, linkSentences.choiceEmpty);
+    link.choiceClosedAt = noteEvent(context.world, link, 'choice_closed', link.favourites.size);
+    return shown(context.world, link, true);
+  }),
+
+  mock(signOffShared, (_, context) => {
+    const link = openedByClient(context);
+    if (link.signedOffAt !== null) throw new Refusal(409, linkSentences.signedOff);
+    if (!imagesOf(context.world, link).some(({ kind }) => kind === 'retouched')) throw new Refusal(422, linkSentences.nothingToDownload);
+    link.signedOffAt = noteEvent(context.world, link, 'signed_off');
+    return shown(context.world, link, true);
+  }),
+
+  mock(downloadShared, async ({ query: { ids } }, context) => {
+    const link = opened(context);
+    const { world } = context;
+    if (!link.canDownload) throw new Refusal(403, linkSentences.downloadsClosed);
+    const project = projectOf(world, link);
+    const kind = link.role === 'client' ? 'retouched' : 'original';
+    const all = imagesOf(world, link).filter((image) => image.kind === kind);
+    const chosen = ids ? all.filter(({ id }) => ids.includes(id)) : all;
+    if (ids && chosen.length !== ids.length) throw new Refusal(404, linkSentences.imageNotShown);
+    if (chosen.length === 0) throw new Refusal(404, linkSentences.nothingToDownload);
+    const names = new Set(chosen.map(({ id }) => id));
+    const source = kind === 'retouched' ? project.retouched : project.images;
+    noteEvent(world, link, 'downloaded', chosen.length);
+    return zipOf(
+      world,
+      project.name,
+      source.filter(({ id }) => names.has(id)),
+    );
+  }),
+];

@@ -1,0 +1,52 @@
+import { isLinkOver, type LinkEventKind, linkSentences, Refusal } from '@portal/api';
+import type { WorldLink } from './world-link.ts';
+import type { World } from './world.ts';
+
+/** A link of the world: by default for the client of the first project, without a PIN. Its token opens it. */
+export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink {
+  const at = new Date(world.now()).toISOString();
+  const id = world.nextId();
+  const made: WorldLink = {
+    id,
+    projectId: world.projects[0]?.id ?? 0,
+    token: `link-${id}`.padEnd(43, '_'),
+    role: 'client',
+    shows: 'both',
+    pin: null,
+    expiresOn: null,
+    canDownload: true,
+    choiceLimit: null,
+    createdAt: at,
+    endedAt: null,
+    choiceClosedAt: null,
+    signedOffAt: null,
+    favourites: new Set(),
+    remarks: new Map(),
+    events: [{ kind: 'created', at, count: null }],
+    wrongPins: 0,
+    ...link,
+  };
+  world.links.push(made);
+  return made;
+}
+
+/** Adds an entry to the history of a link. */
+export function noteEvent(world: World, link: WorldLink, kind: LinkEventKind, count: number | null = null): string {
+  const at = new Date(world.now()).toISOString();
+  link.events.push({ kind, at, count });
+  return at;
+}
+
+/** Whether a link still works. */
+export function stateOf(world: World, { endedAt, expiresOn }: WorldLink): 'active' | 'expired' | 'ended' {
+  if (endedAt !== null) return 'ended';
+  return isLinkOver(expiresOn, world.now()) ? 'expired' : 'active';
+}
+
+/** The link of a token, or why there is none. */
+export function linkOf(world: World, token: string | undefined): WorldLink {
+  const link = world.links.find((one) => one.token === token);
+  if (!link) throw new Refusal(404, linkSentences.unknown);
+  if (stateOf(world, link) !== 'active') throw new Refusal(410, linkSentences.ended);
+  return link;
+}

@@ -1,0 +1,26 @@
+import type { LinkEventKind, LinkRole, LinkShows } from '@portal/api';
+
+/** A link to a project. */
+export interface WorldLink {
+  id: number;
+  projectId: number;
+  /** The end of its address, `/s/<token>`. */
+  token: string;
+  role: LinkRole;
+  shows: LinkShows;
+  pin: string | null;
+  expiresOn: string | null;
+  canDownload: boolean;
+  choiceLimit: number | null;
+  createdAt: string;
+  endedAt: string | null;
+  choiceClosedAt: string | null;
+  signedOffAt: string | null;
+  favourites: Set<number>;
+  /** By id of the image. */
+  remarks: Map<number, { text: string; at: string }>;
+  /** Oldest first. */
+  events: { kind: LinkEventKind; at: string; count: number | null }[];
+  /** Wrong PINs since the last right one. */
+  wrongPins: number;
+}

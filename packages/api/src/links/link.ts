@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
+
+/** Whom a link is for. */
+export const linkRole = z.enum(['client', 'retoucher']);
+export type LinkRole = z.output<typeof linkRole>;
+
+/** Which photos of the project it shows. */
+export const linkShows = z.enum(['originals', 'retouched', 'both']);
+export type LinkShows = z.output<typeof linkShows>;
+
+const moment = z.nullable(z.string());
+
+export const projectLink = camelCased(
+  z.object({
+    id: z.int(),
+    role: linkRole,
+    shows: linkShows,
+    /** Whether a PIN is asked for; nobody can read it again. */
+    has_pin: z.boolean(),
+    /** The last day on which it works, `YYYY-MM-DD`; null: until it is ended. */
+    expires_on: moment,
+    can_download: z.boolean(),
+    /** How many photos the client may choose; null: any number. */
+    choice_limit: z.nullable(z.int()),
+    /** Ended by the photographer, over its last day, or still working. */
+    state: z.enum(['active', 'expired', 'ended']),
+    created_at: z.string(),
+    /** Moments, ISO 8601. */
+    ended_at: moment,
+    last_opened_at: moment,
+    choice_closed_at: moment,
+    signed_off_at: moment,
+    last_downloaded_at: moment,
+    favourite_count: z.int(),
+    remark_count: z.int(),
+  }),
+);
+/** A link to a project, as its photographer sees it. Its address is not part of it: only who made it just now knows that. */
+export type ProjectLink = z.output<typeof projectLink>;
+
+export const linkChoice = camelCased(
+  z.object({
+    /** Ids of photos of the order. */
+    favourites: z.array(z.int()),
+    remarks: z.array(
+      camelCased(
+        z.object({
+          image_id: z.int(),
+          text: z.string(),
+          at: z.string(),
+        }),
+      ),
+    ),
+    closed_at: moment,
+    signed_off_at: moment,
+  }),
+);
+/** What a client has chosen and remarked by a link. */
+export type LinkChoice = z.output<typeof linkChoice>;
+
+export const linkEventKind = z.enum([
+  'created',
+  'opened',
+  'pin_refused',
+  'choice_closed',
+  'choice_reopened',
+  'signed_off',
+  'downloaded',
+  'changed',
+  'renewed',
+  'ended',
+]);
+/** What may happen to a link. */
+export type LinkEventKind = z.output<typeof linkEventKind>;
+
+export const linkHistory = z.object({
+  /** The newest first. `count`: how many photos were downloaded or chosen, where that says something. */
+  items: z.array(z.object({ kind: linkEventKind, at: z.string(), count: z.nullable(z.int()) })),
+  total: z.int(),
+});
+/** A page of what happened to a link. */
+export type LinkHistory = z.output<typeof linkHistory>;
+
+export const sharedProject = camelCased(
+  z.object({
+    /** Null until the PIN is entered: nothing of the project is said before. */
+    project_name: z.nullable(z.string()),
+    photographer: z.object({ name: z.string(), city: z.string(), avatar: z.nullable(z.string()) }),
+    role: linkRole,
+    shows: linkShows,
+    can_download: z.boolean(),
+    choice_limit: z.nullable(z.int()),
+    choice_closed_at: moment,
+    signed_off_at: moment,
+    expires_at: moment,
+    /** A PIN has to be entered before anything else. */
+    needs_pin: z.boolean(),
+    /** How many photos it shows, and how many of them are retouched ones. */
+    count: z.int(),
+    retouched_count: z.int(),
+    favourite_count: z.int(),
+  }),
+);
+/** A project as a link shows it. */
+export type SharedProject = z.output<typeof sharedProject>;
+
+export const sharedImage = camelCased(
+  z.object({
+    /** Unique among those of its kind. */
+    id: z.int(),
+    kind: z.enum(['original', 'retouched']),
+    /** The photo that favourite and remark are saved of: itself, or what it was retouched of; null: it can have neither. */
+    original_id: z.nullable(z.int()),
+    name: z.string(),
+    width: z.nullable(z.int()),
+    height: z.nullable(z.int()),
+    color: z.nullable(z.string()),
+    /** A proof of at most 1,600 pixels and a small one; both work for an hour at most: then the page is requested again. */
+    src: z.string(),
+    thumb: z.string(),
+    is_favourite: z.boolean(),
+    remark: z.nullable(z.string()),
+  }),
+);
+/** A photo as a link shows it. */
+export type SharedImage = z.output<typeof sharedImage>;

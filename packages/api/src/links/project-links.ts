@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { limits, linkLimits } from '../contract/limits.ts';
+import { sentences } from '../contract/sentences.ts';
+import { data, idParams, integerText } from '../contract/wire.ts';
+import { day } from '../projects/days.ts';
+import { linkChoice, linkHistory, linkRole, linkShows, projectLink } from './link.ts';
+import { linkSentences } from './link-sentences.ts';
+
+const path = '/api/orders/:id/links';
+const id = integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid });
+const linkParams = z.extend(idParams, { linkId: id });
+
+/** From where and how many, for lists that come page by page. */
+export const pageQuery = z.object({
+  offset: z._default(integerText({ min: 0, max: limits.orderImages * 2, error: linkSentences.offsetInvalid }), 0),
+  limit: z._default(integerText({ min: 1, max: linkLimits.pageSizeMax, error: linkSentences.pageInvalid }), linkLimits.pageSize),
+});
+
+export const listLinks = endpoint('listLinks', 'GET', path, {
+  summary: 'The links of an own project for clients and retouchers, ended ones too, the newest first',
+  access: 'photographer',
+  params: idParams,
+  reply: data(z.array(projectLink)),
+});
+
+const pinText = z.string().check(z.regex(new RegExp(`^\\d{${linkLimits.pinMin},${linkLimits.pinMax}}$`), linkSentences.pinInvalid));
+const pin = z.optional(z.nullable(pinText));
+const lastDay = z.optional(z.nullable(day(sentences.dateInvalid)));
+const choiceLimit = z.nullable(
+  z
+    .int({ error: linkSentences.limitInvalid })
+    .check(z.minimum(1, linkSentences.limitInvalid), z.maximum(linkLimits.choiceMax, linkSentences.limitInvalid)),
+);
+
+const newLink = camelCased(
+  z.object({
+    role: linkRole,
+    shows: linkShows,
+    /** Digits; null or left out: none. */
+    pin,
+    /** The last day, `YYYY-MM-DD`. Left out: 30 days from now; null: it has none. */
+    expires_on: lastDay,
+    can_download: z.boolean(),
+    choice_limit: choiceLimit,
+  }),
+);
+/** A link as it is made. */
+export type NewLink = z.output<typeof newLink>;
+
+/** `address`: where the link is opened, without the host. It is told only now: the server itself does not know it afterwards. */
+const withAddress = data(z.object({ link: projectLink, address: z.string() }));
+
+export const createLink = endpoint('createLink', 'POST', path, {
+  summary: 'Make a link to an own project. Its address is answered only here: the server stores its hash',
+  access: 'photographer',
+  params: idParams,
+  body: newLink,
+  reply: withAddress,
+});
+
+const linkChanges = camelCased(
+  z.object({
+    shows: z.optional(linkShows),
+    /** Null: no PIN any more; left out: as it was. A new one closes what was opened by the old one. */
+    pin,
+    expires_on: lastDay,
+    can_download: z.optional(z.boolean()),
+    choice_limit: z.optional(choiceLimit),
+    /** `false` opens a choice that the client has closed. */
+    is_choice_closed: z.optional(z.literal(false)),
+  }),
+);
+/** What may change of a link; what is left out stays. */
+export type LinkChanges = z.output<typeof linkChanges>;
+
+export const updateLink = endpoint('updateLink', 'PUT', `${path}/:linkId`, {
+  summary: 'Change what an own link shows and allows; what is not sent stays. 409 when it was ended',
+  access: 'photographer',
+  params: linkParams,
+  body: linkChanges,
+  reply: data(projectLink),
+});
+
+export const renewLink = endpoint('renewLink', 'POST', `${path}/:linkId/renew`, {
+  summary: 'Give an own link another address; the old one is dead at once. An expired one works for 30 days again. 409 when it was ended',
+  access: 'photographer',
+  params: linkParams,
+  reply: withAddress,
+});
+
+export const endLink = endpoint('endLink', 'DELETE', `${path}/:linkId`, {
+  summary: 'End an own link: it works no more, and stays in the list as ended. Doing it twice changes nothing',
+  access: 'photographer',
+  params: linkParams,
+  reply: data(projectLink),
+});
+
+export const getLinkChoice = endpoint('getLinkChoice', 'GET', `${path}/:linkId/choice`, {
+  summary: 'What the client has chosen and remarked by an own link',
+  access: 'photographer',
+  params: linkParams,
+  reply: data(linkChoice),
+});
+
+export const getLinkHistory = endpoint('getLinkHistory', 'GET', `${path}/:linkId/history`, {
+  summary: 'What happened to an own link, the newest first, page by page',
+  access: 'photographer',
+  params: linkParams,
+  query: pageQuery,
+  reply: data(linkHistory),
+});
+
+export const listHiddenImages = endpoint('listHiddenImages', 'GET', '/api/orders/:id/hidden-from-links', {
+  summary: 'Ids of the photos of an own project that no link shows',
+  access: 'photographer',
+  params: idParams,
+  reply: data(z.array(z.int())),
+});
+
+export const hideFromLinks = endpoint('hideFromLinks', 'PUT', '/api/orders/:id/images/:imageId/hidden-from-links', {
+  summary: 'Take a photo, with what was retouched of it, out of all links of an own project, or put it back. Answers all ids that are out',
+  access: 'photographer',
+  params: z.extend(idParams, { imageId: id }),
+  body: z.object({ hidden: z.boolean() }),
+  reply: data(z.array(z.int())),
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
+import { endpoint, file } from '../contract/endpoint.ts';
+import { limits, linkLimits } from '../contract/limits.ts';
+import { sentences } from '../contract/sentences.ts';
+import { data, integerText, maxCharacters, seen } from '../contract/wire.ts';
+import { sharedImage, sharedProject } from './link.ts';
+import { linkSentences } from './link-sentences.ts';
+import { pageQuery } from './project-links.ts';
+
+const path = '/api/shared';
+const access = 'link';
+const imageParams = z.object({ imageId: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
+
+export const getShared = endpoint('getShared', 'GET', path, {
+  summary: 'What a link leads to. 404 for one that is not there, 410 for one that works no more. Before its PIN only that it needs one',
+  access,
+  reply: data(sharedProject),
+});
+
+export const enterSharedPin = endpoint('enterSharedPin', 'POST', `${path}/pin`, {
+  summary: 'Open a link with its PIN. All later calls send the answer as X-Link-Pass: without it they are refused with 403',
+  access,
+  // Any text: a wrong form of a PIN is a wrong PIN, and counts as a try.
+  body: z.object({ pin: z.string().check(z.maxLength(100, linkSentences.pinWrong)) }),
+  reply: data(camelCased(z.object({ pass: z.string(), expires_at: z.string() }))),
+});
+
+export const listSharedImages = endpoint('listSharedImages', 'GET', `${path}/images`, {
+  summary: 'The photos that a link shows, page by page: retouched ones and proofs of originals, without what a camera wrote into them',
+  access,
+  query: pageQuery,
+  reply: data(z.object({ items: z.array(sharedImage), total: z.int() })),
+});
+
+export const setSharedFavourite = endpoint('setSharedFavourite', 'PUT', `${path}/images/:imageId/favourite`, {
+  summary: 'Choose a photo, named by its original, or take it out of the choice. 409 over the limit and after the choice was closed',
+  access,
+  params: imageParams,
+  body: z.object({ favourite: z.boolean() }),
+  reply: data(camelCased(z.object({ favourite_count: z.int() }))),
+});
+
+/** Plain text: whatever it looks like, it is shown as it was written. */
+const remarkText = z.string().check(
+  z.overwrite((text) => seen(text.replaceAll('\r\n', '\n'))),
+  z.trim(),
+  maxCharacters(linkLimits.remarkLength, linkSentences.remarkLength),
+);
+
+export const setSharedRemark = endpoint('setSharedRemark', 'PUT', `${path}/images/:imageId/remark`, {
+  summary: 'Write a remark on a photo, named by its original; an empty one takes it away',
+  access,
+  params: imageParams,
+  body: z.object({ text: remarkText }),
+  reply: data(z.object({ remark: z.nullable(z.string()) })),
+});
+
+export const closeSharedChoice = endpoint('closeSharedChoice', 'POST', `${path}/choice`, {
+  summary: 'Say that the choice is made, once: the photographer is told. 409 the second time',
+  access,
+  reply: data(sharedProject),
+});
+
+export const signOffShared = endpoint('signOffShared', 'POST', `${path}/sign-off`, {
+  summary: 'Say that the photos are accepted, once. 409 the second time, 422 before there is a retouched one',
+  access,
+  reply: data(sharedProject),
+});
+
+/** Ids in an address: `1,2,3`. */
+const idsText = z.codec(
+  z.string(),
+  z.array(z.int()).check(
+    z.minLength(1, sentences.orderImagesChosen),
+    z.maxLength(limits.orderImages, sentences.orderImagesChosen),
+    z.refine((ids) => new Set(ids).size === ids.length, sentences.orderRepeats),
+  ),
+  {
+    decode: (text, context) => {
+      if (/^\d{1,15}(,\d{1,15})*$/.test(text)) return text.split(',').map(Number);
+      context.issues.push({ code: 'custom', input: text, message: sentences.valueInvalid });
+      return z.NEVER;
+    },
+    encode: (ids) => ids.join(','),
+  },
+);
+
+export const downloadShared = endpoint('downloadShared', 'GET', `${path}/download`, {
+  summary:
+    'What a link shows as a ZIP: the retouched photos for a client, for a retoucher the chosen originals with a list of remarks; `ids` names some of them. 403 where the photographer has not allowed it',
+  access,
+  query: z.object({ ids: z.optional(idsText) }),
+  reply: file,
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { directoryCities } from './directory-cities.ts';
+
+const counted = [
+  { key: 'казань', name: 'г. Казань', photographers: 4 },
+  { key: 'москва', name: 'москва', photographers: 9 },
+  { key: 'пермь', name: 'Пермь', photographers: 4 },
+  { key: 'китеж', name: 'Китеж', photographers: 1 },
+];
+
+test('cities with most photographers come first, equals by the alphabet, under their official names', async () => {
+  expect(await directoryCities(counted, null)).toEqual([
+    { name: 'Москва', photographers: 9 },
+    { name: 'Казань', photographers: 4 },
+    { name: 'Пермь', photographers: 4 },
+    { name: 'Китеж', photographers: 1 },
+  ]);
+});
+
+test.each([
+  ['Зеленодольск', ['Казань', 'Пермь', 'Москва']],
+  ['Подольск', ['Москва', 'Казань', 'Пермь']],
+  ['г. Казань', ['Казань', 'Пермь', 'Москва']],
+  ['Китеж', []],
+])('near %s are %j', async (near, names) => {
+  expect((await directoryCities(counted, near)).map(({ name }) => name)).toEqual(names);
+});

@@ -1,0 +1,45 @@
+import type { DirectoryCity } from '../photographers/cities.ts';
+import { limits } from '../contract/limits.ts';
+import { type City, loadCities } from './cities.ts';
+import { officialCity } from './city-aliases.ts';
+import { cityMatchKey } from './city-key.ts';
+
+/** A city as photographers wrote it, with the key that its spellings share. */
+export interface CountedCity extends DirectoryCity {
+  key: string;
+}
+
+const radians = (degrees: string): number => (Number(degrees) * Math.PI) / 180;
+
+/** How far one city is from another; only for comparing: it grows with the distance (haversine). */
+function farness({ coords: a }: City, { coords: b }: City): number {
+  const [latA, latB] = [radians(a.lat), radians(b.lat)];
+  const half = (radians(b.lon) - radians(a.lon)) / 2;
+  return Math.sin((latB - latA) / 2) ** 2 + Math.cos(latA) * Math.cos(latB) * Math.sin(half) ** 2;
+}
+
+const offered = ({ name, photographers }: DirectoryCity): DirectoryCity => ({ name, photographers });
+
+/**
+ * Counted cities as visitors are offered them, under their official names: those with most photographers first. Where `near` names a
+ * city of the reference: the few nearest to it, itself included; where it names none, nothing is near.
+ */
+export async function directoryCities(counted: readonly CountedCity[], near: string | null): Promise<DirectoryCity[]> {
+  const reference = new Map<string, City>();
+  // The largest city of a name comes first, and is the one that is meant.
+  for (const city of await loadCities()) {
+    const key = cityMatchKey(city.name);
+    if (!reference.has(key)) reference.set(key, city);
+  }
+  const cities = counted
+    .map(({ key, name, photographers }) => ({ name: reference.get(key)?.name ?? name, photographers, place: reference.get(key) }))
+    .toSorted((one, other) => other.photographers - one.photographers || one.name.localeCompare(other.name, 'ru'));
+  if (near === null) return cities.map(offered);
+  const from = reference.get(cityMatchKey(officialCity(near)));
+  if (!from) return [];
+  return cities
+    .flatMap(({ place, ...city }) => (place ? { ...city, distance: farness(from, place) } : []))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, limits.nearestCities)
+    .map(offered);
+}

@@ -1,0 +1,71 @@
+import type { Portfolio, PortfolioPhoto } from '@portal/api';
+import { breakpoints, Button, ConfirmDialog, IconButton, type IconName, Menu, ModeBar, TextButton, useMediaQuery } from '@portal/ui';
+import { useState } from 'react';
+import { t } from '../../texts.ts';
+import { usePortfolios } from '../usePortfolios.ts';
+import type { usePhotoChanges } from './usePhotoChanges.ts';
+
+interface ChoiceBarProps {
+  portfolio: Portfolio;
+  chosen: readonly PortfolioPhoto[];
+  onChoose: (ids: string[]) => void;
+  /** Ids of the photos that may be chosen. */
+  shownIds: string[];
+  changes: ReturnType<typeof usePhotoChanges>;
+  onEnd: () => void;
+}
+
+/** How many photos of a portfolio are chosen, and what can be done to all of them. */
+export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEnd }: ChoiceBarProps) {
+  const { categories } = usePortfolios();
+  const isWide = useMediaQuery(`(width >= ${breakpoints.md}px)`);
+  const [isDeleting, setDeleting] = useState(false);
+  const none = chosen.length === 0 || changes.isPending;
+  const kinds = [...(categories.state === 'ready' ? categories.data : []), { id: null, name: t('portfolios.form.noCategory') }];
+  const action = (icon: IconName, label: string, isDisabled: boolean, onPress?: () => void) =>
+    isWide ? (
+      <Button tone="ghost" size="sm" icon={icon} isDisabled={isDisabled} {...(onPress && { onPress })}>
+        {label}
+      </Button>
+    ) : (
+      <IconButton icon={icon} label={label} isDisabled={isDisabled} {...(onPress && { onPress })} />
+    );
+  return (
+    <>
+      <ModeBar
+        label={t('portfolios.choice.label', { title: portfolio.title })}
+        status={chosen.length > 0 ? t('portfolios.choice.count', { count: chosen.length }) : t('portfolios.choice.none')}
+        aside={chosen.length < shownIds.length && <TextButton onPress={() => onChoose(shownIds)}>{t('portfolios.choice.all')}</TextButton>}
+      >
+        <Menu
+          label={t('portfolios.form.category')}
+          trigger={action('tag', t('portfolios.form.category'), none)}
+          items={kinds.map(({ id, name }) => ({
+            id: String(id),
+            label: name,
+            onAction: () => void changes.specialize(chosen, id),
+          }))}
+        />
+        {action('image', t('portfolios.choice.cover'), none || chosen.length > 1, () => {
+          if (chosen[0]) void changes.makeCover(chosen[0]);
+        })}
+        {action('trash', t('portfolios.delete.confirm'), none, () => setDeleting(true))}
+        <Button tone="secondary" size="sm" onPress={onEnd}>
+          {t('portfolios.choice.end')}
+        </Button>
+      </ModeBar>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onOpenChange={setDeleting}
+        title={t('portfolios.choice.delete.title', { count: chosen.length })}
+        confirmLabel={t('portfolios.delete.confirm')}
+        pendingLabel={t('portfolios.delete.pending')}
+        onConfirm={async () => {
+          if (!(await changes.remove(chosen))) throw new Error('Not all photos are deleted');
+        }}
+      >
+        {t('portfolios.choice.delete.text', { count: chosen.length })}
+      </ConfirmDialog>
+    </>
+  );
+}

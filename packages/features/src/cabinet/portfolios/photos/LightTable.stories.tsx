@@ -1,0 +1,98 @@
+import { updatePhoto } from '@portal/api';
+import { down } from '@portal/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '@portal/storybook/preview.tsx';
+import { click, confirm, firstOrder, notices, Portfolios } from '../inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Cabinet/Portfolios',
+  component: Portfolios,
+  parameters: { address: '/dashboard/profile', signedIn: true },
+});
+
+const grid = () => screen.findByRole('grid', { name: /^Фотографии: Выпускной/ });
+const rows = async () => within(await grid()).getAllByRole('row');
+
+export const Choosing = meta.story({
+  name: 'Choosing photos',
+  play: async () => {
+    await click('Выбрать');
+    for (const row of (await rows()).slice(1, 3)) await userEvent.click(row);
+    await waitFor(() => expect(screen.getByText('Выбрано: 2')).toBeVisible());
+  },
+});
+
+export const StarOnTile = meta.story({
+  name: 'Guard: a star is set in one press on the tile, and the tile does not open',
+  play: async ({ world }) => {
+    const photo = () => world.people[0]?.albums[0]?.photos[3];
+    await grid();
+    const star = screen.getByRole('button', { name: `В избранное: ${photo()?.title}` });
+    await userEvent.click(star);
+    await waitFor(() => expect(photo()?.isFeatured).toBe(true));
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect((await firstOrder())[3]).toMatch(/, избранное$/);
+    await userEvent.click(star);
+    await waitFor(() => expect(photo()?.isFeatured).toBe(false));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const StarNotStored = meta.story({
+  name: 'Guard: a star that could not be stored goes again, with the reason',
+  beforeEach: ({ msw }) => msw.use(...down(updatePhoto)),
+  play: async ({ world }) => {
+    await grid();
+    const star = screen.getByRole('button', { name: `В избранное: ${world.people[0]?.albums[0]?.photos[3]?.title}` });
+    await userEvent.click(star);
+    await waitFor(() => expect(notices()).toEqual([['error', 'Ошибка при работе с портфолио']]));
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+  },
+});
+
+export const SeveralAtOnce = meta.story({
+  name: 'Guard: of the chosen photos all get a specialization, one becomes the cover, and all are deleted after one question',
+  play: async ({ world }) => {
+    const photos = () => world.people[0]?.albums[0]?.photos ?? [];
+    const [, second, third] = photos();
+    await click('Выбрать');
+    const [, one, other] = await rows();
+    await userEvent.click(one!);
+    await click('Сделать обложкой');
+    await waitFor(() => expect(photos()[0]?.id).toBe(second?.id));
+    await userEvent.click(other!);
+    await expect(screen.getByRole('button', { name: 'Сделать обложкой' })).toBeDisabled();
+    await click('Специализация');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Без специализации' }));
+    await waitFor(() => expect(photos().filter(({ specializationId }) => specializationId === null)).toHaveLength(2));
+    await click('Удалить');
+    await confirm('Удалить 2 фото?');
+    await waitFor(() => expect(photos()).toHaveLength(2));
+    await expect(photos().map(({ id }) => id)).not.toContain(third?.id);
+    await waitFor(() => expect(notices()[0]).toEqual(['success', 'Удалено 2 фото']));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await click('Готово');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать' })).toHaveFocus());
+  },
+});
+
+export const ChosenByKeyboard = meta.story({
+  name: 'Guard: photos are chosen by Shift and by the keyboard alone, and Ctrl + A takes all',
+  play: async () => {
+    // One instance: Shift is held over several calls.
+    const user = userEvent.setup();
+    await click('Выбрать');
+    const [first, , third] = await rows();
+    await user.click(first!);
+    await user.keyboard('{Shift>}');
+    await user.click(third!);
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(screen.getByText('Выбрано: 3')).toBeVisible());
+    await user.keyboard('{ArrowRight} ');
+    await waitFor(() => expect(screen.getByText('Выбрано: 4')).toBeVisible());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText('Нажмите на фото, чтобы выбрать')).toBeVisible());
+    await user.keyboard('{Control>}a{/Control}');
+    await waitFor(() => expect(screen.getByText('Выбрано: 4')).toBeVisible());
+  },
+});

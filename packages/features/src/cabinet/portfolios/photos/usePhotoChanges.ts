@@ -1,0 +1,73 @@
+import { deletePhoto, type PhotoChanges, type Portfolio, type PortfolioPhoto, saveOrder, updatePhoto } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { useState } from 'react';
+import { deleting, inParallel, notifyError, useApi } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+import { after } from '../changes.ts';
+import { usePortfolios } from '../usePortfolios.ts';
+import { useRenewPortfolio } from '../useRenewPortfolio.ts';
+
+/** Calls on their way together: more would only wait in the browser. */
+const atOnce = 6;
+
+/** What is done to photos of a portfolio on its light table, to one or to many: each by a call of its own. */
+export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
+  const call = useApi();
+  const { update } = usePortfolios();
+  const renew = useRenewPortfolio();
+  const [isPending, setPending] = useState(false);
+
+  /** Reports one failure for all; what is there then is loaded again. Gives whether all went well. */
+  const each = async (photos: readonly PortfolioPhoto[], failed: string, done: string, work: (mediaId: number) => Promise<void>) => {
+    setPending(true);
+    const errors = await inParallel(photos, atOnce, ({ id }) =>
+      work(id ?? 0).then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    );
+    const [error] = errors.filter((one) => one !== null);
+    if (error !== undefined) {
+      notifyError(failed, error);
+      await renew(portfolioId);
+    } else if (done) toasts.show({ type: 'success', title: done });
+    setPending(false);
+    return error === undefined;
+  };
+
+  const change = (photos: readonly PortfolioPhoto[], body: PhotoChanges, done: string) =>
+    each(photos, t('portfolios.saveFailed'), done, async (mediaId) =>
+      update(after.changingPhoto(portfolioId, await call(updatePhoto, { params: { id: portfolioId, mediaId }, body }))),
+    );
+
+  return {
+    isPending,
+    /** The star is there with the press; one that could not be stored goes again. */
+    star: (photo: PortfolioPhoto) =>
+      each([photo], t('portfolios.saveFailed'), '', async (mediaId) => {
+        const isFeatured = !photo.isFeatured;
+        update(after.changingPhoto(portfolioId, { ...photo, isFeatured }));
+        try {
+          update(after.changingPhoto(portfolioId, await call(updatePhoto, { params: { id: portfolioId, mediaId }, body: { isFeatured } })));
+        } catch (error) {
+          // Before the photos are loaded again: what comes then is newer.
+          update(after.changingPhoto(portfolioId, photo));
+          throw error;
+        }
+      }),
+    specialize: (photos: readonly PortfolioPhoto[], specializationId: number | null) =>
+      change(photos, { specializationId }, t('portfolios.choice.specialized', { count: photos.length })),
+    remove: (photos: readonly PortfolioPhoto[]) =>
+      each(photos, t('portfolios.deleteFailed'), t('portfolios.choice.deleted', { count: photos.length }), async (mediaId) => {
+        await deleting(call(deletePhoto, { params: { id: portfolioId, mediaId } }));
+        update(after.deletingPhoto(portfolioId, mediaId));
+      }),
+    /** The first photo of a portfolio is its cover. */
+    makeCover: (photo: PortfolioPhoto) =>
+      each([photo], t('portfolios.saveFailed'), t('portfolios.choice.covered'), async (mediaId) => {
+        const order = [mediaId, ...all.flatMap(({ id }) => (id === null || id === mediaId ? [] : id))];
+        await call(saveOrder, { body: { order, portfolioId } });
+        update(after.orderingPhotos(portfolioId, order));
+      }),
+  };
+}

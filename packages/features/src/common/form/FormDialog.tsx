@@ -1,0 +1,58 @@
+import { Button, Modal, type ModalProps } from '@portal/ui';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { UnsavedQuestion } from '../unsaved/UnsavedQuestion.tsx';
+import { useClosing } from '../unsaved/useClosing.ts';
+
+interface FormDialogProps extends Pick<ModalProps, 'isOpen' | 'size' | 'title' | 'isOverViewer'> {
+  /** What `useForm` answers. */
+  form: { formState: { isDirty: boolean }; reset: () => void };
+  submit: (event?: SubmitEvent) => void;
+  isPending: boolean;
+  /** After what was typed is forgotten. */
+  onClose: () => void;
+  cancelLabel: string;
+  submitLabel: string;
+  pendingLabel: string;
+  /** The fields. */
+  children: ReactNode;
+  /** Stands beside the form, for example `ReturnFocus`. */
+  beside?: ReactNode;
+}
+
+/** A dialog that is one form: its buttons, and a question before what was typed is lost. */
+export function FormDialog({ form, submit, isPending, onClose, children, beside, ...rest }: FormDialogProps) {
+  const { cancelLabel, submitLabel, pendingLabel, isOpen, ...look } = rest;
+  const id = useId();
+  const { tryToClose, question } = useClosing({
+    isOpen,
+    isDirty: form.formState.isDirty,
+    onClose: () => {
+      form.reset();
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      {...look}
+      isOpen={isOpen}
+      onOpenChange={tryToClose}
+      isLocked={isPending}
+      footer={
+        <>
+          <Button tone="ghost" isDisabled={isPending} onPress={tryToClose}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={id} isPending={isPending} pendingText={pendingLabel}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        {children}
+      </form>
+      {beside}
+      <UnsavedQuestion {...question} />
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, ConfirmDialog, ModeBar } from '@portal/ui';
+import { useState } from 'react';
+import { notifyError } from '../../common/index.ts';
+import { t } from '../texts.ts';
+
+interface ChoiceBarProps {
+  chosen: number;
+  /** Null: as many as one likes. */
+  limit: number | null;
+  /** Throws where it was refused. */
+  onDone: () => Promise<void>;
+}
+
+/** How much is chosen, always in sight, and the way to send it: once, after a question. */
+export function ChoiceBar({ chosen, limit, onDone }: ChoiceBarProps) {
+  const [isAsking, setAsking] = useState(false);
+  const left = limit === null ? 0 : limit - chosen;
+  const send = async () => {
+    try {
+      await onDone();
+    } catch (error) {
+      notifyError(t('choice.notSent'), error);
+      throw error;
+    }
+  };
+  return (
+    <>
+      <ModeBar
+        label={t('choice.label')}
+        status={limit === null ? t('choice.count', { count: chosen }) : t('choice.countOf', { count: chosen, limit })}
+        isIdle={chosen === 0}
+      >
+        <Button size="sm" icon="check" onPress={() => setAsking(true)}>
+          {t('choice.done')}
+        </Button>
+      </ModeBar>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('choice.question')}
+        tone="primary"
+        confirmLabel={t('choice.confirm')}
+        pendingLabel={t('choice.pending')}
+        cancelLabel={t('choice.cancel')}
+        onConfirm={send}
+      >
+        {left > 0 && `${t('choice.left', { count: left })} `}
+        {t('choice.questionText', { count: chosen })}
+      </ConfirmDialog>
+    </>
+  );
+}

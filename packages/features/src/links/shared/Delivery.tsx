@@ -1,0 +1,64 @@
+import { Banner, Button, ConfirmDialog } from '@portal/ui';
+import { useState } from 'react';
+import { notifyError } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import css from './Shared.module.css';
+
+interface DeliveryProps {
+  /** Finished photos are here, and nobody has accepted them yet. */
+  canAccept: boolean;
+  isAccepted: boolean;
+  canDownload: boolean;
+  isDownloading: boolean;
+  onDownload: () => void;
+  /** Throws where it was refused. */
+  onAccept: () => Promise<void>;
+}
+
+/** The end of the work: the photos are accepted and taken home. */
+export function Delivery({ canAccept, isAccepted, canDownload, isDownloading, onDownload, onAccept }: DeliveryProps) {
+  const [isAsking, setAsking] = useState(false);
+  const accept = async () => {
+    try {
+      await onAccept();
+    } catch (error) {
+      notifyError(t('delivery.failed'), error);
+      throw error;
+    }
+  };
+  return (
+    <>
+      {isAccepted && (
+        <Banner tone="ok" title={t('delivery.accepted')} isLive>
+          {t('delivery.acceptedText')}
+        </Banner>
+      )}
+      {(canAccept || canDownload) && (
+        <div className={css.actions}>
+          {canAccept && (
+            <Button icon="check" onPress={() => setAsking(true)}>
+              {t('delivery.accept')}
+            </Button>
+          )}
+          {canDownload && (
+            <Button tone="secondary" icon="download" isPending={isDownloading} pendingText={t('delivery.downloading')} onPress={onDownload}>
+              {t('delivery.download')}
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('delivery.question')}
+        tone="primary"
+        confirmLabel={t('delivery.confirm')}
+        pendingLabel={t('delivery.pending')}
+        cancelLabel={t('delivery.cancel')}
+        onConfirm={accept}
+      >
+        {t('delivery.questionText')}
+      </ConfirmDialog>
+    </>
+  );
+}

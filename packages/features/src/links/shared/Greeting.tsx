@@ -1,0 +1,28 @@
+import { Heading, Text } from '@portal/ui';
+import { t } from '../texts.ts';
+import type { SharedProject } from '@portal/api';
+import css from './Shared.module.css';
+
+/** What the visitor is asked for: nobody here has an account, and most have never been here. */
+function invitation({ choiceLimit, canChoose }: GreetingProps['link'] & { canChoose: boolean }): string {
+  if (!canChoose) return t('hello.look');
+  const choose = choiceLimit === null ? t('hello.chooseAny') : t('hello.choose', { limit: choiceLimit });
+  return `${choose} ${t('hello.remarks')}`;
+}
+
+interface GreetingProps {
+  link: SharedProject;
+  /** Hearts can be given now. */
+  canChoose: boolean;
+}
+
+/** Whose photos these are, and what to do with them. */
+export function Greeting({ link, canChoose }: GreetingProps) {
+  return (
+    <div className={css.greeting}>
+      <Text tone={2}>{t('from', { name: link.photographer.name })}</Text>
+      <Heading level={1}>{link.projectName}</Heading>
+      <Text as="p">{invitation({ ...link, canChoose })}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Banner, Button, EmptyState, ImageGrid, Text, TextButton, ToggleGroup } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { useOverlay } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { ChoiceBar } from './ChoiceBar.tsx';
+import { Delivery } from './Delivery.tsx';
+import { filterImages, type ImageFilter, usefulFilters } from './filterImages.ts';
+import { Greeting } from './Greeting.tsx';
+import type { SharedImage, SharedProject } from '@portal/api';
+import css from './Shared.module.css';
+import { SharedViewer } from './SharedViewer.tsx';
+import { keyOf, tilesOf } from './tiles.ts';
+
+export interface OpenLinkProps {
+  link: SharedProject;
+  /** Those that have come so far. */
+  images: readonly SharedImage[];
+  /** So many are still on their way. */
+  missing: number;
+  /** Requests the rest again, where it did not come. */
+  onRetry: (() => void) | undefined;
+  isDownloading: boolean;
+  /** By the number of the original. */
+  onFavourite: (id: number, isFavourite: boolean) => void;
+  /** The calls below throw where they were refused. */
+  onRemark: (id: number, remark: string) => Promise<void>;
+  onDone: () => Promise<void>;
+  onAccept: () => Promise<void>;
+  onDownload: () => void;
+  /** A photo could not be shown. */
+  onBroken: () => void;
+}
+
+/** A link that is open: its photos, the hearts and the remarks, and the end of the work. The open photo is in the address. */
+export function OpenLink({ link, images, missing, onRetry, isDownloading, ...on }: OpenLinkProps) {
+  const [filter, setFilter] = useState<ImageFilter>('all');
+  // The place among all of them, counted from 1: originals and retouched photos share numbers.
+  const overlay = useOverlay('photo');
+  const viewed = overlay.value === null ? undefined : images[overlay.value - 1];
+  const isClient = link.role === 'client';
+  const canRemark = isClient && link.choiceClosedAt === null && link.signedOffAt === null;
+  const canChoose = canRemark && link.shows !== 'retouched';
+  const filters = usefulFilters(images, canChoose);
+  const shown = useMemo(() => filterImages(images, filter, viewed), [images, filter, viewed]);
+  const tiles = useMemo(() => tilesOf(shown), [shown]);
+  const placeOf = (key: string) => images.findIndex((image) => keyOf(image) === key) + 1;
+  const giveHeart = (key: string, isFavourite: boolean) => {
+    const originalId = images[placeOf(key) - 1]?.originalId;
+    if (originalId) on.onFavourite(originalId, isFavourite);
+  };
+
+  if (link.count === 0) return <NoImages link={link} />;
+  return (
+    <div className={css.page}>
+      <Greeting link={link} canChoose={canChoose} />
+      {link.choiceClosedAt !== null && link.signedOffAt === null && (
+        <Banner tone="ok" title={t('choice.sent')} isLive>
+          {t('choice.sentText', { count: link.favouriteCount })}
+        </Banner>
+      )}
+      <Delivery
+        canAccept={isClient && link.retouchedCount > 0 && link.signedOffAt === null}
+        isAccepted={link.signedOffAt !== null}
+        canDownload={link.canDownload && (link.retouchedCount > 0 || !isClient)}
+        isDownloading={isDownloading}
+        onDownload={on.onDownload}
+        onAccept={on.onAccept}
+      />
+      {filters.length > 0 && (
+        <ToggleGroup
+          label={t('filter.label')}
+          isLabelHidden
+          selectionMode="single"
+          isDisallowEmpty
+          options={filters.map((one) => ({ value: one, label: t(`filter.${one}`) }))}
+          value={[filter]}
+          onChange={([next]) => next && setFilter(next)}
+        />
+      )}
+      {canChoose && <ChoiceBar chosen={link.favouriteCount} limit={link.choiceLimit} onDone={on.onDone} />}
+      {onRetry && (
+        <Text as="p" tone={2}>
+          {t('broken.title')} <TextButton onPress={onRetry}>{t('broken.retry')}</TextButton>
+        </Text>
+      )}
+      <ImageGrid
+        label={t('grid')}
+        size="lg"
+        photos={tiles}
+        placeholders={filter === 'all' ? missing : 0}
+        onOpen={(key) => overlay.open(placeOf(key))}
+        onFavourite={canChoose ? giveHeart : undefined}
+        onBroken={on.onBroken}
+        empty={<NothingChosen onShowAll={() => setFilter('all')} />}
+      />
+      <SharedViewer
+        images={shown}
+        viewed={viewed}
+        canChoose={canChoose}
+        canRemark={canRemark}
+        onView={(image) => overlay.replace({ photo: String(placeOf(keyOf(image))) })}
+        onClose={overlay.close}
+        onFavourite={on.onFavourite}
+        onRemark={on.onRemark}
+        onBroken={on.onBroken}
+      />
+    </div>
+  );
+}
+
+function NothingChosen({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title={t('empty.chosen')}
+      level={2}
+      action={
+        <Button tone="secondary" onPress={onShowAll}>
+          {t('empty.showAll')}
+        </Button>
+      }
+    >
+      {t('empty.chosenText')}
+    </EmptyState>
+  );
+}
+
+function NoImages({ link }: { link: SharedProject }) {
+  return (
+    <div className={css.page}>
+      <Greeting link={link} canChoose={false} />
+      <EmptyState title={t('empty.title')} level={2}>
+        {t('empty.text')}
+      </EmptyState>
+    </div>
+  );
+}

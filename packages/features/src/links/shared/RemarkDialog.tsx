@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { linkLimits, linkSentences, maxCharacters } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormDialog, FormTextArea, notifyError, useSubmit } from '../../common/index.ts';
+import { t } from '../texts.ts';
+
+const remarkForm = z.object({ remark: z.string().check(z.trim(), maxCharacters(linkLimits.remarkLength, linkSentences.remarkLength)) });
+type RemarkForm = z.output<typeof remarkForm>;
+
+interface RemarkDialogProps {
+  /** The remark as it is saved; empty: none. */
+  remark: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Throws where it was refused. */
+  onSave: (remark: string) => Promise<void>;
+}
+
+/** What the client wishes of one photo, in words. */
+export function RemarkDialog({ remark, isOpen, onClose, onSave }: RemarkDialogProps) {
+  const form = useForm<RemarkForm>({ resolver: zodResolver(remarkForm), mode: 'onTouched', values: { remark } });
+  const { submit, isPending } = useSubmit(form, async (values, fail) => {
+    try {
+      await onSave(values.remark);
+      toasts.show({ type: 'success', title: t('remark.saved') });
+      onClose();
+    } catch (error) {
+      notifyError(t('remark.failed'), error, fail);
+    }
+  });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      form={form}
+      submit={submit}
+      isPending={isPending}
+      onClose={onClose}
+      size="sm"
+      isOverViewer
+      title={t('remark.title')}
+      cancelLabel={t('remark.cancel')}
+      submitLabel={t('remark.save')}
+      pendingLabel={t('remark.saving')}
+    >
+      <FormTextArea
+        control={form.control}
+        name="remark"
+        label={t('remark.label')}
+        description={t('remark.hint')}
+        limit={linkLimits.remarkLength}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,207 @@
+import { linkSentences, listSharedImages, setSharedFavourite } from '@portal/api';
+import { addLink, createHandlers, exampleRetouched, gateFor, refuse, type World, type WorldLink } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
+import preview from '@portal/storybook/preview.tsx';
+import { SharedScreen } from './SharedScreen.tsx';
+import { exampleLink } from './inStories.ts';
+
+/** A link to the demo's birthday, some of whose photos are retouched. */
+function sharedLink(world: World, more: Partial<WorldLink> = {}): WorldLink {
+  const project = world.projects.find(({ id }) => id === 105);
+  if (project) project.retouched = exampleRetouched(project, 4);
+  return addLink(world, { ...exampleLink(world), ...more });
+}
+const linkIn = (world: World) => world.links.at(-1);
+
+const meta = preview.meta({
+  title: 'Links/Client page',
+  tags: ['phone'],
+  component: SharedScreen,
+  args: { token: 'client-link' },
+  parameters: { address: '/s/client-link', layout: 'fullscreen' },
+});
+
+const hearts = () => screen.findAllByRole('button', { name: /^Выбрать / });
+const heart = async (place: number) => (await hearts())[place]!;
+const notices = () => toasts.list().map(({ type, title }) => [type, title]);
+const answer = async (question: string, name: string) => {
+  const dialog = await fullyOpened(await screen.findByRole('alertdialog', { name: question }));
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+};
+/** The window comes to the front again. */
+const comeBack = () => window.dispatchEvent(new Event('focus'));
+
+const saves = gateFor(setSharedFavourite);
+const reads = gateFor(listSharedImages);
+
+export const OneClickChooses = meta.story({
+  name: 'Guard: one click gives a heart at once, and a full choice says so in words without asking the server',
+  beforeEach: ({ msw, world }) => {
+    sharedLink(world);
+    msw.use(...saves.close());
+  },
+  play: async ({ world }) => {
+    await userEvent.click(await heart(3));
+    await expect(await heart(3)).toHaveAttribute('aria-pressed', 'true');
+    await expect(await screen.findByText('Выбрано 4 из 5')).toBeInTheDocument();
+    saves.open();
+    await waitFor(() => expect(linkIn(world)?.favourites.size).toBe(4));
+    await userEvent.click(await heart(4));
+    await waitFor(() => expect(linkIn(world)?.favourites.size).toBe(5));
+    await userEvent.click(await heart(5));
+    await waitFor(() => expect(notices()).toEqual([['info', 'Выбраны все 5 фотографий']]));
+    await expect(await heart(5)).toHaveAttribute('aria-pressed', 'false');
+    await expect(saves.requests()).toBe(2);
+  },
+});
+
+export const ReadBeforeTheClick = meta.story({
+  name: 'Guard: photos that were read before a click and come after it do not take its heart back',
+  beforeEach: ({ world }) => void sharedLink(world),
+  play: async ({ msw, world }) => {
+    await heart(3);
+    const link = linkIn(world);
+    msw.use(...reads.close(createHandlers(world)));
+    comeBack();
+    await waitFor(() => expect(reads.requests()).toBe(1));
+    await userEvent.click(await heart(3));
+    await waitFor(() => expect(link?.favourites.size).toBe(4));
+    reads.open();
+    await waitFor(() => expect(reads.requests()).toBe(2));
+    await expect(await heart(3)).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const RefusedHeart = meta.story({
+  name: 'Guard: a heart that the server refuses is taken back, and why is said',
+  beforeEach: ({ msw, world }) => {
+    sharedLink(world);
+    msw.use(...refuse(setSharedFavourite, 409, linkSentences.choiceFull));
+  },
+  play: async () => {
+    await userEvent.click(await heart(3));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', message: linkSentences.choiceFull }]));
+    await waitFor(async () => expect(await heart(3)).toHaveAttribute('aria-pressed', 'false'));
+    await expect(await screen.findByText('Выбрано 3 из 5')).toBeInTheDocument();
+  },
+});
+
+export const SentOnce = meta.story({
+  name: 'Guard: «Готово» asks once, closes the choice, and the hearts stay to be seen',
+  beforeEach: ({ world }) => void sharedLink(world),
+  play: async ({ world }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Готово' }));
+    await answer('Отправить выбор?', 'Отправить');
+    await waitFor(async () => expect(await screen.findByText('Выбор отправлен')).toBeVisible());
+    await expect(linkIn(world)?.choiceClosedAt).not.toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Выбрать / })).toBeNull();
+    await expect(screen.getAllByRole('row', { name: /выбрано/ })).toHaveLength(3);
+  },
+});
+
+export const RightPin = meta.story({
+  name: 'Guard: a wrong PIN is said beside the field, a right one opens the photos',
+  beforeEach: ({ world }) => void sharedLink(world, { pin: '2468' }),
+  play: async () => {
+    const field = await screen.findByLabelText('PIN');
+    await expect(screen.queryByText('День рождения Софии')).toBeNull();
+    await userEvent.type(field, '1111{Enter}');
+    await expect(await screen.findByText(linkSentences.pinWrong)).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '2468{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible();
+    await expect((await screen.findAllByRole('row')).length).toBeGreaterThan(0);
+  },
+});
+
+export const TooManyPins = meta.story({
+  name: 'Guard: after too many wrong PINs the field says when to try again',
+  beforeEach: ({ world }) => void sharedLink(world, { pin: '2468', wrongPins: 5 }),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('PIN'), '2468{Enter}');
+    await expect(await screen.findByText(/Слишком много/)).toBeVisible();
+  },
+});
+
+export const Remark = meta.story({
+  name: 'Guard: a remark is written in the viewer and is seen there and on the tile',
+  beforeEach: ({ world }) => void sharedLink(world, { remarks: new Map() }),
+  play: async ({ world }) => {
+    await userEvent.click((await screen.findAllByRole('row'))[0]!);
+    const viewer = within(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }));
+    await userEvent.click(await viewer.findByRole('button', { name: 'Пожелание' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Пожелание к фотографии' }));
+    await userEvent.type(dialog.getByLabelText(/Что поправить/), '<b>Светлее</b>');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect(await viewer.findByText('Пожелание: <b>Светлее</b>')).toBeInTheDocument();
+    await expect([...(linkIn(world)?.remarks.values() ?? [])]).toMatchObject([{ text: '<b>Светлее</b>' }]);
+    await userEvent.click(await viewer.findByRole('button', { name: 'Убрать из выбора' }));
+    await expect(await viewer.findByRole('button', { name: 'Выбрать' })).toBeInTheDocument();
+    await waitFor(() => expect(linkIn(world)?.favourites.size).toBe(2));
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('есть пожелание')).toBeInTheDocument();
+  },
+});
+
+export const AnotherPhone = meta.story({
+  name: 'Guard: what another phone chose is seen when the window comes back, and so is the end of the link',
+  beforeEach: ({ world }) => void sharedLink(world),
+  play: async ({ world }) => {
+    await expect(await screen.findByText('Выбрано 3 из 5')).toBeInTheDocument();
+    const link = linkIn(world);
+    const [first = 0] = link?.favourites ?? [];
+    link?.favourites.delete(first);
+    comeBack();
+    await expect(await screen.findByText('Выбрано 2 из 5')).toBeInTheDocument();
+    await waitFor(async () => expect(await heart(0)).toHaveAttribute('aria-pressed', 'false'));
+    if (link) link.endedAt = '2026-11-02T10:00:00Z';
+    comeBack();
+    await expect(await screen.findByRole('heading', { name: 'Ссылка больше не работает' })).toBeVisible();
+    await expect(screen.queryByRole('row')).toBeNull();
+  },
+});
+
+export const EndedMeanwhile = meta.story({
+  name: 'Guard: a link that ended meanwhile closes with the next click',
+  beforeEach: ({ world }) => void sharedLink(world),
+  play: async ({ world }) => {
+    const next = await heart(3);
+    const link = linkIn(world);
+    if (link) link.endedAt = '2026-11-02T10:00:00Z';
+    await userEvent.click(next);
+    await expect(await screen.findByRole('heading', { name: 'Ссылка больше не работает' })).toBeVisible();
+  },
+});
+
+export const Accepting = meta.story({
+  name: 'Guard: finished photos are accepted after a question, and thanked for',
+  beforeEach: ({ world }) => void sharedLink(world, { shows: 'retouched', canDownload: true }),
+  play: async ({ world }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Всё нравится, принимаю' }));
+    await answer('Принять фотографии?', 'Принимаю');
+    await waitFor(async () => expect(await screen.findByText('Фотографии приняты')).toBeVisible());
+    await expect(linkIn(world)?.signedOffAt).not.toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Всё нравится, принимаю' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Скачать все' }));
+    await waitFor(() => expect(linkIn(world)?.events.at(-1)).toMatchObject({ kind: 'downloaded' }));
+  },
+});
+
+export const TwoThousand = meta.story({
+  name: 'Guard: of two thousand photos only those in sight are rendered, and all of them come',
+  beforeEach: ({ world }) => {
+    sharedLink(world);
+    const project = world.projects.find(({ id }) => id === 105);
+    const [first] = project?.images ?? [];
+    if (project && first) {
+      project.images = Array.from({ length: 2000 }, (_, index) => ({ ...first, id: 5000 + index, name: `IMG_${index + 1}.jpg` }));
+    }
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '2000'));
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  },
+});

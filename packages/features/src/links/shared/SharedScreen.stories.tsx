@@ -1,0 +1,93 @@
+import { getShared, listSharedImages } from '@portal/api';
+import { addLink, exampleRetouched, down, slow, type World, type WorldLink } from '@portal/mocks';
+import { screen, userEvent } from 'storybook/test';
+import preview from '@portal/storybook/preview.tsx';
+import { SharedScreen } from './SharedScreen.tsx';
+import { exampleLink } from './inStories.ts';
+
+/** A link to the demo's birthday, some of whose photos are retouched. */
+function sharedLink(world: World, more: Partial<WorldLink> = {}): WorldLink {
+  const project = world.projects.find(({ id }) => id === 105);
+  if (project) project.retouched = exampleRetouched(project, 4);
+  return addLink(world, { ...exampleLink(world), ...more });
+}
+
+const meta = preview.meta({
+  title: 'Links/Client page',
+  tags: ['phone'],
+  component: SharedScreen,
+  args: { token: 'client-link' },
+  parameters: { address: '/s/client-link', layout: 'fullscreen' },
+});
+
+export const Content = meta.story({ beforeEach: ({ world }) => void sharedLink(world) });
+
+export const Loading = meta.story({
+  beforeEach: ({ msw, world }) => {
+    sharedLink(world);
+    msw.use(...slow('infinite', getShared));
+  },
+});
+
+export const PhotosOnTheirWay = meta.story({
+  name: 'Photos on their way',
+  beforeEach: ({ msw, world }) => {
+    sharedLink(world);
+    msw.use(...slow('infinite', listSharedImages));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ world }) => {
+    const { projectId } = sharedLink(world);
+    const project = world.projects.find(({ id }) => id === projectId);
+    if (project) project.images = [];
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw, world }) => {
+    sharedLink(world);
+    msw.use(...down(getShared));
+  },
+});
+
+export const Pin = meta.story({ name: 'PIN', beforeEach: ({ world }) => void sharedLink(world, { pin: '2468' }) });
+
+export const Unknown = meta.story({ name: 'No such link' });
+
+export const Ended = meta.story({ beforeEach: ({ world }) => void sharedLink(world, { endedAt: '2026-11-01T10:00:00Z' }) });
+
+export const Sent = meta.story({
+  name: 'Choice sent',
+  beforeEach: ({ world }) => void sharedLink(world, { choiceClosedAt: '2026-11-01T10:00:00Z' }),
+});
+
+export const Delivery = meta.story({
+  beforeEach: ({ world }) => void sharedLink(world, { shows: 'both', canDownload: true, choiceClosedAt: '2026-11-01T10:00:00Z' }),
+});
+
+export const Accepted = meta.story({
+  beforeEach: ({ world }) => void sharedLink(world, { shows: 'retouched', canDownload: true, signedOffAt: '2026-11-01T10:00:00Z' }),
+});
+
+export const Viewer = meta.story({
+  beforeEach: ({ world }) => void sharedLink(world),
+  play: async () => userEvent.click((await screen.findAllByRole('row'))[1]!),
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ world }) => {
+    const { projectId } = sharedLink(world);
+    const project = world.projects.find(({ id }) => id === projectId);
+    if (!project) return;
+    project.name = 'Переосвидетельствование_благодарственного_письма одиннадцатиклассников';
+    for (const image of project.images) image.name = `Переосвидетельствование_${image.name}`;
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ world }) => void sharedLink(world),
+});

@@ -1,0 +1,35 @@
+import { createClient } from '@portal/api';
+import { useMemo } from 'react';
+import { ApiProvider, OwnCache } from '../../common/index.ts';
+import { Gone } from './Gone.tsx';
+import { SharedView } from './SharedView.tsx';
+import { useShared } from './useShared.ts';
+
+/** The client of one link. What its PIN was answered with lives as long as the page. */
+function linkClient(token: string) {
+  let pass: string | null = null;
+  return {
+    client: createClient({ link: () => ({ token, pass }) }),
+    onPass: (next: string) => {
+      pass = next;
+    },
+  };
+}
+
+/** The page of a link: `/s/:token`. No account, no cabinet: its token is all that its visitor has. */
+export function SharedScreen({ token }: { token: string }) {
+  const { client, onPass } = useMemo(() => linkClient(token), [token]);
+  // Anything else is no token, and could not travel in a header.
+  if (!/^[\w-]+$/.test(token)) return <Gone why="unknown" />;
+  return (
+    <ApiProvider client={client}>
+      <OwnCache key={token}>
+        <OpenShared onPass={onPass} />
+      </OwnCache>
+    </ApiProvider>
+  );
+}
+
+function OpenShared({ onPass }: { onPass: (pass: string) => void }) {
+  return <SharedView {...useShared(onPass)} />;
+}

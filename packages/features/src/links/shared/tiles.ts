@@ -1,0 +1,35 @@
+import type { SharedImage } from '@portal/api';
+import type { GalleryPhoto, GridPhoto } from '@portal/ui';
+import { t } from '../texts.ts';
+
+/** Unlike every other photo's of a link: originals and retouched ones are counted apart. */
+export const keyOf = ({ kind, id }: SharedImage): string => `${kind}-${id}`;
+
+/** The photos as tiles with their hearts. */
+export function tilesOf(images: readonly SharedImage[]): GridPhoto[] {
+  return images.map((image) => ({
+    id: keyOf(image),
+    src: image.thumb,
+    spares: [image.src],
+    color: image.color ?? undefined,
+    name: image.name,
+    meta: image.remark === null ? undefined : t('remarked'),
+    isFavourite: image.isFavourite,
+  }));
+}
+
+/** For a file whose size the server does not report. */
+const usualSize = { width: 1600, height: 1067 };
+
+/** The photos as the viewer wants them: large enough for a screen. */
+export function viewedOf(images: readonly SharedImage[]): GalleryPhoto[] {
+  return images.map((image) => ({
+    id: keyOf(image),
+    src: image.src,
+    spares: [image.thumb],
+    thumbnail: image.thumb,
+    title: image.name,
+    ...(image.width && image.height ? { width: image.width, height: image.height } : usualSize),
+    color: image.color ?? undefined,
+  }));
+}

@@ -1,0 +1,115 @@
+import {
+  closeSharedChoice,
+  downloadShared,
+  enterSharedPin,
+  errorText,
+  getShared,
+  setSharedFavourite,
+  setSharedRemark,
+  type SharedProject,
+  signOffShared,
+} from '@portal/api';
+import { toasts } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { notifyError, saveFile, useApi, useRead, useReload } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import type { SharedState } from './SharedView.tsx';
+import { useSharedImages } from './useSharedImages.ts';
+
+/** Another phone may have the same link: what it did is seen when this window gets the focus, and after a minute at the latest. */
+const following = { revalidateOnFocus: true, focusThrottleInterval: 0, refreshInterval: 60_000 };
+
+/** Milliseconds that an archive may take until its last byte. */
+const archiveMs = 30 * 60_000;
+
+/** A link, and all that its visitor can do. `onPass` gets what the PIN was answered with. */
+export function useShared(onPass: (pass: string) => void): SharedState {
+  const call = useApi();
+  const reload = useReload();
+  const result = useRead(getShared, {}, following);
+  const [isDownloading, setDownloading] = useState(false);
+  const isOpen = result.state === 'ready' && !result.data.needsPin;
+  /** Hearts go one after the other: the last click counts. */
+  const queue = useRef(Promise.resolve());
+  const images = useSharedImages(isOpen, isOpen ? result.data.count : 0, queue);
+
+  const error = result.state === 'failed' ? result.error : result.state === 'ready' ? result.refreshError : undefined;
+  if (error?.status === 410) return { state: 'gone', why: 'ended' };
+  if (error?.status === 404) return { state: 'gone', why: 'unknown' };
+  if (result.state !== 'ready') return result;
+
+  const readAgain = () => reload(getShared, {});
+  if (result.data.needsPin) {
+    const onPin = async (pin: string) => {
+      try {
+        const { pass } = await call(enterSharedPin, { body: { pin } });
+        onPass(pass);
+        await readAgain();
+        return null;
+      } catch (refusal) {
+        return errorText(refusal);
+      }
+    };
+    return { state: 'pin', onPin };
+  }
+
+  const link = result.data;
+  /** Whatever was refused: the link may have ended, or another phone was quicker. */
+  const orReadAgain = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (refusal) {
+      void readAgain();
+      throw refusal;
+    }
+  };
+  const count = (next: (now: SharedProject) => number) => result.replace((now) => ({ ...now, favouriteCount: next(now) }));
+
+  const send = async (imageId: number, favourite: boolean) => {
+    try {
+      const { favouriteCount } = await orReadAgain(call(setSharedFavourite, { params: { imageId }, body: { favourite } }));
+      count(() => favouriteCount);
+    } catch (refusal) {
+      images.change(imageId, { isFavourite: !favourite });
+      count((now) => now.favouriteCount + (favourite ? -1 : 1));
+      notifyError(t('choice.failed'), refusal);
+    }
+  };
+  const onFavourite = (imageId: number, favourite: boolean) => {
+    const { choiceLimit: limit, favouriteCount } = link;
+    if (favourite && limit !== null && favouriteCount >= limit) {
+      toasts.show({ type: 'info', title: t('choice.full', { limit }), message: t('choice.fullText') });
+      return;
+    }
+    // At once: the heart answers the finger, and is taken back where the server refuses.
+    images.change(imageId, { isFavourite: favourite });
+    count((now) => now.favouriteCount + (favourite ? 1 : -1));
+    queue.current = queue.current.then(() => send(imageId, favourite));
+  };
+
+  return {
+    state: 'open',
+    link,
+    images: images.images,
+    missing: images.missing,
+    onRetry: images.retry,
+    isDownloading,
+    onFavourite,
+    onRemark: async (imageId, text) => {
+      const { remark } = await orReadAgain(call(setSharedRemark, { params: { imageId }, body: { text } }));
+      images.change(imageId, { remark });
+    },
+    onDone: async () => {
+      await queue.current;
+      result.replace(await orReadAgain(call(closeSharedChoice, {})));
+    },
+    onAccept: async () => result.replace(await orReadAgain(call(signOffShared, {}))),
+    onDownload: () => {
+      setDownloading(true);
+      orReadAgain(call(downloadShared, { query: {} }, { timeoutMs: archiveMs }))
+        .then(saveFile, (refusal: unknown) => notifyError(t('delivery.notDownloaded'), refusal))
+        .finally(() => setDownloading(false));
+    },
+    onBroken: images.renew,
+  };
+}

@@ -1,0 +1,91 @@
+import { type Answered, linkLimits, listSharedImages, type SharedImage } from '@portal/api';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApi } from '../../common/index.ts';
+
+type Page = Answered<typeof listSharedImages>;
+
+/** Milliseconds after which the addresses of images may be too old to work: they last for an hour at most. */
+const oldMs = 20 * 60_000;
+
+export interface SharedImages {
+  /** Those that have come so far. */
+  images: readonly SharedImage[];
+  /** So many are still on their way. */
+  missing: number;
+  /** Requests them again, where some did not come. */
+  retry: (() => void) | undefined;
+  /** Where a photo could not be shown: requests them again if their addresses are old. */
+  renew: () => void;
+  /** Changes all that belong to an original, without asking the server. */
+  change: (originalId: number, next: Partial<Pick<SharedImage, 'isFavourite' | 'remark'>>) => void;
+}
+
+/**
+ * The photos of an open link, page after page, so that the first are seen at once; all of them again when the window gets the focus.
+ * `saves` settles when all hearts are saved: a page that was read before would take the last click back.
+ */
+export function useSharedImages(isOpen: boolean, count: number, saves: RefObject<Promise<void>>): SharedImages {
+  const call = useApi();
+  const [pages, setPages] = useState<readonly Page[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  const loadedAt = useRef(0);
+  const changes = useRef(0);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const controller = new AbortController();
+    const load = async () => {
+      let offset = 0;
+      let total = 1;
+      let number = 0;
+      /* oxlint-disable no-await-in-loop -- one after the other: what stands first is seen first */
+      while (offset < total) {
+        const limit = number === 0 ? linkLimits.pageSize : linkLimits.pageSizeMax;
+        const place = number;
+        await saves.current;
+        const before = changes.current;
+        const page = await call(listSharedImages, { query: { offset, limit } }, { signal: controller.signal });
+        if (changes.current !== before) continue;
+        setPages((old) => [...old.slice(0, place), page, ...old.slice(place + 1)]);
+        total = page.total;
+        offset += limit;
+        number += 1;
+      }
+      /* oxlint-enable no-await-in-loop */
+      loadedAt.current = Date.now();
+      setPages((before) => before.slice(0, number));
+      setFailed(false);
+    };
+    load().catch(() => {
+      if (!controller.signal.aborted) setFailed(true);
+    });
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each round reads all of them again
+  }, [call, isOpen, round, saves]);
+
+  useEffect(() => {
+    window.addEventListener('focus', reload);
+    return () => window.removeEventListener('focus', reload);
+  }, [reload]);
+
+  const images = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
+  return {
+    images,
+    missing: hasFailed ? 0 : Math.max(0, count - images.length),
+    retry: hasFailed ? reload : undefined,
+    renew: () => {
+      if (Date.now() - loadedAt.current >= oldMs) reload();
+    },
+    change: (originalId, next) => {
+      changes.current += 1;
+      setPages((before) =>
+        before.map((page) => ({
+          ...page,
+          items: page.items.map((image) => (image.originalId === originalId ? { ...image, ...next } : image)),
+        })),
+      );
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { errorText, getLinkChoice, type LinkChoice, type ProjectLink } from '@portal/api';
+import { Button, ErrorState, Heading, ImageGrid, Modal, Spinner, Text } from '@portal/ui';
+import { copyText, type ReadState, useRead } from '../../common/index.ts';
+import { type ShownImage, tilesOf } from '../images/shown.ts';
+import { type OrderImages, useOrderImages } from '../images/useOrderImages.ts';
+import { t } from './texts.ts';
+import css from './Links.module.css';
+
+interface ChoiceDialogProps {
+  orderId: number;
+  link: ProjectLink;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What a client has chosen and wished for by a link. The names can be copied, to find the files on one's own disk. */
+export function ChoiceDialog({ orderId, link, isOpen, onClose }: ChoiceDialogProps) {
+  const choice = useRead(getLinkChoice, { params: { id: orderId, linkId: link.id } }, { revalidateOnFocus: true });
+  const photos = useOrderImages(orderId);
+  const favourites = new Set(choice.state === 'ready' ? choice.data.favourites : []);
+  const chosen = photos.images.filter(({ id }) => favourites.has(id));
+  const copyNames = () =>
+    copyText(chosen.map(({ name }) => name).join('\n'), { copied: t('choice.copied'), notCopied: t('choice.notCopied') });
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      size="lg"
+      title={t('choice.title')}
+      footer={
+        <>
+          <Button tone="secondary" icon="image" isDisabled={chosen.length === 0} onPress={() => void copyNames()}>
+            {t('choice.copy')}
+          </Button>
+          <Button onPress={onClose}>{t('choice.close')}</Button>
+        </>
+      }
+    >
+      <Choice choice={choice} photos={photos} chosen={chosen} />
+    </Modal>
+  );
+}
+
+interface ChoiceProps {
+  choice: ReadState<LinkChoice>;
+  /** All of the project. */
+  photos: OrderImages;
+  chosen: readonly ShownImage[];
+}
+
+function Choice({ choice, photos: { result, images, onBroken }, chosen }: ChoiceProps) {
+  const failed = choice.state === 'failed' ? choice : result.state === 'failed' ? result : null;
+  if (failed) {
+    return (
+      <ErrorState title={t('choice.failed')} onRetry={failed.retry} level={3}>
+        {errorText(failed.error)}
+      </ErrorState>
+    );
+  }
+  if (choice.state !== 'ready' || result.state === 'loading') return <Spinner label={t('choice.loading')} />;
+  const names = new Map(images.map(({ id, name }) => [id, name]));
+  const remarks = choice.data.remarks.filter(({ imageId }) => names.has(imageId));
+  return (
+    <div className={css.choice}>
+      <ImageGrid label={t('choice.chosen')} photos={tilesOf(chosen)} onBroken={onBroken} empty={<Text tone={2}>{t('choice.none')}</Text>} />
+      {remarks.length > 0 && (
+        <section className={css.remarks}>
+          <Heading level={3}>{t('choice.remarks')}</Heading>
+          <dl>
+            {remarks.map(({ imageId, text }) => (
+              <div key={imageId}>
+                <dt>{names.get(imageId)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}

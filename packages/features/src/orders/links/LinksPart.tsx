@@ -1,0 +1,16 @@
+import { Spinner } from '@portal/ui';
+import { createLazyModule, LazyPart } from '../../common/index.ts';
+import { t } from '../texts.ts';
+
+type Panel = Pick<typeof import('./LinksPanel.tsx'), 'LinksPanel'>;
+
+const panel = createLazyModule<Panel>(() => import('./LinksPanel.tsx'));
+
+/** The links of a project, whose code loads with their tab. */
+export function LinksPart({ orderId }: { orderId: number }) {
+  return (
+    <LazyPart module={panel} failed={t('links.notOpened')} loading={<Spinner label={t('links.loading')} />}>
+      {({ LinksPanel }) => <LinksPanel orderId={orderId} />}
+    </LazyPart>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ProjectLink } from '@portal/api';
+import { expect, test } from 'vitest';
+import { settingsText, stageText } from './describe.ts';
+
+const at = '2026-11-20T12:00:00Z';
+const link: ProjectLink = {
+  id: 1,
+  role: 'client',
+  shows: 'originals',
+  hasPin: false,
+  expiresOn: null,
+  canDownload: false,
+  choiceLimit: 15,
+  state: 'active',
+  createdAt: at,
+  endedAt: null,
+  lastOpenedAt: null,
+  choiceClosedAt: null,
+  signedOffAt: null,
+  lastDownloadedAt: null,
+  favouriteCount: 0,
+  remarkCount: 0,
+};
+const chosen = { ...link, lastOpenedAt: at, favouriteCount: 12 };
+
+test.each<[Partial<ProjectLink>, string]>([
+  [link, 'Ещё не открывали'],
+  [{ lastOpenedAt: at }, 'Открыта 20\u00a0ноября'],
+  [chosen, 'Выбрано 12 из 15'],
+  [{ ...chosen, choiceLimit: null }, 'Выбрано: 12'],
+  [{ ...chosen, choiceClosedAt: at }, 'Выбор закрыт: 12'],
+  [{ ...chosen, choiceClosedAt: at, signedOffAt: at }, 'Работа принята'],
+  [{ ...chosen, state: 'expired' }, 'Срок истёк'],
+  [{ ...chosen, state: 'ended', signedOffAt: at }, 'Завершена'],
+])('what is known of a link is said in a few words', (more, words) => {
+  expect(stageText({ ...link, ...more })).toBe(words);
+});
+
+test('what a link allows is said in a line', () => {
+  expect(settingsText({ ...link, hasPin: true, canDownload: true, expiresOn: '2026-11-30' })).toBe(
+    'Исходные, выбрать до 15, с PIN, скачивание открыто, до 30\u00a0ноября',
+  );
+  expect(settingsText({ ...link, shows: 'retouched' })).toBe('Обработанные');
+});

@@ -1,0 +1,37 @@
+import type { ProjectLink } from '@portal/api';
+import { formatDay, localDay } from '../../common/index.ts';
+import { t } from './texts.ts';
+
+/** How far a link has come: what matters most now. */
+export type LinkStage = 'new' | 'opened' | 'chosen' | 'closed' | 'accepted' | 'expired' | 'ended';
+
+/** The stage of a link. */
+export function stageOf({ state, signedOffAt, choiceClosedAt, favouriteCount, lastOpenedAt }: ProjectLink): LinkStage {
+  if (state !== 'active') return state;
+  if (signedOffAt !== null) return 'accepted';
+  if (choiceClosedAt !== null) return 'closed';
+  if (favouriteCount > 0) return 'chosen';
+  return lastOpenedAt === null ? 'new' : 'opened';
+}
+
+/** The same in words: «Выбрано 12 из 15». */
+export function stageText(link: ProjectLink): string {
+  const { favouriteCount: count, choiceLimit: limit, lastOpenedAt } = link;
+  const stage = stageOf(link);
+  if (stage === 'opened') return t('state.opened', { date: formatDay(localDay(lastOpenedAt ?? ''), 'short') });
+  if (stage === 'chosen') return limit === null ? t('state.chosen', { count }) : t('state.chosenOf', { count, limit });
+  if (stage === 'closed') return t('state.closed', { count });
+  return t(`state.${stage}`);
+}
+
+/** What a link allows: «Исходные, выбрать до 15, с PIN, до 30 ноября». */
+export function settingsText({ shows, choiceLimit, hasPin, canDownload, expiresOn }: ProjectLink): string {
+  const parts = [
+    t(`shows.${shows}`),
+    shows !== 'retouched' && choiceLimit !== null && t('with.limit', { limit: choiceLimit }),
+    hasPin && t('with.pin'),
+    canDownload && t('with.download'),
+    expiresOn !== null && t('with.until', { date: formatDay(expiresOn, 'short') }),
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}

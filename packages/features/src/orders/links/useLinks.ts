@@ -1,0 +1,60 @@
+import { createLink, endLink, listLinks, type NewLink, type ProjectLink, renewLink, updateLink } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { notifyError, type ReadState, useApi, useRead } from '../../common/index.ts';
+import { t } from './texts.ts';
+
+export interface Links {
+  result: ReadState<ProjectLink[]>;
+  /** Each of these answers the address, which nobody knows afterwards. They throw where they were refused. */
+  create: (link: NewLink) => Promise<string>;
+  renew: (link: ProjectLink) => Promise<string>;
+  /** Throws where it was refused; that was reported then. */
+  end: (link: ProjectLink) => Promise<void>;
+  reopen: (link: ProjectLink) => Promise<void>;
+}
+
+/** The links of a project. A client works meanwhile: they are read again when the window gets the focus. */
+export function useLinks(orderId: number): Links {
+  const call = useApi();
+  const result = useRead(listLinks, { params: { id: orderId } }, { revalidateOnFocus: true });
+  const put = (link: ProjectLink) => {
+    if (result.state !== 'ready') return;
+    result.replace((all) => (all.some(({ id }) => id === link.id) ? all.map((one) => (one.id === link.id ? link : one)) : [link, ...all]));
+  };
+  const paramsOf = ({ id }: ProjectLink) => ({ id: orderId, linkId: id });
+  return {
+    result,
+    create: async (body) => {
+      const { link, address } = await call(createLink, { params: { id: orderId }, body });
+      put(link);
+      return address;
+    },
+    renew: async (old) => {
+      try {
+        const { link, address } = await call(renewLink, { params: paramsOf(old) });
+        put(link);
+        return address;
+      } catch (error) {
+        notifyError(t('renewing.failed'), error);
+        throw error;
+      }
+    },
+    end: async (link) => {
+      try {
+        put(await call(endLink, { params: paramsOf(link) }));
+        toasts.show({ type: 'success', title: t('ending.done') });
+      } catch (error) {
+        notifyError(t('ending.failed'), error);
+        throw error;
+      }
+    },
+    reopen: async (link) => {
+      try {
+        put(await call(updateLink, { params: paramsOf(link), body: { isChoiceClosed: false } }));
+        toasts.show({ type: 'success', title: t('reopening.done') });
+      } catch (error) {
+        notifyError(t('reopening.failed'), error);
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { deleteRetouched, holdRetouched, listRetouched, restoreRetouched, type Retouched } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { notifyError, type ReadState, useApi, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { deleteEach } from '../images/deleteEach.ts';
+import { t } from '../texts.ts';
+
+interface RetouchedPhotos {
+  result: ReadState<Retouched[]>;
+  /** Requests them again, after an archive. */
+  refresh: () => Promise<void>;
+  remove: (ids: ReadonlySet<number>) => void;
+  /** Puts answered ones into their places. */
+  put: (...photos: Retouched[]) => void;
+  /** The same where their addresses may be over. Nothing, where that fails. */
+  renew: () => Promise<readonly Retouched[] | undefined>;
+}
+
+/** The retouched photos of an order. */
+export function useRetouched(orderId: number): RetouchedPhotos {
+  const given = { params: { id: orderId } };
+  const reload = useReload();
+  const renew = useRenewal(listRetouched, given);
+  const result = useRead(listRetouched, given);
+  useFailureNotice(result, t('retouched.failed'));
+  const remove = (ids: ReadonlySet<number>) => {
+    if (result.state === 'ready') result.replace((all) => all.filter(({ id }) => !ids.has(id)));
+  };
+  const put = (...photos: Retouched[]) => {
+    const fresh = new Map(photos.map((photo) => [photo.id, photo]));
+    if (result.state === 'ready') result.replace((all) => all.map((one) => fresh.get(one.id) ?? one));
+  };
+  return { result, remove, put, refresh: () => reload(listRetouched, given), renew };
+}
+
+/** Deletes retouched photos of an order with all their versions. Gives the numbers of those that could not be deleted. */
+export function useDeleteRetouched(orderId: number, onDeleted: (ids: ReadonlySet<number>) => void) {
+  const call = useApi();
+  return (photos: readonly Retouched[]): Promise<number[]> =>
+    deleteEach(photos, { call: ({ id }) => call(deleteRetouched, { params: { id: orderId, retouchedId: id } }), onDeleted });
+}
+
+type Changes = Pick<RetouchedPhotos, 'put' | 'refresh'>;
+
+/** Makes an earlier version of a retouched photo the current one; the one before stays among the earlier ones. */
+export function useRestoreRetouched(orderId: number, { put, refresh }: Changes) {
+  const call = useApi();
+  return async ({ id }: Retouched, version: number): Promise<void> => {
+    try {
+      put(await call(restoreRetouched, { params: { id: orderId, retouchedId: id }, body: { version } }));
+      toasts.show({ type: 'success', title: t('retouched.restored', { number: version }) });
+    } catch (error) {
+      notifyError(t('retouched.notRestored'), error);
+      void refresh();
+    }
+  };
+}
+
+/** Holds photos back from delivery; where all of them are held back already, delivers them again. */
+export function useHoldRetouched(orderId: number, { put, refresh }: Changes) {
+  const call = useApi();
+  return async (photos: readonly Retouched[]): Promise<void> => {
+    const isHeld = photos.some((photo) => !photo.isHeld);
+    try {
+      put(...(await call(holdRetouched, { params: { id: orderId }, body: { ids: photos.map(({ id }) => id), isHeld } })));
+      toasts.show({ type: 'success', title: t(isHeld ? 'retouched.held' : 'retouched.delivered', { count: photos.length }) });
+    } catch (error) {
+      notifyError(t(isHeld ? 'retouched.notHeld' : 'retouched.notDelivered'), error);
+      void refresh();
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { crc32 } from 'node:zlib';
+import { linkSentences, Refusal } from '@portal/api';
+import type { ServedFile } from '../../http/downloads/send-file.ts';
+import type { Context } from '../../routing/context.ts';
+import type { LinkCaller } from '../../routing/serve-links.ts';
+import { archiveOf } from '../order-images/archive.ts';
+import * as repository from './repository.ts';
+import * as shownPhotos from './shown-repository.ts';
+
+/** What clients have chosen, and what they wrote; all originals before any of them has chosen. */
+async function forRetoucher({ db }: Context, { link }: LinkCaller): Promise<{ images: shownPhotos.ShownRow[]; remarks: string }> {
+  const all = await shownPhotos.selectOriginals(db, link);
+  const chosen = new Map((await shownPhotos.selectChosen(db, link.project_id)).map(({ image_id, remark }) => [image_id, remark]));
+  const images = chosen.size === 0 ? all : all.filter(({ id }) => chosen.has(id));
+  const lines = images.flatMap(({ id, name }) => {
+    const remark = chosen.get(id);
+    return remark ? [`${name}\n${remark}\n`] : [];
+  });
+  return { images, remarks: lines.join('\n') };
+}
+
+/** A text as a file of an archive. */
+const textFile = (name: string, text: string, created_at: Date) => {
+  const content = Buffer.from(text);
+  return { name, file_key: name, bytes: content.length, crc32: crc32(content), created_at, content };
+};
+
+/** Retouched photos for a client, never an original; for a retoucher the chosen originals with a list of remarks. */
+export async function downloadShared(
+  context: Context,
+  caller: LinkCaller,
+  { query: { ids } }: { query: { ids?: number[] | undefined } },
+): Promise<ServedFile> {
+  const { link, request } = caller;
+  if (!link.can_download) throw new Refusal(403, linkSentences.downloadsClosed);
+  const isClient = link.role === 'client';
+  const { images, remarks } = isClient
+    ? { images: await shownPhotos.selectRetouched(context.db, link), remarks: '' }
+    : await forRetoucher(context, caller);
+  const wanted = ids && new Set(ids);
+  const chosen = wanted ? images.filter(({ id }) => wanted.has(id)) : images;
+  if (wanted && chosen.length !== wanted.size) throw new Refusal(404, linkSentences.imageNotShown);
+  if (chosen.length === 0) throw new Refusal(404, linkSentences.nothingToDownload);
+  // What goes on where it stopped is the same download.
+  if (request.headers.range === undefined) await note(context, caller, chosen.length);
+  const now = context.clock.now();
+  return archiveOf(context, link.project_name, [...chosen, ...(remarks ? [textFile('remarks.txt', remarks, now)] : [])]);
+}
+
+async function note(context: Context, { link }: LinkCaller, count: number): Promise<void> {
+  const now = context.clock.now();
+  await repository.updateLink(context.db, link.id, { last_downloaded_at: now });
+  await repository.insertEvent(context.db, link.id, 'downloaded', now, count);
+  // The first time: a family that downloads one by one must not fill a mailbox.
+  if (link.role === 'client' && link.last_downloaded_at === null) {
+    await context.enqueue({ kind: 'link-news', payload: { linkId: link.id, what: 'downloaded' } });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Context } from '../../routing/context.ts';
+import { findAddressee } from './repository.ts';
+import { countFavourites } from './shown-repository.ts';
+
+type What = 'choice_closed' | 'signed_off' | 'downloaded';
+
+const photos = (count: number): string => {
+  const form = new Intl.PluralRules('ru').select(count);
+  return `${count.toLocaleString('ru-RU')}\u00a0${form === 'one' ? 'фотографию' : form === 'few' ? 'фотографии' : 'фотографий'}`;
+};
+
+const subjects: Record<What, (project: string) => string> = {
+  choice_closed: (project) => `Клиент выбрал фотографии: «${project}»`,
+  signed_off: (project) => `Клиент принял фотографии: «${project}»`,
+  downloaded: (project) => `Клиент скачал фотографии: «${project}»`,
+};
+
+const lines: Record<What, (count: number) => string> = {
+  choice_closed: (count) => `Клиент выбрал ${photos(count)} и отправил вам свой выбор. Он отмечен в проекте.`,
+  signed_off: () => 'Клиент посмотрел готовые фотографии и принял их.',
+  downloaded: () => 'Клиент впервые скачал готовые фотографии по ссылке.',
+};
+
+/** Tells the photographer what a client has done. Nothing of the link's address stands in it. */
+export async function sendLinkNews({ db, mail, publicUrl }: Context, { linkId, what }: { linkId: number; what: What }): Promise<void> {
+  const found = await findAddressee(db, linkId);
+  if (!found) return;
+  const count = await countFavourites(db, linkId);
+  // A line break in a name would end the subject.
+  const name = found.name.replaceAll(/\s+/g, ' ');
+  await mail.send({
+    to: found.email,
+    subject: subjects[what](name),
+    text: ['Здравствуйте!', lines[what](count), `${publicUrl}/dashboard/projects`, 'Ваша «Диафрагма»'].join('\n\n'),
+  });
+}

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOrderImage, createLink, createProject, enterSharedPin, linkSentences, listSharedImages } from '@portal/api';
+import { endpoints } from '@portal/api/openapi';
+import { formBody } from '../../../test/support/form.ts';
+import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { someFile } from '../../../test/support/photographer.ts';
+import { rawZip } from '../../../test/support/raw-zip.ts';
+import { refused, samples } from '../../../test/support/sample-calls.ts';
+import { engines } from '../../../test/support/servers/engines.ts';
+import { soon } from '../../../test/support/soon.ts';
+import { insertEvent, lockLink, selectEvents } from './repository.ts';
+
+const DAY = 86_400_000;
+const linkCalls = endpoints.filter(({ access }) => access === 'link');
+const ofClients = new Set(['setSharedFavourite', 'setSharedRemark', 'closeSharedChoice', 'signOffShared']);
+const beforePin = new Set(['getShared', 'enterSharedPin']);
+
+describe.each(engines())('links of a project, on %s', (engine) => {
+  let portal: Portal;
+  let owner: string;
+  let order: number;
+  let images: number[];
+  const lines: string[] = [];
+  beforeAll(async () => {
+    const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+    portal = await openPortal(engine, { logger });
+    owner = await portal.signUp('owner@test.example');
+    ({ order, images } = await newOrder(owner));
+  });
+  afterAll(() => portal.close());
+
+  /** A project with three photos. */
+  async function newOrder(token: string) {
+    const made = await portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Школа 12', category_id: 1 } });
+    const { id } = answerOf(createProject, made);
+    const ids: number[] = [];
+    for (const name of ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg']) {
+      const form = await formBody([['image', await someFile(name)]]);
+      ids.push(answerOf(addOrderImage, await portal.ask('POST', `/api/orders/${id}/images`, { token, ...form })).id);
+    }
+    return { order: id, images: ids };
+  }
+
+  async function retouch(token: string, id: number, ...names: string[]): Promise<void> {
+    const entries = await Promise.all(
+      names.map(async (name) => ({ name, content: Buffer.from(await (await someFile(name)).arrayBuffer()) })),
+    );
+    const file = new File([new Uint8Array(rawZip(entries))], 'готово.zip');
+    const sent = await portal.ask('POST', `/photographer/orders/${id}/images/upload-zip`, {
+      token,
+      ...(await formBody([['zip_file', file]])),
+    });
+    expect(sent.status).toBe(200);
+  }
+
+  const settings = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: null };
+  async function newLink(changes: object = {}, id = order, token = owner) {
+    const made = await portal.ask('POST', `/api/orders/${id}/links`, { token, body: { ...settings, ...changes } });
+    const { link, address } = answerOf(createLink, made);
+    return { id: link.id, token: address.replace('/s/', ''), at: `/api/orders/${id}/links/${link.id}` };
+  }
+
+  type Method = 'GET' | 'POST' | 'PUT';
+  /** A call with a link. */
+  const call = (method: Method, path: string, link: string | null, { body, pass }: { body?: object; pass?: string } = {}): Promise<Got> =>
+    portal.ask(method, `/api/shared${path}`, {
+      body,
+      headers: { ...(link === null ? {} : { authorization: `Link ${link}` }), ...(pass === undefined ? {} : { 'x-link-pass': pass }) },
+    });
+  const choose = (link: string, imageId: number | undefined, favourite = true) =>
+    call('PUT', `/images/${imageId}/favourite`, link, { body: { favourite } });
+  const listed = async (link: string) => answerOf(listSharedImages, await call('GET', '/images', link)).items;
+
+  describe.each(linkCalls.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, { method, path }) => {
+    // A project has so many links at most.
+    beforeAll(async () => {
+      ({ order, images } = await newOrder(owner));
+    });
+    const make = (authorization: string | null, pass?: string) =>
+      portal.ask(method, path.replace(':imageId', String(images[0])), {
+        body: name === 'enterSharedPin' ? { pin: '1111' } : samples[name]?.body?.({} as never),
+        headers: { ...(authorization === null ? {} : { authorization }), ...(pass === undefined ? {} : { 'x-link-pass': pass }) },
+      });
+
+    it('answers no link, a wrong one and a photographer alike', async () => {
+      const { token } = await newLink();
+      const other = await newLink();
+      await portal.ask('POST', `${other.at}/renew`, { token: owner });
+      const callers = [
+        null,
+        `Link ${'a'.repeat(43)}`,
+        `Link ${token.slice(0, -1)}`,
+        `Bearer ${owner}`,
+        `Bearer ${token}`,
+        `Link ${other.token}`,
+      ];
+      for (const caller of callers) {
+        const answer = await make(caller);
+        expect.soft(answer).toMatchObject({ status: 404, body: { success: false, message: linkSentences.unknown } });
+        expect.soft(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+      }
+    });
+
+    it('answers no more once the link is ended or over', async () => {
+      const [ended, over] = [await newLink(), await newLink({ expires_on: today() })];
+      await portal.ask('DELETE', ended.at, { token: owner });
+      portal.ports.clock.advance(DAY);
+      owner = await signInAgain();
+      for (const { token } of [ended, over]) {
+        expect(await make(`Link ${token}`)).toMatchObject({ status: 410, body: { message: linkSentences.ended } });
+      }
+    });
+
+    it('answers the link it is for', async () => {
+      const client = await newLink();
+      const retoucher = await newLink({ role: 'retoucher', can_download: false });
+      const answer = await make(`Link ${client.token}`);
+      expect(answer.status).toBe(refused[name] ?? 200);
+      expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+      const isClosed = ofClients.has(name) || name === 'downloadShared';
+      expect((await make(`Link ${retoucher.token}`)).status).toBe(isClosed ? 403 : 200);
+    });
+
+    it('needs the PIN of the link', async () => {
+      const [closed, other] = [await newLink({ pin: '4826' }), await newLink({ pin: '4826' })];
+      const { pass: foreign } = answerOf(enterSharedPin, await call('POST', '/pin', other.token, { body: { pin: '4826' } }));
+      const { pass } = answerOf(enterSharedPin, await call('POST', '/pin', closed.token, { body: { pin: '4826' } }));
+      const isDoor = beforePin.has(name);
+      for (const wrong of [undefined, 'x', `${Date.now() * 2}.${'a'.repeat(43)}`, foreign]) {
+        const { status } = await make(`Link ${closed.token}`, wrong);
+        expect.soft(status === 403).toBe(!isDoor);
+      }
+      const answer = name === 'enterSharedPin' ? 422 : (refused[name] ?? 200);
+      expect((await make(`Link ${closed.token}`, pass)).status).toBe(answer);
+    });
+  });
+
+  const today = () => new Date(portal.ports.clock.now().getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+  async function signInAgain(): Promise<string> {
+    const body = { email: 'owner@test.example', password: 'gelateria' };
+    const { data } = (await portal.ask('POST', '/api/auth/login', { body })).body as { data: { token: string } };
+    return data.token;
+  }
+
+  it('stores the hash of a token alone, and logs no address', async () => {
+    const { token } = await newLink();
+    await portal.ask('GET', `/s/${token}`);
+    await portal.ask('GET', `//s/${token}/x?y`);
+    await call('GET', '', token);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.includes(token))).toEqual([]);
+    expect(JSON.stringify(await portal.ports.db.selectFrom('project_links').selectAll().execute())).not.toContain(token);
+  });
+
+  it('holds the limit with several phones at once', async () => {
+    const { token, at } = await newLink({ choice_limit: 2 });
+    const answers = await Promise.all(images.map((id) => choose(token, id)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 409]);
+    const { body } = await portal.ask('GET', `${at}/choice`, { token: owner });
+    expect((body as { data: { favourites: number[] } }).data.favourites).toHaveLength(2);
+    expect((await listed(token)).filter(({ isFavourite }) => isFavourite)).toHaveLength(2);
+  });
+
+  it('closes a choice once, tells the photographer, and opens it again', async () => {
+    const { token, at } = await newLink();
+    expect((await call('POST', '/choice', token)).status).toBe(422);
+    await choose(token, images[0]);
+    const before = portal.ports.mail.sent.length;
+    const closed = await Promise.all([call('POST', '/choice', token), call('POST', '/choice', token)]);
+    expect(closed.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect((await choose(token, images[1])).status).toBe(409);
+    expect((await call('PUT', `/images/${images[0]}/remark`, token, { body: { text: 'Поздно' } })).status).toBe(409);
+    const letter = await soon(() => {
+      const found = portal.ports.mail.sent[before];
+      if (!found) throw new Error('Nothing was sent');
+      return found;
+    });
+    expect(letter).toMatchObject({ to: 'owner@test.example', subject: 'Клиент выбрал фотографии: «Школа 12»' });
+    expect(letter.text).toContain('1\u00a0фотографию');
+    expect(letter.text).not.toContain(token);
+    await portal.ask('PUT', at, { token: owner, body: { is_choice_closed: false } });
+    expect((await choose(token, images[1])).status).toBe(200);
+  });
+
+  it('lets wrong PINs wait ever longer, also those sent at once', async () => {
+    const { token, at } = await newLink({ pin: '4826' });
+    const enter = (pin: string) => call('POST', '/pin', token, { body: { pin } });
+    const tries = await Promise.all(['1111', '2222', '3333', '4444', '5555', '6666', '7777'].map(enter));
+    expect(tries.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([422, 422, 422, 422, 422, 429, 429]);
+    expect(await enter('4826')).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
+    portal.ports.clock.advance(30_000);
+    expect((await enter('1111')).status).toBe(422);
+    expect(await enter('4826')).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+    portal.ports.clock.advance(60_000);
+    const { pass } = answerOf(enterSharedPin, await enter('4826'));
+    expect((await call('GET', '/images', token, { pass })).status).toBe(200);
+    await portal.ask('PUT', at, { token: owner, body: { pin: '1357' } });
+    expect((await call('GET', '/images', token, { pass })).status).toBe(403);
+  });
+
+  it('says nothing of the project before the PIN', async () => {
+    const { token } = await newLink({ pin: '4826' });
+    const { body } = await call('GET', '', token);
+    expect(body).toMatchObject({ data: { project_name: null, needs_pin: true, count: 0 } });
+    expect(JSON.stringify(body)).not.toContain('Школа 12');
+  });
+
+  it('takes a photo out by one press, with what was retouched of it, also once its original is deleted', async () => {
+    const {
+      order: id,
+      images: [hidden = 0, shown = 0],
+    } = await newOrder(owner);
+    await retouch(owner, id, 'IMG_1.jpg', 'IMG_2.jpg');
+    const { token } = await newLink({}, id);
+    expect(await listed(token)).toHaveLength(5);
+    const at = `/api/orders/${id}/images/${hidden}`;
+    expect(await portal.ask('PUT', `${at}/hidden-from-links`, { token: owner, body: { hidden: true } })).toMatchObject({
+      body: { data: [hidden] },
+    });
+    expect((await listed(token)).map(({ originalId }) => originalId)).not.toContain(hidden);
+    expect(await listed(token)).toHaveLength(3);
+    expect((await choose(token, hidden)).status).toBe(404);
+    expect((await choose(token, shown)).status).toBe(200);
+    await portal.ask('DELETE', at, { token: owner });
+    expect((await listed(token)).map(({ name }) => name)).toEqual(['IMG_2.jpg', 'IMG_3.jpg', 'IMG_2.jpg']);
+  });
+
+  it('serves images only as long as the link works', async () => {
+    const { token, at } = await newLink();
+    const [image] = await listed(token);
+    const { src = '', thumb = '' } = image ?? {};
+    const get = async (url: string) => (await portal.app.inject({ method: 'GET', url })).statusCode;
+    expect(await Promise.all([get(src), get(thumb), get(src.replace(/&link=.*/, '')), get(src.replace(/link=\d+/, 'link=999'))])).toEqual([
+      200, 200, 404, 404,
+    ]);
+    expect(src).toMatch(/\.webp\?/);
+    await portal.ask('POST', `${at}/renew`, { token: owner });
+    expect(await Promise.all([get(src), get(thumb)])).toEqual([404, 404]);
+  });
+
+  it('gives retouched photos out to clients and the chosen originals to retouchers', async () => {
+    const {
+      order: id,
+      images: [first, second],
+    } = await newOrder(owner);
+    await retouch(owner, id, 'IMG_1.jpg', 'IMG_2.jpg');
+    const [client, closed, retoucher] = [
+      await newLink({}, id),
+      await newLink({ can_download: false }, id),
+      await newLink({ role: 'retoucher' }, id),
+    ];
+    const zipOf = async (link: string, path = '/download') => (await call('GET', path, link)).body as Buffer;
+    expect((await call('GET', '/download', closed.token)).status).toBe(403);
+    const all = (await zipOf(client.token)).toString('latin1');
+    expect([all.includes('IMG_1'), all.includes('IMG_2'), all.includes('IMG_3')]).toEqual([true, true, false]);
+    const [one] = (await listed(client.token)).filter(({ kind }) => kind === 'retouched');
+    expect((await zipOf(client.token, `/download?ids=${one?.id}`)).toString('latin1')).not.toContain('IMG_2');
+    expect((await call('GET', `/download?ids=${first}`, client.token)).status).toBe(404);
+    await choose(client.token, second);
+    await call('PUT', `/images/${second}/remark`, client.token, { body: { text: '<b>Светлее</b>' } });
+    const originals = (await zipOf(retoucher.token)).toString('utf8');
+    expect([originals.includes('IMG_1'), originals.includes('IMG_2'), originals.includes('remarks.txt')]).toEqual([false, true, true]);
+    expect(originals).toContain('<b>Светлее</b>');
+    const history = await portal.ask('GET', `${client.at}/history?limit=1`, { token: owner });
+    expect(history.body).toMatchObject({ data: { items: [{ kind: 'downloaded', count: 1 }] } });
+  });
+
+  it('goes with its project, and at once with its account', async () => {
+    const token = await portal.signUp('leaving@test.example');
+    const [one, two] = [await newOrder(token), await newOrder(token)];
+    const [gone, left] = [await newLink({}, one.order, token), await newLink({}, two.order, token)];
+    await portal.ask('DELETE', `/api/photographer/projects/${one.order}`, { token });
+    expect((await call('GET', '', gone.token)).status).toBe(404);
+    expect((await call('GET', '', left.token)).status).toBe(200);
+    await portal.ask('DELETE', '/api/photographer/account', { token, body: { password: 'gelateria' } });
+    expect((await call('GET', '', left.token)).status).toBe(404);
+  });
+
+  it('writes down nothing of a link that is deleted at this moment, and marks no photo that is', async () => {
+    const db = portal.ports.db;
+    const token = await portal.signUp();
+    const made = await newOrder(token);
+    const link = await db
+      .insertInto('project_links')
+      .values({
+        project_id: made.order,
+        photographer_id: (await db.selectFrom('projects').select('photographer_id').where('id', '=', made.order).executeTakeFirstOrThrow())
+          .photographer_id,
+        token_hash: `of ${made.order}`,
+        role: 'client',
+        shows: 'both',
+        can_download: true,
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertEvent(db, link.id, 'downloaded', new Date(), 3);
+    expect(await selectEvents(db, link.id, 0, 10)).toMatchObject({ items: [{ kind: 'downloaded', count: 3 }], total: 1 });
+    await portal.ask('DELETE', `/api/photographer/projects/${made.order}`, { token });
+    await insertEvent(db, link.id, 'downloaded', new Date(), 3);
+    expect(await db.transaction().execute((trx) => lockLink(trx, link.id))).toBeUndefined();
+    expect(await selectEvents(db, link.id, 0, 10)).toEqual({ items: [], total: 0 });
+  });
+});

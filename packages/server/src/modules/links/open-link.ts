@@ -1,0 +1,31 @@
+import { isLinkOver, linkSentences, Refusal } from '@portal/api';
+import type { Ports } from '../../platform/ports.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import type { OpenLink } from '../../routing/serve-links.ts';
+import * as repository from './repository.ts';
+
+type LinkPorts = Pick<Ports, 'db' | 'clock'>;
+
+/** Whether a link still works. */
+export function stateOf({ ended_at, expires_on }: Pick<OpenLink, 'ended_at' | 'expires_on'>, now: Date): 'active' | 'expired' | 'ended' {
+  if (ended_at !== null) return 'ended';
+  return isLinkOver(expires_on, now.getTime()) ? 'expired' : 'active';
+}
+
+/** The link that a token opens. 404 for one that nobody can know of, a renewed one too; 410 for one that works no more. */
+export async function openLink({ db, clock }: LinkPorts, token: string | null): Promise<OpenLink> {
+  const link = token === null ? undefined : await repository.findByToken(db, hashToken(token));
+  if (!link) throw new Refusal(404, linkSentences.unknown);
+  if (stateOf(link, clock.now()) !== 'active') throw new Refusal(410, linkSentences.ended);
+  return link;
+}
+
+/** What addresses of images name a link by: another text after it was renewed. */
+export const stampOf = ({ id, token_hash }: Pick<OpenLink, 'id' | 'token_hash'>): string => `${id}.${token_hash.slice(0, 16)}`;
+
+/** Whether the link that an address of an image was made for works as it did then. */
+export async function isLinkOpen({ db, clock }: LinkPorts, stamp: string): Promise<boolean> {
+  const id = /^(\d{1,15})\./.exec(stamp)?.[1];
+  const link = id === undefined ? undefined : await repository.findById(db, Number(id));
+  return link !== undefined && stampOf(link) === stamp && stateOf(link, clock.now()) === 'active';
+}

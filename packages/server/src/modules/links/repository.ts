@@ -1,0 +1,163 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { LinkEventKind, LinkHistory } from '@portal/api';
+import type { Database } from '../../platform/db/database.ts';
+import type { ProjectLinksTable } from '../../platform/db/tables/links.ts';
+import type { OpenLink } from '../../routing/serve-links.ts';
+
+export type Db = Kysely<Database>;
+export type LinkRow = Selectable<ProjectLinksTable> & { favourite_count: number; remark_count: number };
+export interface LinkPlace {
+  photographerId: number;
+  projectId: number;
+  linkId: number;
+}
+
+/** With its project and its photographer, whatever its state; nothing once the account is closed. */
+export function findByToken(db: Db, tokenHash: string): Promise<OpenLink | undefined> {
+  return db
+    .selectFrom('project_links as link')
+    .innerJoin('projects', 'projects.id', 'link.project_id')
+    .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
+    .selectAll('link')
+    .select(['projects.name as project_name', 'first_name', 'last_name', 'city', 'avatar_key'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** The columns that decide whether it works; nothing once the account is closed. */
+export function findById(db: Db, id: number) {
+  return db
+    .selectFrom('project_links as link')
+    .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
+    .select(['link.id', 'token_hash', 'ended_at', 'expires_on'])
+    .where('link.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The address of the photographer's account and the name of the project; nothing when either is gone. */
+export function findAddressee(db: Db, linkId: number): Promise<{ email: string; name: string } | undefined> {
+  return db
+    .selectFrom('project_links as link')
+    .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
+    .innerJoin('users', 'users.id', 'link.photographer_id')
+    .innerJoin('projects', 'projects.id', 'link.project_id')
+    .select(['users.email', 'projects.name'])
+    .where('link.id', '=', linkId)
+    .executeTakeFirst();
+}
+
+const counted = (db: Db) =>
+  db
+    .selectFrom('project_links')
+    .selectAll()
+    .select([
+      sql<number>`(select count(*)::int from link_marks where link_id = project_links.id and is_favourite)`.as('favourite_count'),
+      sql<number>`(select count(*)::int from link_marks where link_id = project_links.id and remark is not null)`.as('remark_count'),
+    ]);
+
+/** The links of a project, the newest first. */
+export function selectLinks(db: Db, projectId: number): Promise<LinkRow[]> {
+  return counted(db).where('project_id', '=', projectId).orderBy('id', 'desc').execute();
+}
+
+/** A link of an own project; somebody else's is not there. */
+export function findLink(db: Db, { photographerId, projectId, linkId }: LinkPlace): Promise<LinkRow | undefined> {
+  return counted(db)
+    .where('id', '=', linkId)
+    .where('project_id', '=', projectId)
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirst();
+}
+
+/**
+ * Locks a link until the end of the transaction, and answers it as it is now. Its project first: who deletes that, or a photo of
+ * it, locks the project too, and neither may be gone between a look at it and a mark.
+ */
+export async function lockLink(trx: Db, id: number): Promise<Selectable<ProjectLinksTable> | undefined> {
+  await sql`select from projects where id = (select project_id from project_links where id = ${id}::bigint) for key share`.execute(trx);
+  return trx.selectFrom('project_links').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** How many links a project has. */
+export async function countLinks(db: Db, projectId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('project_links')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Answers its id. */
+export async function insertLink(db: Db, link: Insertable<ProjectLinksTable>): Promise<number> {
+  const { id } = await db.insertInto('project_links').values(link).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Looks at its id only: whose it is, the caller has made sure. */
+export async function updateLink(db: Db, id: number, changes: Updateable<ProjectLinksTable>): Promise<void> {
+  if (Object.keys(changes).length > 0) await db.updateTable('project_links').set(changes).where('id', '=', id).execute();
+}
+
+/** Writes down what happened to a link; nothing, where it was deleted at this moment. */
+export async function insertEvent(db: Db, linkId: number, kind: LinkEventKind, at: Date, count: number | null = null): Promise<void> {
+  await sql`insert into link_events (link_id, kind, at, count)
+    select id, ${kind}, ${at}::timestamptz, ${count}::int from project_links where id = ${linkId}::bigint for key share`.execute(db);
+}
+
+/** A page of what happened to it, the newest first. */
+export async function selectEvents(db: Db, linkId: number, offset: number, limit: number): Promise<LinkHistory> {
+  const rows = await db
+    .selectFrom('link_events')
+    .select(['kind', 'at', 'count'])
+    .where('link_id', '=', linkId)
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await db
+    .selectFrom('link_events')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('link_id', '=', linkId)
+    .executeTakeFirstOrThrow();
+  return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total };
+}
+
+/** Notes a visit, unless there was one since `before`. Answers whether it did. */
+export async function noteVisit(db: Db, linkId: number, now: Date, before: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('project_links')
+    .set({ last_opened_at: now })
+    .where('id', '=', linkId)
+    .where((is) => is.or([is('last_opened_at', 'is', null), is('last_opened_at', '<=', before)]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ids of the photos of a project that no link shows, in their order. */
+export async function selectHidden(db: Db, projectId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('hidden_images')
+    .innerJoin('order_images', 'order_images.id', 'image_id')
+    .select('image_id')
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .orderBy('image_id')
+    .execute();
+  return rows.map(({ image_id }) => image_id);
+}
+
+/** Takes a photo and what was retouched of it out of all links, or puts both back. */
+export async function setHidden(db: Db, imageId: number, isHidden: boolean): Promise<void> {
+  if (isHidden) {
+    await sql`insert into hidden_images (image_id) values (${imageId}::bigint) on conflict do nothing`.execute(db);
+    await sql`insert into hidden_retouched (photo_id) select id from retouched_photos where original_id = ${imageId}::bigint
+      on conflict do nothing`.execute(db);
+    return;
+  }
+  await sql`delete from hidden_images where image_id = ${imageId}::bigint`.execute(db);
+  await sql`delete from hidden_retouched where photo_id in (select id from retouched_photos where original_id = ${imageId}::bigint)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,43 @@
+import * as api from '@portal/api';
+import { callerAddress, type RateRule } from '../../http/security/rate-limits.ts';
+import { photographerCall, type Route } from '../../routing/serve.ts';
+import { clientCall, doorCall, linkCall, linkFile } from '../../routing/serve-links.ts';
+import * as downloads from './downloads.ts';
+import { enterSharedPin } from './enter-pin.ts';
+import * as service from './service.ts';
+import * as shared from './shared.ts';
+
+const minute = 60_000;
+/** A class of parents at once on one link, behind one address of a school. */
+const rates: readonly RateRule[] = [
+  { max: 3_000, window: minute },
+  { max: 6_000, window: minute, by: ({ link }) => `link ${link?.id}` },
+];
+/** Beside the pauses after wrong ones. */
+const pinRates: readonly RateRule[] = [
+  { max: 60, window: 10 * minute },
+  { max: 300, window: 10 * minute, by: ({ link }) => `pin ${link?.id}` },
+];
+const downloadRates: readonly RateRule[] = [
+  { max: 120, window: 10 * minute, by: (request) => `${callerAddress(request)} ${request.link?.id}` },
+];
+
+export const linkRoutes: readonly Route[] = [
+  photographerCall(api.listLinks, service.listLinks),
+  photographerCall(api.createLink, service.createLink),
+  photographerCall(api.updateLink, service.updateLink),
+  photographerCall(api.renewLink, service.renewLink),
+  photographerCall(api.endLink, service.endLink),
+  photographerCall(api.getLinkChoice, service.getLinkChoice),
+  photographerCall(api.getLinkHistory, service.getLinkHistory),
+  photographerCall(api.listHiddenImages, service.listHiddenImages),
+  photographerCall(api.hideFromLinks, service.hideFromLinks),
+  doorCall(api.getShared, shared.getShared, { rates }),
+  doorCall(api.enterSharedPin, enterSharedPin, { rates: pinRates }),
+  linkCall(api.listSharedImages, shared.listSharedImages, { rates }),
+  clientCall(api.setSharedFavourite, shared.setSharedFavourite, { rates }),
+  clientCall(api.setSharedRemark, shared.setSharedRemark, { rates }),
+  clientCall(api.closeSharedChoice, shared.closeSharedChoice, { rates }),
+  clientCall(api.signOffShared, shared.signOffShared, { rates }),
+  linkFile(api.downloadShared, downloads.downloadShared, { rates: downloadRates }),
+];

@@ -1,0 +1,227 @@
+import {
+  defaultLinkDay,
+  type LinkChanges,
+  type LinkChoice,
+  linkDay,
+  type LinkHistory,
+  linkLimits,
+  linkSentences,
+  type NewLink,
+  type ProjectLink,
+  Refusal,
+  sentences,
+} from '@portal/api';
+import { hashPassword } from '../../platform/passwords.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import type { Context } from '../../routing/context.ts';
+import type { Actor } from '../../routing/serve.ts';
+import { lockOrder } from '../order-images/repository.ts';
+import { type AboutImage, requireImage, requireOrder } from '../order-images/service.ts';
+import { stateOf } from './open-link.ts';
+import * as repository from './repository.ts';
+import { selectAllMarks } from './shown-repository.ts';
+
+interface AboutOrder {
+  params: { id: number };
+}
+interface AboutLink {
+  params: { id: number; linkId: number };
+}
+
+const text = (moment: Date | null): string | null => moment && moment.toISOString();
+
+/** Row → domain. */
+function show(row: repository.LinkRow, now: Date): ProjectLink {
+  return {
+    id: row.id,
+    role: row.role,
+    shows: row.shows,
+    hasPin: row.pin_hash !== null,
+    expiresOn: row.expires_on,
+    canDownload: row.can_download,
+    choiceLimit: row.choice_limit,
+    state: stateOf(row, now),
+    createdAt: row.created_at.toISOString(),
+    endedAt: text(row.ended_at),
+    lastOpenedAt: text(row.last_opened_at),
+    lastDownloadedAt: text(row.last_downloaded_at),
+    choiceClosedAt: text(row.choice_closed_at),
+    signedOffAt: text(row.signed_off_at),
+    favouriteCount: row.favourite_count,
+    remarkCount: row.remark_count,
+  };
+}
+
+async function requireLink(context: Context, actor: Actor, requested: AboutLink): Promise<repository.LinkRow> {
+  const { id: projectId, linkId } = requested.params;
+  const row = await repository.findLink(context.db, { photographerId: actor.userId, projectId, linkId });
+  if (row) return row;
+  await requireOrder(context, actor, requested);
+  throw new Refusal(404, linkSentences.linkNotFound);
+}
+
+async function shown(context: Context, actor: Actor, requested: AboutLink): Promise<ProjectLink> {
+  return show(await requireLink(context, actor, requested), context.clock.now());
+}
+
+const wrongDay = (message: string) => new Refusal(422, sentences.invalid, { expires_on: [message] });
+
+function requireDay(day: string | null | undefined, now: Date): void {
+  if (!day) return;
+  if (day < linkDay(now.getTime())) throw wrongDay(linkSentences.dayPast);
+  if (day > linkDay(now.getTime(), linkLimits.daysMax)) throw wrongDay(linkSentences.dayFar);
+}
+
+/** All links of an own project, the newest first. 404 when the project is not the caller's. */
+export async function listLinks(context: Context, actor: Actor, requested: AboutOrder): Promise<ProjectLink[]> {
+  const { projectId } = await requireOrder(context, actor, requested);
+  return (await repository.selectLinks(context.db, projectId)).map((row) => show(row, context.clock.now()));
+}
+
+interface Addressed {
+  link: ProjectLink;
+  address: string;
+}
+
+/** Its address is answered only now: of the secret in it, only the hash is stored. */
+export async function createLink(context: Context, actor: Actor, requested: AboutOrder & { body: NewLink }): Promise<Addressed> {
+  const { db, clock } = context;
+  const { pin = null, ...body } = requested.body;
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
+  const now = clock.now();
+  requireDay(body.expiresOn, now);
+  await requireOrder(context, actor, requested);
+  const token = newToken();
+  const row = {
+    project_id: place.projectId,
+    photographer_id: place.photographerId,
+    token_hash: hashToken(token),
+    role: body.role,
+    shows: body.shows,
+    pin_hash: pin && (await hashPassword(pin)),
+    expires_on: body.expiresOn === undefined ? defaultLinkDay(now.getTime()) : body.expiresOn,
+    can_download: body.canDownload,
+    choice_limit: body.choiceLimit,
+    created_at: now,
+  };
+  const linkId = await db.transaction().execute(async (trx) => {
+    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    if ((await repository.countLinks(trx, place.projectId)) >= linkLimits.perProject) throw new Refusal(422, linkSentences.linksFull);
+    const id = await repository.insertLink(trx, row);
+    await repository.insertEvent(trx, id, 'created', now);
+    return id;
+  });
+  return { link: await shown(context, actor, { params: { ...requested.params, linkId } }), address: `/s/${token}` };
+}
+
+/** Runs while the own link is locked; 409 when it was ended. */
+async function changing(
+  context: Context,
+  actor: Actor,
+  requested: AboutLink,
+  change: (trx: repository.Db, link: repository.LinkRow) => Promise<void>,
+): Promise<void> {
+  await requireLink(context, actor, requested);
+  await context.db.transaction().execute(async (trx) => {
+    const { linkId } = requested.params;
+    const link = (await repository.lockLink(trx, linkId)) && (await repository.findLink(trx, placeOf(actor, requested)));
+    if (!link) throw new Refusal(404, linkSentences.linkNotFound);
+    if (link.ended_at !== null) throw new Refusal(409, linkSentences.linkEnded);
+    await change(trx, link);
+  });
+}
+
+const placeOf = ({ userId }: Actor, { params: { id, linkId } }: AboutLink) => ({ photographerId: userId, projectId: id, linkId });
+
+/** What is not sent stays. A changed PIN closes what was opened by the old one. */
+export async function updateLink(context: Context, actor: Actor, requested: AboutLink & { body: LinkChanges }): Promise<ProjectLink> {
+  const { shows, pin, expiresOn, canDownload, choiceLimit, isChoiceClosed } = requested.body;
+  const now = context.clock.now();
+  requireDay(expiresOn, now);
+  const pinHash = pin && (await hashPassword(pin));
+  await changing(context, actor, requested, async (trx, link) => {
+    const isReopened = isChoiceClosed === false && link.choice_closed_at !== null;
+    await repository.updateLink(trx, link.id, {
+      ...(shows !== undefined && { shows }),
+      ...(pinHash !== undefined && { pin_hash: pinHash || null, wrong_pins: 0, pin_locked_until: null }),
+      ...(expiresOn !== undefined && { expires_on: expiresOn }),
+      ...(canDownload !== undefined && { can_download: canDownload }),
+      ...(choiceLimit !== undefined && { choice_limit: choiceLimit }),
+      ...(isReopened && { choice_closed_at: null }),
+    });
+    await repository.insertEvent(trx, link.id, isReopened ? 'choice_reopened' : 'changed', now);
+  });
+  return shown(context, actor, requested);
+}
+
+/** The old address is dead at once; one that has expired works for the usual time again. */
+export async function renewLink(context: Context, actor: Actor, requested: AboutLink): Promise<Addressed> {
+  const token = newToken();
+  const now = context.clock.now();
+  await changing(context, actor, requested, async (trx, link) => {
+    const isOver = stateOf(link, now) === 'expired';
+    await repository.updateLink(trx, link.id, {
+      token_hash: hashToken(token),
+      ...(isOver && { expires_on: defaultLinkDay(now.getTime()) }),
+    });
+    await repository.insertEvent(trx, link.id, 'renewed', now);
+  });
+  return { link: await shown(context, actor, requested), address: `/s/${token}` };
+}
+
+/** It stays in the list. Doing it twice changes nothing. */
+export async function endLink(context: Context, actor: Actor, requested: AboutLink): Promise<ProjectLink> {
+  const link = await requireLink(context, actor, requested);
+  const now = context.clock.now();
+  await context.db.transaction().execute(async (trx) => {
+    if ((await repository.lockLink(trx, link.id))?.ended_at !== null) return;
+    await repository.updateLink(trx, link.id, { ended_at: now });
+    await repository.insertEvent(trx, link.id, 'ended', now);
+  });
+  return shown(context, actor, requested);
+}
+
+/** What was chosen and remarked by an own link. */
+export async function getLinkChoice(context: Context, actor: Actor, requested: AboutLink): Promise<LinkChoice> {
+  const link = await requireLink(context, actor, requested);
+  const marks = await selectAllMarks(context.db, link.id);
+  return {
+    favourites: marks.flatMap(({ image_id, is_favourite }) => (is_favourite ? [image_id] : [])),
+    remarks: marks.flatMap(({ image_id, remark, remarked_at }) =>
+      remark === null ? [] : [{ imageId: image_id, text: remark, at: text(remarked_at) ?? '' }],
+    ),
+    closedAt: text(link.choice_closed_at),
+    signedOffAt: text(link.signed_off_at),
+  };
+}
+
+/** A page of what happened to an own link. */
+export async function getLinkHistory(
+  context: Context,
+  actor: Actor,
+  requested: AboutLink & { query: { offset: number; limit: number } },
+): Promise<LinkHistory> {
+  const link = await requireLink(context, actor, requested);
+  return repository.selectEvents(context.db, link.id, requested.query.offset, requested.query.limit);
+}
+
+/** Ids of the photos of an own project that no link shows. */
+export async function listHiddenImages(context: Context, actor: Actor, requested: AboutOrder): Promise<number[]> {
+  const { projectId } = await requireOrder(context, actor, requested);
+  return repository.selectHidden(context.db, projectId);
+}
+
+/** One press takes a photo, and what was retouched of it, out of all links. */
+export async function hideFromLinks(
+  context: Context,
+  actor: Actor,
+  requested: AboutImage & { body: { hidden: boolean } },
+): Promise<number[]> {
+  const image = await requireImage(context, actor, requested);
+  await context.db.transaction().execute(async (trx) => {
+    const place = { photographerId: actor.userId, projectId: image.project_id };
+    // Locked: the photo may be deleted at this moment.
+    if (await lockOrder(trx, place)) await repository.setHidden(trx, image.id, requested.body.hidden);
+  });
+  return listHiddenImages(context, actor, requested);
+}

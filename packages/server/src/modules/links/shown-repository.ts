@@ -1,0 +1,134 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { LinkMarksTable, ProjectLinksTable } from '../../platform/db/tables/links.ts';
+import type { StoredImage } from '../order-images/archive.ts';
+import { inOrder } from '../retouched/service.ts';
+
+type Db = Kysely<Database>;
+type Link = Pick<Selectable<ProjectLinksTable>, 'id' | 'project_id' | 'shows'>;
+
+/** A photo that a link shows, with what an archive needs. */
+export interface ShownRow extends StoredImage {
+  id: number;
+  original_id: number | null;
+  medium_key: string;
+  thumb_key: string;
+  width: number;
+  height: number;
+  color: string;
+}
+
+const columns = sql`name, file_key, medium_key, thumb_key, bytes, crc32, created_at, width, height, color`;
+
+/** The originals that a link shows, in their order: `of` them alone, or a page of them. */
+export async function selectOriginals(
+  db: Db,
+  { project_id, shows }: Link,
+  { offset = 0, limit = null }: { offset?: number; limit?: number | null } = {},
+): Promise<ShownRow[]> {
+  if (shows === 'retouched') return [];
+  const { rows } = await sql<ShownRow>`
+    select id, id as original_id, ${columns} from order_images where project_id = ${project_id}::bigint
+    and not exists (select from hidden_images where image_id = order_images.id)
+    order by position, id offset ${offset}::int limit ${limit}::int`.execute(db);
+  return rows;
+}
+
+/** How many those are. */
+export async function countOriginals(db: Db, { project_id, shows }: Link): Promise<number> {
+  if (shows === 'retouched') return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from order_images where project_id = ${project_id}::bigint
+    and not exists (select from hidden_images where image_id = order_images.id)`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+// What is held back from delivery is shown to nobody else.
+const isRetouchedShown = sql`not photo.is_held and not exists (select from hidden_retouched where hidden_retouched.photo_id = photo.id)
+    and not exists (select from hidden_images where image_id = photo.original_id)`;
+
+/** The newest version of every retouched photo that a link shows, in the order of names. */
+export async function selectRetouched(db: Db, { project_id, shows }: Link): Promise<ShownRow[]> {
+  if (shows === 'originals') return [];
+  const { rows } = await sql<ShownRow>`
+    select distinct on (photo.id) photo.id, original_id, ${columns}
+    from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id
+    where photo.project_id = ${project_id}::bigint and ${isRetouchedShown} order by photo.id, version.version desc`.execute(db);
+  return inOrder(rows);
+}
+
+/** How many those are. */
+export async function countRetouched(db: Db, { project_id, shows }: Link): Promise<number> {
+  if (shows === 'originals') return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from retouched_photos as photo where photo.project_id = ${project_id}::bigint and ${isRetouchedShown}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether a link shows this photo of its project, or what was retouched of it. */
+export async function isShown(db: Db, { project_id, shows }: Link, imageId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_images where id = ${imageId}::bigint and project_id = ${project_id}::bigint
+    and not exists (select from hidden_images where image_id = order_images.id)
+    and (${shows !== 'retouched'} or exists (
+      select from retouched_photos as photo where photo.original_id = order_images.id and ${isRetouchedShown}))`.execute(db);
+  return rows.length > 0;
+}
+
+/** What was marked by a link of these photos. */
+export function selectMarks(db: Db, linkId: number, imageIds: readonly number[]): Promise<Selectable<LinkMarksTable>[]> {
+  if (imageIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('link_marks')
+    .selectAll()
+    .where('link_id', '=', linkId)
+    .where(sql<boolean>`image_id = any (${imageIds}::bigint[])`)
+    .execute();
+}
+
+/** All that was marked by a link, in the order of the photos. */
+export function selectAllMarks(db: Db, linkId: number): Promise<Selectable<LinkMarksTable>[]> {
+  return db
+    .selectFrom('link_marks')
+    .innerJoin('order_images', 'order_images.id', 'image_id')
+    .selectAll('link_marks')
+    .where('link_id', '=', linkId)
+    .orderBy('position')
+    .orderBy('image_id')
+    .execute();
+}
+
+/** How many photos are chosen by a link. Only while the link is locked does it stay so. */
+export async function countFavourites(db: Db, linkId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('link_marks')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('link_id', '=', linkId)
+    .where('is_favourite', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Writes one mark of a photo; the other stays. */
+export async function saveMark(
+  db: Db,
+  link_id: number,
+  image_id: number,
+  mark: Partial<Pick<Selectable<LinkMarksTable>, 'is_favourite' | 'remark' | 'remarked_at'>>,
+): Promise<void> {
+  await db
+    .insertInto('link_marks')
+    .values({ link_id, image_id, ...mark })
+    .onConflict((conflict) => conflict.columns(['link_id', 'image_id']).doUpdateSet(mark))
+    .execute();
+}
+
+/** What clients have chosen of a project, and what they wrote, by whichever link: for who retouches it. */
+export async function selectChosen(db: Db, projectId: number): Promise<{ image_id: number; remark: string | null }[]> {
+  const { rows } = await sql<{ image_id: number; remark: string | null }>`
+    select image_id, string_agg(remark, e'\n' order by link_id) as remark from link_marks join project_links on project_links.id = link_id
+    where project_id = ${projectId}::bigint and role = 'client' group by image_id having bool_or(is_favourite)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { ownProject } from './projects.ts';
+
+/** Links of projects for clients and retouchers, what was chosen by them, and what happened to them. */
+export const links = [
+  sql`create table project_links (
+    id bigint generated always as identity primary key,
+    project_id bigint not null,
+    photographer_id bigint not null,
+    -- Of the secret in its address, which nobody can read again.
+    token_hash text not null unique,
+    role text not null check (role in ('client', 'retoucher')),
+    shows text not null check (shows in ('originals', 'retouched', 'both')),
+    pin_hash text,
+    -- The last day; null: it has none.
+    expires_on date,
+    can_download boolean not null,
+    choice_limit integer check (choice_limit between 1 and 2000),
+    created_at timestamptz not null,
+    ended_at timestamptz,
+    last_opened_at timestamptz,
+    last_downloaded_at timestamptz,
+    choice_closed_at timestamptz,
+    signed_off_at timestamptz,
+    -- PINs in a row that did not fit, and until when no further one is tried.
+    wrong_pins integer not null default 0,
+    pin_locked_until timestamptz,
+    ${ownProject}
+  )`,
+  sql`create index project_links_project on project_links (project_id, id)`,
+  sql`create table link_marks (
+    link_id bigint not null references project_links (id) on delete cascade,
+    image_id bigint not null references order_images (id) on delete cascade,
+    is_favourite boolean not null default false,
+    remark text check (char_length(remark) between 1 and 1000),
+    remarked_at timestamptz,
+    primary key (link_id, image_id)
+  )`,
+  sql`create index link_marks_image on link_marks (image_id)`,
+  sql`create table link_events (
+    id bigint generated always as identity primary key,
+    link_id bigint not null references project_links (id) on delete cascade,
+    kind text not null,
+    at timestamptz not null,
+    count integer
+  )`,
+  sql`create index link_events_link on link_events (link_id, id desc)`,
+  // Photos that no link shows. What was retouched of one stands here itself: it stays out when its original is deleted.
+  sql`create table hidden_images (image_id bigint primary key references order_images (id) on delete cascade)`,
+  sql`create table hidden_retouched (photo_id bigint primary key references retouched_photos (id) on delete cascade)`,
+];

@@ -1,0 +1,49 @@
+import type { LinkEventKind, LinkRole, LinkShows } from '@portal/api';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Moment, Optional } from './columns.ts';
+
+export interface ProjectLinksTable {
+  id: GeneratedAlways<number>;
+  project_id: number;
+  photographer_id: number;
+  token_hash: string;
+  role: LinkRole;
+  shows: LinkShows;
+  pin_hash: Optional<string>;
+  /** `YYYY-MM-DD` */
+  expires_on: Optional<string>;
+  can_download: boolean;
+  choice_limit: Optional<number>;
+  created_at: Moment;
+  ended_at: Optional<Date>;
+  last_opened_at: Optional<Date>;
+  last_downloaded_at: Optional<Date>;
+  choice_closed_at: Optional<Date>;
+  signed_off_at: Optional<Date>;
+  wrong_pins: Generated<number>;
+  pin_locked_until: Optional<Date>;
+}
+
+export interface LinkMarksTable {
+  link_id: number;
+  image_id: number;
+  is_favourite: Generated<boolean>;
+  remark: Optional<string>;
+  remarked_at: Optional<Date>;
+}
+
+export interface LinkEventsTable {
+  id: GeneratedAlways<number>;
+  link_id: number;
+  kind: LinkEventKind;
+  at: Moment;
+  count: Optional<number>;
+}
+
+export interface HiddenImagesTable {
+  image_id: number;
+}
+
+export interface HiddenRetouchedTable {
+  photo_id: number;
+}

@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+import { type Answered, type DecodedRequest, type Endpoint, linkSentences, Refusal, writeReply } from '@portal/api';
+import { type ServedFile, sendFile } from '../http/downloads/send-file.ts';
+import type { ProjectLinksTable } from '../platform/db/tables/links.ts';
+import type { Context } from './context.ts';
+import { type Awaitable, type Extras, requestOf, type Route, routeFor } from './serve.ts';
+
+/** A link that works, with its project and photographer. */
+export interface OpenLink extends Selectable<ProjectLinksTable> {
+  project_name: string;
+  first_name: string;
+  last_name: string;
+  city: string;
+  avatar_key: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    link: OpenLink | null;
+  }
+}
+
+/** Who calls with a link. */
+export interface LinkCaller {
+  link: OpenLink;
+  /** Whether nothing more has to be entered: there is no PIN, or the right one was. */
+  isOpen: boolean;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** What a pass is for: another one after each change of the address or the PIN. */
+export const passSubject = ({ id, token_hash, pin_hash }: OpenLink): string => `${id} ${token_hash} ${pin_hash}`;
+
+function callerOf({ passes }: Context, request: FastifyRequest, reply: FastifyReply): LinkCaller {
+  const { link, headers } = request;
+  if (!link) throw new Error('A call with a link is authorized before');
+  const pass = headers['x-link-pass'];
+  const isOpen = link.pin_hash === null || (typeof pass === 'string' && passes.fits(passSubject(link), pass));
+  return { link, isOpen, request, reply };
+}
+
+type Handler<E extends Endpoint, Result> = (context: Context, caller: LinkCaller, requested: DecodedRequest<E>) => Awaitable<Result>;
+
+/** A call that may be made before the PIN is entered. */
+export function doorCall<E extends Endpoint>(endpoint: E, handler: Handler<E, Answered<E>>, extras: Extras = {}): Route {
+  return routeFor(
+    'link',
+    endpoint,
+    async (context, request, reply) => {
+      const answer = await handler(context, callerOf(context, request, reply), requestOf(endpoint, request, request.body));
+      return reply.send(writeReply(endpoint, answer));
+    },
+    extras,
+  );
+}
+
+const opened =
+  <E extends Endpoint, Result>(handler: Handler<E, Result>): Handler<E, Result> =>
+  (context, caller, requested) => {
+    if (!caller.isOpen) throw new Refusal(403, linkSentences.pinNeeded);
+    return handler(context, caller, requested);
+  };
+
+/** A call for whoever has opened the link. */
+export function linkCall<E extends Endpoint>(endpoint: E, handler: Handler<E, Answered<E>>, extras: Extras = {}): Route {
+  return doorCall(endpoint, opened(handler), extras);
+}
+
+/** The same, for clients alone. */
+export function clientCall<E extends Endpoint>(endpoint: E, handler: Handler<E, Answered<E>>, extras: Extras = {}): Route {
+  const forClient: Handler<E, Answered<E>> = (context, caller, requested) => {
+    if (caller.link.role !== 'client') throw new Refusal(403, linkSentences.clientOnly);
+    return handler(context, caller, requested);
+  };
+  return linkCall(endpoint, forClient, extras);
+}
+
+/** A call that is answered with a file. */
+export function linkFile<E extends Endpoint>(endpoint: E, handler: Handler<E, ServedFile>, extras: Extras = {}): Route {
+  return routeFor(
+    'link',
+    endpoint,
+    async (context, request, reply) => {
+      const caller = callerOf(context, request, reply);
+      const file = await opened(handler)(context, caller, requestOf(endpoint, request, request.body));
+      // Negative: no photographer's.
+      context.downloadLimit.enter(-caller.link.id, reply.raw);
+      return sendFile(request, reply, file);
+    },
+    extras,
+  );
+}

@@ -1,0 +1,271 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import {
+  closeSharedChoice,
+  createLink,
+  downloadShared,
+  endLink,
+  enterSharedPin,
+  getLinkChoice,
+  getLinkHistory,
+  getShared,
+  hideFromLinks,
+  linkSentences,
+  listHiddenImages,
+  listLinks,
+  listSharedImages,
+  type NewLink,
+  renewLink,
+  sentences,
+  setSharedFavourite,
+  setSharedRemark,
+  signOffShared,
+  updateLink,
+} from '@portal/api';
+import { expect } from 'vitest';
+import { addNamed, type Orderer, withOrder } from '../order-photos.ts';
+import { type Case, caseOf, type Portal } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+const settings: NewLink = { role: 'client', shows: 'both', pin: null, canDownload: true, choiceLimit: null };
+const unknown = { status: 404, message: linkSentences.unknown, errors: {} };
+const ended = { status: 410, message: linkSentences.ended, errors: {} };
+const full = { status: 409, message: linkSentences.choiceFull, errors: {} };
+const closed = { status: 409, message: linkSentences.choiceClosed, errors: {} };
+
+/** A link of the order, and a client that calls with it. */
+async function linked(portal: Portal, owner: Orderer, changes: Partial<NewLink> = {}) {
+  const { link, address } = await owner.call(createLink, { params: { id: owner.order }, body: { ...settings, ...changes } });
+  const token = address.replace('/s/', '');
+  const params = { id: owner.order, linkId: link.id };
+  return { link, address, params, by: (pass: string | null = null) => portal.client(undefined, { token, pass }) };
+}
+
+async function withPhotos(portal: Portal): Promise<{ owner: Orderer; ids: number[] }> {
+  const owner = await withOrder(portal);
+  const images = await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
+  return { owner, ids: images.map(({ id }) => id) };
+}
+
+export const links: readonly Case[] = [
+  caseOf(createLink, 'makes a link for 30 days, and says its address once', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { link, address, by } = await linked(portal, owner, { pin: '4826', choiceLimit: 15 });
+    expect(address).toMatch(/^\/s\/[\w-]{43}$/);
+    expect(link).toMatchObject({ role: 'client', hasPin: true, choiceLimit: 15, state: 'active', favouriteCount: 0, endedAt: null });
+    expect(link.expiresOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(await by()(getShared, {})).toMatchObject({ needsPin: true, projectName: null, count: 0 });
+  }),
+
+  caseOf(createLink, 'reports what is wrong', async (portal) => {
+    const owner = await withOrder(portal);
+    const make = (json: object) =>
+      portal.send('POST', `/api/orders/${owner.order}/links`, {
+        token: owner.session.token,
+        json: { role: 'client', shows: 'both', can_download: true, choice_limit: null, ...json },
+      });
+    const wrong: [object, string][] = [
+      [{ pin: '123' }, 'pin'],
+      [{ pin: '12a4' }, 'pin'],
+      [{ choice_limit: 0 }, 'choice_limit'],
+      [{ choice_limit: 2001 }, 'choice_limit'],
+      [{ expires_on: '2020-01-01' }, 'expires_on'],
+      [{ expires_on: '2199-01-01' }, 'expires_on'],
+      [{ role: 'owner' }, 'role'],
+    ];
+    for (const [json, field] of wrong) {
+      expect
+        .soft(await make(json))
+        .toMatchObject({ status: 422, body: { message: sentences.invalid, errors: { [field]: [expect.any(String)] } } });
+    }
+    expect(await owner.call(listLinks, { params: { id: owner.order } })).toEqual([]);
+  }),
+
+  caseOf(listLinks, 'lists the newest first, ended ones too', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const [one, two] = [await linked(portal, owner), await linked(portal, owner, { role: 'retoucher' })];
+    await owner.call(endLink, { params: one.params });
+    expect(await owner.call(listLinks, { params: { id: owner.order } })).toMatchObject([
+      { id: two.link.id, role: 'retoucher', state: 'active' },
+      { id: one.link.id, state: 'ended' },
+    ]);
+  }),
+
+  caseOf(updateLink, 'changes what is sent, and nothing of an ended link', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { params, by } = await linked(portal, owner);
+    const body = { canDownload: false, choiceLimit: 3, shows: 'originals' as const, pin: '4826', expiresOn: null };
+    expect(await owner.call(updateLink, { params, body })).toMatchObject({
+      canDownload: false,
+      choiceLimit: 3,
+      shows: 'originals',
+      hasPin: true,
+      expiresOn: null,
+    });
+    expect(await by()(getShared, {})).toMatchObject({ needsPin: true });
+    expect(await owner.call(updateLink, { params, body: { pin: null } })).toMatchObject({ hasPin: false, choiceLimit: 3 });
+    await owner.call(endLink, { params });
+    expect(await refusalOf(owner.call(updateLink, { params, body }))).toMatchObject({ status: 409, message: linkSentences.linkEnded });
+    const missing = { ...params, linkId: 99_999_999 };
+    expect(await refusalOf(owner.call(updateLink, { params: missing, body }))).toMatchObject({
+      status: 404,
+      message: linkSentences.linkNotFound,
+    });
+  }),
+
+  caseOf(renewLink, 'gives another address; the old one is dead', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { params, address, by } = await linked(portal, owner);
+    const renewed = await owner.call(renewLink, { params });
+    expect(renewed.address).not.toBe(address);
+    expect(await refusalOf(by()(getShared, {}))).toEqual(unknown);
+    const token = renewed.address.replace('/s/', '');
+    expect(await portal.client(undefined, { token, pass: null })(getShared, {})).toMatchObject({ count: 3 });
+  }),
+
+  caseOf(endLink, 'ends a link for whoever has it, and may be done twice', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { params, by } = await linked(portal, owner);
+    const { endedAt } = await owner.call(endLink, { params });
+    expect(endedAt).not.toBeNull();
+    expect(await owner.call(endLink, { params })).toMatchObject({ endedAt, state: 'ended' });
+    expect(await refusalOf(by()(getShared, {}))).toEqual(ended);
+    expect(await refusalOf(by()(listSharedImages, { query: { offset: 0, limit: 10 } }))).toEqual(ended);
+  }),
+
+  caseOf(getShared, 'shows the project and its photographer', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by } = await linked(portal, owner, { choiceLimit: 2 });
+    const shared = await by()(getShared, {});
+    expect(shared).toMatchObject({ projectName: 'Выпускной 11 «А»', role: 'client', needsPin: false, count: 3, retouchedCount: 0 });
+    expect(shared.photographer).toMatchObject({ name: expect.stringMatching(/^Новый Человек/), avatar: null });
+    expect(await refusalOf(portal.client(undefined, { token: 'nobody', pass: null })(getShared, {}))).toEqual(unknown);
+    expect(await refusalOf(portal.client()(getShared, {}))).toEqual(unknown);
+  }),
+
+  caseOf(enterSharedPin, 'opens what needs a PIN, and refuses wrong ones', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by } = await linked(portal, owner, { pin: '4826' });
+    const query = { offset: 0, limit: 10 };
+    expect(await refusalOf(by()(listSharedImages, { query }))).toEqual({ status: 403, message: linkSentences.pinNeeded, errors: {} });
+    expect(await refusalOf(by()(enterSharedPin, { body: { pin: '0000' } }))).toEqual({
+      status: 422,
+      message: linkSentences.pinWrong,
+      errors: { pin: [linkSentences.pinWrong] },
+    });
+    const { pass } = await by()(enterSharedPin, { body: { pin: '4826' } });
+    expect(await by(pass)(listSharedImages, { query })).toMatchObject({ total: 3 });
+    for (let turn = 0; turn < 5; turn += 1) await refusalOf(by()(enterSharedPin, { body: { pin: '0000' } }));
+    expect((await refusalOf(by()(enterSharedPin, { body: { pin: '4826' } }))).status).toBe(429);
+    expect(await by(pass)(getShared, {})).toMatchObject({ needsPin: false });
+  }),
+
+  caseOf(listSharedImages, 'shows a page of proofs', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const { by } = await linked(portal, owner);
+    const { items, total } = await by()(listSharedImages, { query: { offset: 1, limit: 1 } });
+    expect(total).toBe(3);
+    expect(items).toMatchObject([
+      { id: ids[1], kind: 'original', originalId: ids[1], name: 'IMG_2.jpg', isFavourite: false, remark: null },
+    ]);
+    expect(await portal.serves(items[0]?.src ?? '')).toBe(true);
+    expect(await portal.serves(items[0]?.thumb ?? '')).toBe(true);
+  }),
+
+  caseOf(setSharedFavourite, 'chooses up to the limit', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner, { choiceLimit: 2 });
+    const [first = 0, second = 0, third = 0] = ids;
+    const choose = (imageId: number, favourite = true) => by()(setSharedFavourite, { params: { imageId }, body: { favourite } });
+    expect(await choose(first)).toEqual({ favouriteCount: 1 });
+    expect(await choose(first)).toEqual({ favouriteCount: 1 });
+    expect(await choose(second)).toEqual({ favouriteCount: 2 });
+    expect(await refusalOf(choose(third))).toEqual(full);
+    expect(await choose(first, false)).toEqual({ favouriteCount: 1 });
+    expect(await choose(third)).toEqual({ favouriteCount: 2 });
+    expect(await refusalOf(choose(99_999_999))).toEqual({ status: 404, message: linkSentences.imageNotShown, errors: {} });
+    expect(await owner.call(getLinkChoice, { params })).toMatchObject({ favourites: [second, third], closedAt: null });
+    const retoucher = await linked(portal, owner, { role: 'retoucher' });
+    const foreign = retoucher.by()(setSharedFavourite, { params: { imageId: first }, body: { favourite: true } });
+    expect(await refusalOf(foreign)).toEqual({ status: 403, message: linkSentences.clientOnly, errors: {} });
+  }),
+
+  caseOf(setSharedRemark, 'writes plain text, and takes it away', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner);
+    const [imageId = 0] = ids;
+    const write = (text: string) => by()(setSharedRemark, { params: { imageId }, body: { text } });
+    expect(await write(' <b>Светлее</b> ')).toEqual({ remark: '<b>Светлее</b>' });
+    expect(await owner.call(getLinkChoice, { params })).toMatchObject({ remarks: [{ imageId, text: '<b>Светлее</b>' }] });
+    expect((await by()(listSharedImages, { query: { offset: 0, limit: 1 } })).items).toMatchObject([{ remark: '<b>Светлее</b>' }]);
+    expect(await write('')).toEqual({ remark: null });
+    expect(await owner.call(getLinkChoice, { params })).toMatchObject({ remarks: [] });
+  }),
+
+  caseOf(getLinkChoice, 'is empty at first, and not another photographer’s', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { params } = await linked(portal, owner);
+    expect(await owner.call(getLinkChoice, { params })).toEqual({ favourites: [], remarks: [], closedAt: null, signedOffAt: null });
+    const stranger = await withOrder(portal);
+    expect((await refusalOf(stranger.call(getLinkChoice, { params }))).status).toBe(404);
+  }),
+
+  caseOf(closeSharedChoice, 'closes the choice once, until it is opened again', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner);
+    const [imageId = 0] = ids;
+    const choose = () => by()(setSharedFavourite, { params: { imageId }, body: { favourite: true } });
+    expect(await refusalOf(by()(closeSharedChoice, {}))).toEqual({ status: 422, message: linkSentences.choiceEmpty, errors: {} });
+    await choose();
+    expect((await by()(closeSharedChoice, {})).choiceClosedAt).not.toBeNull();
+    expect(await refusalOf(by()(closeSharedChoice, {}))).toEqual(closed);
+    expect(await refusalOf(choose())).toEqual(closed);
+    expect(await owner.call(updateLink, { params, body: { isChoiceClosed: false } })).toMatchObject({ choiceClosedAt: null });
+    expect(await choose()).toEqual({ favouriteCount: 1 });
+  }),
+
+  caseOf(signOffShared, 'waits for retouched photos', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by } = await linked(portal, owner);
+    expect(await refusalOf(by()(signOffShared, {}))).toEqual({ status: 422, message: linkSentences.nothingToDownload, errors: {} });
+  }),
+
+  caseOf(downloadShared, 'gives a client no originals, and nothing where it is not allowed', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const [open, shut] = [await linked(portal, owner), await linked(portal, owner, { canDownload: false })];
+    const retoucher = await linked(portal, owner, { role: 'retoucher' });
+    expect((await refusalOf(open.by()(downloadShared, { query: {} }))).status).toBe(404);
+    expect(await refusalOf(shut.by()(downloadShared, { query: {} }))).toMatchObject({
+      status: 403,
+      message: linkSentences.downloadsClosed,
+    });
+    expect((await retoucher.by()(downloadShared, { query: {} })).name).toBe('Выпускной 11 «А».zip');
+  }),
+
+  caseOf(getLinkHistory, 'tells what happened, the newest first', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner);
+    await by()(getShared, {});
+    await by()(getShared, {});
+    await owner.call(endLink, { params });
+    const history = (offset: number, limit: number) => owner.call(getLinkHistory, { params, query: { offset, limit } });
+    expect((await history(0, 10)).items.map(({ kind }) => kind)).toEqual(['ended', 'opened', 'created']);
+    expect(await history(1, 1)).toMatchObject({ items: [{ kind: 'opened' }], total: 3 });
+  }),
+
+  caseOf(hideFromLinks, 'takes a photo out of all links, and puts it back', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const { by } = await linked(portal, owner);
+    const hide = (hidden: boolean) => owner.call(hideFromLinks, { params: { id: owner.order, imageId: ids[0] ?? 0 }, body: { hidden } });
+    const shown = async () => (await by()(listSharedImages, { query: { offset: 0, limit: 10 } })).items.map(({ id }) => id);
+    expect(await hide(true)).toEqual([ids[0]]);
+    expect(await shown()).toEqual(ids.slice(1));
+    expect(await hide(false)).toEqual([]);
+    expect(await shown()).toEqual(ids);
+  }),
+
+  caseOf(listHiddenImages, 'lists what was taken out', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    for (const imageId of ids.slice(1)) await owner.call(hideFromLinks, { params: { id: owner.order, imageId }, body: { hidden: true } });
+    expect(await owner.call(listHiddenImages, { params: { id: owner.order } })).toEqual(ids.slice(1));
+  }),
+];

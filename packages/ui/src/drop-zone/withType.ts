@@ -1,0 +1,22 @@
+const beginnings: Readonly<Record<string, (head: string) => boolean>> = {
+  'image/jpeg': (head) => head.startsWith('\u00FF\u00D8\u00FF'),
+  'image/png': (head) => head.startsWith('\u0089PNG\r\n\u001A\n'),
+  'image/webp': (head) => /^RIFF.{4}WEBP/s.test(head),
+  'image/gif': (head) => /^GIF8[79]a/.test(head),
+};
+
+/**
+ * The file with the media type that its first bytes tell, if the browser knows none: it goes by the name's ending, and a
+ * photo from a messenger or a camera may have none, or one that the system has not registered.
+ */
+export async function withType(file: File): Promise<File> {
+  if (file.type !== '') return file;
+  // A file that cannot be read has no beginning: it is refused for its type.
+  const bytes = await file
+    .slice(0, 12)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  const head = String.fromCodePoint(...new Uint8Array(bytes));
+  const type = Object.keys(beginnings).find((one) => beginnings[one]?.(head));
+  return type === undefined ? file : new File([file], file.name, { type, lastModified: file.lastModified });
+}
