@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import { addCallsPanel } from './calls/CallsPanel.tsx';
 import { storybookThemes } from './blocks/storybookThemes.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -7,3 +8,5 @@ addons.setConfig({
   // Long lists that are looked up, not browsed.
   sidebar: { collapsedRoots: ['specification', 'decisions'] },
 });
+
+addCallsPanel();

@@ -1,6 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { shellFor, type ShellName } from './portal/shells.ts';
 
 type PortalModule = typeof import('./portal/index.ts');
+type ShellModule = typeof import('./portal/Shell.tsx');
 
 const load = () => import('./portal/index.ts');
 
@@ -14,9 +16,23 @@ const noNetwork = new Proxy({} as StoryContext['msw'], {
   },
 });
 
-/** Loader of every story: loads the mocked portal if the story needs it. */
-export async function loadPortal(context: StoryContext): Promise<{ portal?: PortalModule }> {
-  if (hasPortal(context.title)) return { portal: await load() };
+/** A story's shell, with its code: tests, which show screens alone, do not load it. */
+interface LoadedShell {
+  name: ShellName;
+  Shell: ShellModule['Shell'];
+}
+
+async function loadShell(context: StoryContext): Promise<LoadedShell | undefined> {
+  const name = shellFor(context);
+  return name && { name, Shell: (await import('./portal/Shell.tsx')).Shell };
+}
+
+/** Loader of every story: loads the mocked portal if the story needs it, and its shell. */
+export async function loadPortal(context: StoryContext): Promise<{ portal?: PortalModule; shell?: LoadedShell | undefined }> {
+  if (hasPortal(context.title)) {
+    const [portal, shell] = await Promise.all([load(), loadShell(context)]);
+    return { portal, shell };
+  }
   // Keeps the addon from starting a worker.
   context.msw = noNetwork;
   return {};
@@ -25,6 +41,11 @@ export async function loadPortal(context: StoryContext): Promise<{ portal?: Port
 /** The result of the loader. */
 export function portalOf({ loaded }: Pick<StoryContext, 'loaded'>): PortalModule | undefined {
   return loaded['portal'] as PortalModule | undefined;
+}
+
+/** The shell from the loader, where the story has one. */
+export function shellIn({ loaded }: Pick<StoryContext, 'loaded'>): LoadedShell | undefined {
+  return loaded['shell'] as LoadedShell | undefined;
 }
 
 /** For the addon, which calls it at the first story with a network. */

@@ -82,7 +82,15 @@ export default definePreview({
   argTypesEnhancers: [safeControls],
   argsEnhancers: [chosenDefaults],
   globalTypes: toolbar,
-  initialGlobals: { theme: 'light', motion: 'full', network: 'story', delay: '0', viewer: 'story' },
+  initialGlobals: {
+    theme: 'light',
+    motion: 'full',
+    // Tests check a screen by itself.
+    shell: '__vitest_browser__' in globalThis ? 'off' : 'on',
+    network: 'story',
+    delay: '0',
+    viewer: 'story',
+  },
   loaders: [loadPortal],
   beforeEach: (context) => portalOf(context)?.mockNetwork(context),
   afterEach(context) {

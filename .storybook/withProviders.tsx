@@ -1,15 +1,24 @@
 import type { Decorator } from '@storybook/react-vite';
-import { SideBySide } from './blocks/SideBySide.tsx';
+import { Matrix, SideBySide } from './blocks/SideBySide.tsx';
 import { asTheme, shownTheme } from './blocks/theme.ts';
-import { portalOf } from './portalOf.ts';
+import { portalOf, shellIn } from './portalOf.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
 /** Wraps a story in providers, as set in the toolbar and its parameters. */
 export const withProviders: Decorator = (Story, { id, title, globals, loaded, msw, parameters, world }) => {
   const theme = asTheme(globals['theme']);
-  if (theme === 'both') return <SideBySide id={id} title={title} />;
+  if (theme === 'both') return <SideBySide id={id} title={title} globals={globals} />;
+  if (theme === 'matrix') return <Matrix id={id} title={title} globals={globals} />;
   const portal = portalOf({ loaded });
   const Portal = portal?.Portal;
+  const shell = shellIn({ loaded });
+  const story = shell ? (
+    <shell.Shell name={shell.name}>
+      <Story />
+    </shell.Shell>
+  ) : (
+    <Story />
+  );
   // Here, because a story's own handlers precede those of an earlier moment.
   const scenario = portal?.scenarioOf(globals) ?? [];
   if (scenario.length > 0) msw.use(...scenario);
@@ -21,16 +30,16 @@ export const withProviders: Decorator = (Story, { id, title, globals, loaded, ms
     >
       {Portal ? (
         <Portal
-          // Another network, delay or viewer is another visit.
-          key={[globals['network'], globals['delay'], globals['viewer']].join()}
+          // Another network, delay, viewer or shell is another visit.
+          key={[globals['network'], globals['delay'], globals['viewer'], shell?.name].join()}
           world={world}
           as={portal.viewerOf(globals, parameters['signedIn'] as number | boolean | undefined)}
           timeouts={parameters['timeouts'] as Record<string, number> | undefined}
         >
-          <Story />
+          {story}
         </Portal>
       ) : (
-        <Story />
+        story
       )}
     </StoryProviders>
   );

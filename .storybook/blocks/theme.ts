@@ -1,9 +1,11 @@
 export type ShownTheme = 'light' | 'dark';
-export type ChosenTheme = ShownTheme | 'system' | 'both';
+export type ChosenTheme = ShownTheme | 'system' | 'both' | 'matrix';
+
+const others: readonly unknown[] = ['dark', 'system', 'both', 'matrix'] satisfies ChosenTheme[];
 
 /** Parses the toolbar's choice, which is also in the URL. */
 export function asTheme(value: unknown): ChosenTheme {
-  return value === 'dark' || value === 'system' || value === 'both' ? value : 'light';
+  return others.includes(value) ? (value as ChosenTheme) : 'light';
 }
 
 /** The rendered theme. `system` follows the system's preference. */

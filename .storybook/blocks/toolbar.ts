@@ -28,6 +28,7 @@ export const toolbar: GlobalTypes = {
         { value: 'dark', title: 'Dark' },
         { value: 'system', title: 'System' },
         { value: 'both', title: 'Side by side' },
+        { value: 'matrix', title: 'Matrix: both themes at 390, 768 and 1440' },
       ],
       dynamicTitle: true,
     },
@@ -40,6 +41,18 @@ export const toolbar: GlobalTypes = {
       items: [
         { value: 'full', title: 'Motion' },
         { value: 'reduced', title: 'Reduced motion' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  shell: {
+    description: 'Shell of a screen',
+    toolbar: {
+      title: 'Shell',
+      icon: 'browser',
+      items: [
+        { value: 'on', title: 'In its shell, as in the app' },
+        { value: 'off', title: 'Screen alone' },
       ],
       dynamicTitle: true,
     },

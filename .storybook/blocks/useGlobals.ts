@@ -18,5 +18,5 @@ export function useGlobals(context: Pick<DocsContextProps, 'channel'>): { theme:
     return () => context.channel.off(GLOBALS_UPDATED, update);
   }, [context.channel]);
   const theme = asTheme(globals['theme']);
-  return { theme: theme === 'both' ? 'light' : shownTheme(theme) };
+  return { theme: theme === 'both' || theme === 'matrix' ? 'light' : shownTheme(theme) };
 }

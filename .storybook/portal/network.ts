@@ -1,5 +1,7 @@
 import { createHandlers, createWorld, type World, type WorldOverrides } from '@portal/mocks';
+import { http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { reportCalls } from '../calls/reportCalls.ts';
 import { type ByHand, changeWorld } from './byHand.ts';
 import { controlled } from './controlled.ts';
 
@@ -12,13 +14,19 @@ declare module 'storybook/internal/csf' {
 
 let started: Promise<SetupWorker> | undefined;
 
+/** What a story calls after its handlers are gone and before the next one replaces it: never answered, so that nothing fails there. */
+const betweenStories = ['/api/*', '/photographers', '/photographers/*', '/photographer/*'].map((path) =>
+  http.all(path, () => new Promise<never>(() => undefined)),
+);
+
 /** One worker for the whole page: a docs page shows several stories, and the addon would start a worker for each. */
 export function startWorker(): Promise<SetupWorker> {
   started ??= (async () => {
     // msw's worker unregisters itself when its last page closes. About one reload in ten then started on a worker that was going
     // away. So the worker is not told about closing pages.
     addEventListener('pagehide', (event) => event.stopImmediatePropagation());
-    const worker = setupWorker();
+    const worker = setupWorker(...betweenStories);
+    reportCalls(worker);
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
     await controlled(navigator.serviceWorker);
     return worker;
