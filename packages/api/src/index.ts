@@ -14,7 +14,7 @@ export {
   type SortOrder,
   sortOrders,
 } from './photographers/directory-query.ts';
-export { isEmail, normalizeEmail } from './profile/email.ts';
+export { isEmail, normalizeEmail, optionalEmail } from './profile/email.ts';
 export type { Access, Answered, DecodedRequest, Download, Endpoint, Given, Method } from './contract/endpoint.ts';
 export { createEducation, deleteEducation, type EducationEntry, type EducationInput, updateEducation } from './reference/education.ts';
 export { fieldsOf, fileNames, titleOfFile } from './contract/form.ts';

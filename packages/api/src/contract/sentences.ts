@@ -43,6 +43,7 @@ export const sentences = {
   bioLength: `Не больше ${limits.bioLength} символов`,
   emailRequired: 'Введите email',
   emailInvalid: 'Введите корректный email',
+  emailLatin: 'В адресе только латинские буквы: проверьте раскладку',
   passwordRequired: 'Введите пароль',
   passwordMin: `Не меньше ${limits.passwordMin} символов`,
   passwordMax: `Не больше ${limits.passwordMax} символов`,

@@ -16,13 +16,27 @@ export function isEmail(text: string): boolean {
   return address.length <= limits.emailLength && shape.test(address);
 }
 
+/** Letters of other alphabets, which look like Latin ones (а, е, о, с) and are easily overlooked. */
+const foreign = /(?![a-z])\p{L}/iu;
+
+/** What is wrong with a text as an address; nothing with none. */
+export function emailFault(text: string): string | undefined {
+  if (text.trim() === '' || isEmail(text)) return undefined;
+  return foreign.test(text) ? sentences.emailLatin : sentences.emailInvalid;
+}
+
+/** An address that may be left out: trimmed and lower-cased where it is stored. */
+export const optionalEmail = z.string().check(({ value, issues }) => {
+  const message = emailFault(value);
+  if (message) issues.push({ code: 'custom', input: value, message });
+});
+
 /** A required address: trimmed and lower-cased before it is checked, on both sides of the wire. */
-export const email = z
-  .string({ error: sentences.emailRequired })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, { error: sentences.emailRequired, abort: true }),
-    z.maxLength(limits.emailLength, { error: sentences.emailInvalid, abort: true }),
-    z.regex(shape, sentences.emailInvalid),
-  );
+export const email = z.string({ error: sentences.emailRequired }).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, { error: sentences.emailRequired, abort: true }),
+  z.maxLength(limits.emailLength, { error: sentences.emailInvalid, abort: true }),
+  z.refine((address) => !foreign.test(address), { error: sentences.emailLatin, abort: true }),
+  z.regex(shape, sentences.emailInvalid),
+);

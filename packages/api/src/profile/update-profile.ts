@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail, normalizeEmail } from './email.ts';
+import { normalizeEmail, optionalEmail } from './email.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import { normalizePhone } from './phone.ts';
@@ -21,7 +21,7 @@ const inputWire = z.object({
   last_name: z.optional(requiredText(limits.nameLength, sentences.lastNameRequired, sentences.nameLength)),
   city: z.optional(requiredText(limits.cityLength, sentences.cityRequired, sentences.cityLength)),
   bio: z.optional(requiredText(limits.bioLength, sentences.bioRequired, sentences.bioLength)),
-  email: z.nullish(z.string().check(z.refine((value) => value.trim() === '' || isEmail(value), sentences.emailInvalid))),
+  email: z.nullish(optionalEmail),
   phone: z.nullish(phoneText),
   hourly_rate: rubles(sentences.rateMin, limits.hourlyRateMin),
   min_product_price: rubles(sentences.priceInvalid, 0),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { day } from './days.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { isEmail, normalizeEmail } from '../profile/email.ts';
+import { normalizeEmail, optionalEmail } from '../profile/email.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { normalizePhone } from '../profile/phone.ts';
@@ -72,7 +72,7 @@ const patchWire = z.object({
   category_id: claim,
   category_code: claim,
   client_name: patch(z.string().check(z.trim(), maxCharacters(limits.clientNameLength, sentences.nameLength))),
-  client_email: patch(z.string().check(z.refine((value) => value.trim() === '' || isEmail(value), sentences.emailInvalid))),
+  client_email: patch(optionalEmail),
   client_phone: patch(phoneText),
   shoot_date: patch(day(sentences.dateInvalid)),
   deadline: patch(day(sentences.dateInvalid)),

@@ -259,12 +259,16 @@ export const LockedRefusesToClose = meta.story({
 export const OpensOnTheFirstField = meta.story({
   name: 'Guard: a dialog with a form opens on its first field',
   args: {
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that requests something opens on its first field
-    children: <input aria-label="Название" autoFocus />,
+    hasFields: true,
+    children: <input aria-label="Название" />,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Название' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Создать проект' })).toHaveFocus();
   },
 });
 

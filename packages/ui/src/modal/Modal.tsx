@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
 import { Dialog, Heading } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { texts } from '../texts.ts';
@@ -30,6 +31,8 @@ export interface ModalProps {
   isLocked?: boolean | undefined;
   /** As high whatever it shows: for a dialog of tabs, which must not jump. */
   hasFixedHeight?: boolean | undefined;
+  /** The focus begins on the first field of the body: for a dialog that is a form. */
+  hasFields?: boolean | undefined;
   /** It is opened inside of the viewer, and is layered above it. */
   isOverViewer?: boolean | undefined;
 }
@@ -47,6 +50,7 @@ export function Modal({
   children,
   isLocked = false,
   hasFixedHeight = false,
+  hasFields = false,
   isOverViewer = false,
 }: ModalProps) {
   return (
@@ -62,7 +66,10 @@ export function Modal({
               <IconButton icon="close" label={closeLabel} onPress={() => onOpenChange(false)} isDisabled={isLocked} />
             </div>
           </div>
-          <ModalBody isBare={size === 'spread'}>{children}</ModalBody>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that requests something opens on its first field */}
+          <FocusScope autoFocus={hasFields}>
+            <ModalBody isBare={size === 'spread'}>{children}</ModalBody>
+          </FocusScope>
           {footer && <div className={css.foot}>{footer}</div>}
         </Dialog>
       </DialogPanel>

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/exampleFiles.ts';
-import { choose, confirm, fillNew, head, Portfolios, click } from './inStories.tsx';
+import { choose, confirm, dialog, fillNew, head, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolios',
@@ -54,5 +54,24 @@ export const AfterTheFirstPhotos = meta.story({
     await click('Загрузить');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));
+  },
+});
+
+/** Opens a dialog, finds the focus on its title field, and closes it. */
+const opensOnTitle = async (opener: string | RegExp, title: string) => {
+  await click(opener);
+  const first = (await dialog(title)).getByRole('textbox', { name: 'Название' });
+  await waitFor(() => expect(first).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+export const OnTheFirstField = meta.story({
+  name: 'Guard: each dialog opens on its first field',
+  play: async ({ world }) => {
+    await head(/^Выпускной 11.*4 фото/);
+    await opensOnTitle('Добавить портфолио', 'Новое портфолио');
+    await opensOnTitle(/^Изменить портфолио: Портреты/, 'Портфолио');
+    await opensOnTitle(`Изменить ${world.people[0]?.albums[0]?.photos[1]?.title}`, 'Фото');
   },
 });

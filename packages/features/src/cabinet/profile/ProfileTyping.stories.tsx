@@ -68,9 +68,14 @@ export const Typed = meta.story({
     await userEvent.clear(email);
     await userEvent.type(email, 'A b!C@X.RU');
     await expect(email).toHaveValue('abc@x.ru');
+    await userEvent.clear(email);
+    // The first letter is Cyrillic.
+    await userEvent.type(email, 'аnna@x.ru');
+    await expect(email).toHaveValue('аnna@x.ru');
     const telegram = await canvas.findByLabelText('Telegram');
     await userEvent.clear(telegram);
     await userEvent.type(telegram, 'анна <1>');
+    await expect(await canvas.findByText(sentences.emailLatin)).toBeVisible();
     await expect(telegram).toHaveValue('анна1');
     await userEvent.tab();
     await expect(await canvas.findByText(sentences.linkLatin)).toBeVisible();

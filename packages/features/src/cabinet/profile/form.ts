@@ -1,10 +1,10 @@
 import {
   changedFields,
-  isEmail,
   linkFault,
   limits,
   type LinkType,
   makeSocialLink,
+  optionalEmail,
   phoneText,
   type Profile,
   type ProfileFields,
@@ -34,7 +34,7 @@ export const profileForm = z.object({
   lastName: requiredText(limits.nameLength, sentences.lastNameRequired, sentences.nameLength),
   city: requiredText(limits.cityLength, sentences.cityRequired, sentences.cityLength),
   bio: requiredText(limits.bioLength, sentences.bioRequired, sentences.bioLength),
-  email: z.string().check(z.refine((text) => text === '' || isEmail(text), sentences.emailInvalid)),
+  email: optionalEmail,
   phone: phoneText,
   hourlyRate: price(limits.hourlyRateMin, sentences.rateMin),
   minProductPrice: price(0, sentences.priceInvalid),
@@ -133,9 +133,9 @@ export function addressOf(networkId: number, typed: string): string | undefined 
   return url && decodeURI(url).replace(/^https:\/\/(www\.)?/, '');
 }
 
-/** What an address of a mailbox may hold; the rest is not entered (ledger CON-43). */
+/** Spaces and marks that no mailbox's address holds are not entered (ledger PROF-69); letters of other alphabets stay, and get their message. */
 export function emailTyped(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9@._+-]/g, '');
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}@._+-]/gu, '');
 }
 
 /** Spaces and marks that no address holds are not entered; letters of other alphabets stay, and get their message. */

@@ -53,6 +53,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialo
       onOpenChange={change}
       size="sm"
       isLocked={isPending}
+      hasFields
       title={t('dashboard.settings.deletion.title')}
       footer={
         <>

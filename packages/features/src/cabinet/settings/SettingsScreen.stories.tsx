@@ -134,6 +134,7 @@ export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
+    await waitFor(() => expect(dialog.getByLabelText('Пароль')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('Пароль'), 'не тот');
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
     await waitFor(() => expect(dialog.getByText('Неверный пароль')).toBeVisible());

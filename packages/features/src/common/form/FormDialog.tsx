@@ -37,6 +37,7 @@ export function FormDialog({ form, submit, isPending, onClose, children, beside,
       isOpen={isOpen}
       onOpenChange={tryToClose}
       isLocked={isPending}
+      hasFields
       footer={
         <>
           <Button tone="ghost" isDisabled={isPending} onPress={tryToClose}>

@@ -134,6 +134,7 @@ export const Remark = meta.story({
     const viewer = within(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }));
     await userEvent.click(await viewer.findByRole('button', { name: 'Пожелание' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Пожелание к фотографии' }));
+    await waitFor(() => expect(dialog.getByLabelText(/Что поправить/)).toHaveFocus());
     await userEvent.type(dialog.getByLabelText(/Что поправить/), '<b>Светлее</b>');
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     await expect(await viewer.findByText('Пожелание: <b>Светлее</b>')).toBeInTheDocument();

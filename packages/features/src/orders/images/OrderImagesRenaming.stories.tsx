@@ -19,6 +19,7 @@ export const Renamed = meta.story({
     await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
     const form = await dialog('Имя изображения');
     const name = form.getByLabelText('Имя');
+    await waitFor(() => expect(name).toHaveFocus());
     await waitFor(() => {
       const { left, top } = name.getBoundingClientRect();
       return expect(document.elementFromPoint(left + 8, top + 8)).toBe(name);

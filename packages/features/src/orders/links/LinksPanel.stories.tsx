@@ -50,6 +50,7 @@ export const MadeAndShownOnce = meta.story({
   play: async ({ world }) => {
     await click('Создать ссылку');
     const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
+    await waitFor(() => expect(form.getByRole('radio', { checked: true })).toHaveFocus());
     const limit = form.getByLabelText('Сколько можно выбрать');
     await userEvent.clear(limit);
     await userEvent.type(limit, '20');

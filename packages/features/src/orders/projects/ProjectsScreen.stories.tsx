@@ -99,6 +99,7 @@ export const Creating = meta.story({
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
+    await waitFor(() => expect(dialog.getByLabelText('Название')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('Название'), '   ');
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(dialog.getByText('Введите название проекта')).toBeVisible());

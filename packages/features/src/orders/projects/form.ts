@@ -1,13 +1,13 @@
 import {
   isDay,
   isDeadlineLate,
-  isEmail,
   limits,
   maxCharacters,
   type NewProject,
+  optionalEmail,
+  phoneText,
   type Project,
   type ProjectPatch,
-  phoneText,
   sentences,
 } from '@portal/api';
 import * as z from 'zod/mini';
@@ -43,7 +43,7 @@ export const detailsForm = z
   .object({
     name,
     clientName: z.string().check(z.trim(), maxCharacters(limits.clientNameLength, sentences.nameLength)),
-    clientEmail: emptyOr(isEmail, sentences.emailInvalid),
+    clientEmail: optionalEmail,
     clientPhone: phoneText,
     shootDate: emptyOr(isDay, sentences.dateInvalid),
     deadline: emptyOr(isDay, sentences.dateInvalid),

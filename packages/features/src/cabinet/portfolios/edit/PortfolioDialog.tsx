@@ -69,6 +69,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
       isLocked={isBusy}
+      hasFields
       title={t(isSent ? 'portfolios.uploads.title' : portfolio ? 'portfolios.form.edit' : 'portfolios.form.create')}
       footer={
         isSent ? (

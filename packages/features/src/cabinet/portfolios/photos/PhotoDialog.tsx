@@ -52,6 +52,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
       isLocked={isPending}
+      hasFields
       title={t('portfolios.photo.edit')}
       footer={
         <>

@@ -33,6 +33,7 @@ export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { por
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
       isLocked={isSending}
+      hasFields
       title={t('portfolios.uploads.title')}
       footer={
         isSent ? (

@@ -86,6 +86,7 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, g
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
       isLocked={isSending}
+      hasFields
       title={t('dashboard.projects.images.uploads.title')}
       footer={
         <Button tone={uploads.length > 0 ? 'primary' : 'ghost'} isDisabled={isSending} onPress={closing.close}>
