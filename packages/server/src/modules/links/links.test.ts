@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOrderImage, createLink, createProject, enterSharedPin, linkSentences, listSharedImages } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
@@ -263,6 +264,28 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect(originals).toContain('<b>Светлее</b>');
     const history = await portal.ask('GET', `${client.at}/history?limit=1`, { token: owner });
     expect(history.body).toMatchObject({ data: { items: [{ kind: 'downloaded', count: 1 }] } });
+  });
+
+  it('gives out no place where a photo was taken, but for its owner', async () => {
+    const { order: id } = await newOrder(owner);
+    const place = 'SECRET-PLACE';
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#204060' } })
+      .withExif({ IFD3: { GPSMapDatum: place } })
+      .jpeg()
+      .toBuffer();
+    const form = await formBody([['image', new File([new Uint8Array(photo)], 'IMG_4.jpg')]]);
+    expect((await portal.ask('POST', `/api/orders/${id}/images`, { token: owner, ...form })).status).toBe(200);
+    const archive = new File([new Uint8Array(rawZip([{ name: 'IMG_4.jpg', content: photo }]))], 'готово.zip');
+    const sent = await formBody([['zip_file', archive]]);
+    expect((await portal.ask('POST', `/photographer/orders/${id}/images/upload-zip`, { token: owner, ...sent })).status).toBe(200);
+    for (const role of ['client', 'retoucher']) {
+      const { token } = await newLink({ role }, id);
+      const given = (await call('GET', '/download', token)).body as Buffer;
+      expect(given.includes('IMG_4')).toBe(true);
+      expect(given.includes(place)).toBe(false);
+    }
+    const own = await portal.ask('GET', `/api/orders/${id}/images/download`, { token: owner });
+    expect((own.body as Buffer).includes(place)).toBe(true);
   });
 
   it('goes with its project, and at once with its account', async () => {

@@ -18,7 +18,7 @@ export interface ShownRow extends StoredImage {
   color: string;
 }
 
-const columns = sql`name, file_key, medium_key, thumb_key, bytes, crc32, created_at, width, height, color`;
+const columns = sql`name, file_key, medium_key, thumb_key, bytes, crc32, redaction, created_at, width, height, color`;
 
 /** The originals that a link shows, in their order: `of` them alone, or a page of them. */
 export async function selectOriginals(

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isNameOf, type OrderImageChanges } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { OrderImagesTable } from '../../platform/db/tables/orders.ts';
+import type { StoredOrderPhoto } from '../photo-files/store-photo.ts';
 import type { StoredImage } from './archive.ts';
 
 export type Db = Kysely<Database>;
@@ -9,7 +10,7 @@ export type Trx = Transaction<Database>;
 export type ImageRow = Selectable<OrderImagesTable>;
 
 /** Columns of a new photo; its place is behind the others. */
-export type NewImage = Omit<ImageRow, 'id' | 'position' | 'custom_properties' | 'project_id' | 'photographer_id'>;
+export type NewImage = StoredOrderPhoto & Pick<ImageRow, 'name' | 'created_at'>;
 
 export interface OrderPlace {
   photographerId: number;

@@ -3,7 +3,7 @@ import type { Context } from '../../routing/context.ts';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Actor } from '../../routing/serve.ts';
-import { dropPhotos, keysOf, type StoredPhoto } from '../photo-files/store-photo.ts';
+import { dropPhotos, keysOf, type StoredOrderPhoto } from '../photo-files/store-photo.ts';
 import { linkLoose } from '../retouched/link-loose.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { imageName, storeImage } from './store-image.ts';
@@ -114,7 +114,7 @@ async function change(
   trx: repository.Trx,
   place: repository.ImagePlace,
   changes: OrderImageChanges,
-  stored?: StoredPhoto & { crc32: number },
+  stored?: StoredOrderPhoto,
 ): Promise<repository.ImageRow | undefined> {
   const { name, customProperties } = changes;
   if (!(await repository.lockOrder(trx, place))) return undefined;

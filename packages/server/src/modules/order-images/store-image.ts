@@ -4,7 +4,7 @@ import type { UploadedFile, UploadRules } from '../../http/uploads/upload-rules.
 import type { ImageError } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { imageProblem } from '../photo-files/image-problem.ts';
-import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-photo.ts';
+import { storeOrderPhoto, type StoredOrderPhoto } from '../photo-files/store-photo.ts';
 
 type Field = 'image' | 'new_image';
 
@@ -24,16 +24,8 @@ export const imageRules = (field: Field): Omit<UploadRules, 'maxFiles'> => ({
 const words = ({ reason }: ImageError): string => imageProblem(reason, sentences.orderImageFormat);
 
 /** Stores an order image, which only signed addresses open. */
-export async function storeImage(
-  ports: Pick<Ports, 'files' | 'images'>,
-  file: UploadedFile,
-  field: Field,
-): Promise<StoredPhoto & { crc32: number }> {
-  const stored = await storePhoto(ports, file, (error) => fieldRefusal(422, field, words(error)), {
-    ...ofOrder,
-    formats: ['jpeg', 'png'],
-  });
-  return { ...stored, crc32: file.crc32 };
+export function storeImage(ports: Pick<Ports, 'files' | 'images'>, file: UploadedFile, field: Field): Promise<StoredOrderPhoto> {
+  return storeOrderPhoto(ports, file, (error) => fieldRefusal(422, field, words(error)));
 }
 
 /** The name of the file in Unicode NFC; retouchers find it by this name. */

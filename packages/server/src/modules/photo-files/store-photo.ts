@@ -4,6 +4,7 @@ import type { UploadedFile, UploadRules } from '../../http/uploads/upload-rules.
 import type { StoredImageColumns } from '../../platform/db/tables/columns.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { ImageError, type ImageFormat, type ImagePlan } from '../../platform/images/image-worker.ts';
+import type { Redaction } from '../../platform/images/redact/redaction.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { adoptAll, dropFiles } from '../storage/name-files.ts';
 import { newCopyKeys } from './copy-keys.ts';
@@ -26,10 +27,18 @@ interface StorageOptions {
   formats?: readonly ImageFormat[];
 }
 
+/** A photo of an order: what an archive needs before its first byte, and what others do not get. */
+export interface StoredOrderPhoto extends StoredPhoto {
+  crc32: number;
+  /** JSON of a `Redaction`; null: others get the file as it is. */
+  redaction: string | null;
+}
+
 /** Everybody may see the copies. */
 const shown: StorageOptions = { areas: { original: 'originals', copies: 'photos' }, plan: 'photo' };
 /** Nobody sees anything without a signed address. */
 export const ofOrder = { areas: { original: 'orders', copies: 'orders' }, plan: 'order' } as const satisfies StorageOptions;
+const orderFormats = ['jpeg', 'png'] as const;
 
 /** How the file of a photo was called. */
 export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
@@ -39,11 +48,30 @@ export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
  * everybody sees unless the photo belongs to an order. Either all the files lie in the storage, or none.
  */
 export async function storePhoto(
+  storage: Storage,
+  file: Pick<UploadedFile, 'path' | 'bytes' | 'hash'>,
+  refuse: (error: ImageError) => Error,
+): Promise<StoredPhoto> {
+  return (await store(storage, file, refuse, shown)).stored;
+}
+
+/** The same for a photo of an order, of which nothing is public. */
+export async function storeOrderPhoto(
+  storage: Storage,
+  file: Pick<UploadedFile, 'path' | 'bytes' | 'hash' | 'crc32'>,
+  refuse: (error: ImageError) => Error,
+  formats: readonly ImageFormat[] = orderFormats,
+): Promise<StoredOrderPhoto> {
+  const { stored, redaction } = await store(storage, file, refuse, { ...ofOrder, formats });
+  return { ...stored, crc32: file.crc32, redaction: redaction && JSON.stringify(redaction) };
+}
+
+async function store(
   { files, images }: Storage,
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash'>,
   refuse: (error: ImageError) => Error,
-  { areas, plan, formats }: StorageOptions = shown,
-): Promise<StoredPhoto> {
+  { areas, plan, formats }: StorageOptions,
+): Promise<{ stored: StoredPhoto; redaction: Redaction | null }> {
   const derived = await images.derive(file.path, plan, formats).catch((error: unknown) => {
     throw error instanceof ImageError ? refuse(error) : error;
   });
@@ -71,7 +99,7 @@ export async function storePhoto(
         [copies.small]: small.path,
       },
     );
-    return stored;
+    return { stored, redaction: derived.redaction };
   } finally {
     await derived.discard();
   }

@@ -3,6 +3,7 @@ import { limits, type RetouchedTarget } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { RetouchedImagesTable, RetouchedPhotosTable } from '../../platform/db/tables/orders.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
+import type { StoredOrderPhoto } from '../photo-files/store-photo.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -10,7 +11,7 @@ type Trx = Transaction<Database>;
 /** A version of a retouched photo, and the original of that, called as the rules of the contract call it; null: none. */
 export type RetouchedRow = Selectable<RetouchedImagesTable> & { originalId: number | null; is_held: boolean };
 /** Columns of a new one. */
-export type NewRetouched = Omit<Selectable<RetouchedImagesTable>, 'id' | 'photo_id' | 'version' | 'project_id' | 'photographer_id'>;
+export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at'>;
 
 /** Every stored version of every retouched photo of a project, the newest of each first. Those with an original come first. */
 export async function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {

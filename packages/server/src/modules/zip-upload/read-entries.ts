@@ -8,7 +8,7 @@ import type { EntryFault } from '../../platform/zip/judge-entries.ts';
 import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { entryProblem } from '../photo-files/image-problem.ts';
-import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-photo.ts';
+import { storeOrderPhoto, type StoredOrderPhoto } from '../photo-files/store-photo.ts';
 import { throwIfStopping } from './interrupted.ts';
 
 /** As many as there are image processes. */
@@ -21,7 +21,7 @@ const TRIES = 3;
  */
 const LATE = { again: 6, atAll: 12 };
 
-export type StoredEntry = StoredPhoto & { name: string; crc32: number };
+export type StoredEntry = StoredOrderPhoto & { name: string };
 
 /** What became of the files of an archive. */
 export interface ReadEntries {
@@ -109,9 +109,8 @@ async function readEntry(
     const extracted = await extract(entry, target);
     if (!extracted) return refused(sentences.entryBroken);
     if (isThere(name, extracted.hash)) return { unchanged: name };
-    const place = { ...ofOrder, formats: ['jpeg', 'png', 'gif', 'webp'] } as const;
-    const store = () => storePhoto({ files, images }, extracted, (error) => error, place);
-    return { ...(await withRetries(store, shared, shutdownSignal)), name, crc32: extracted.crc32 };
+    const store = () => storeOrderPhoto({ files, images }, extracted, (error) => error, ['jpeg', 'png', 'gif', 'webp']);
+    return { ...(await withRetries(store, shared, shutdownSignal)), name };
   } catch (error) {
     if (error instanceof ImageTimeout) return refused(sentences.entryLate);
     if (!(error instanceof ImageError)) throw error;
@@ -124,7 +123,7 @@ async function readEntry(
 }
 
 /** A machine that is too slow now may be quicker in a moment. Images that are always too slow must not hold up the others for ever. */
-async function withRetries(store: () => Promise<StoredPhoto>, shared: Shared, shutdownSignal: AbortSignal): Promise<StoredPhoto> {
+async function withRetries(store: () => Promise<StoredOrderPhoto>, shared: Shared, shutdownSignal: AbortSignal): Promise<StoredOrderPhoto> {
   for (let tries = 1; shared.lateTries < LATE.atAll; tries += 1) {
     try {
       return await store();

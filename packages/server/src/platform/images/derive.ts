@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import type { ImageCopies, ImageInfo, ImagePlan, ImageResult } from './image-worker.ts';
 import { broken, decodeOptions, inspect } from './inspect.ts';
 import { mainColor } from './main-color.ts';
 import type { ImageTask } from './messages.ts';
 import { imageOf, type Pixels, pixelsOf } from './pixels.ts';
+import { redactionOf } from './redact/redaction.ts';
 
 const [columns, rows] = [4, 3];
 
@@ -69,7 +70,8 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
     middle: sides.middle === undefined ? null : await write(to.middle, webp(resized(sides.middle), 'middle')),
     small: await write(to.small, webp(imageOf(small), 'small')),
   };
-  return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small) };
+  const redaction = plan === 'order' ? redactionOf(await readFile(path), await sharp(path, decodeOptions).metadata()) : null;
+  return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small), redaction };
 }
 
 /** Never bigger than the source. A cover stays square also when the source is small. */

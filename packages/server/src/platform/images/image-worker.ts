@@ -1,3 +1,5 @@
+import type { Redaction } from './redact/redaction.ts';
+
 /** Image formats that are read; of a moving one the first frame. Everything else is refused as not an image. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 
@@ -60,6 +62,8 @@ export interface ImageCopies {
 }
 
 export interface ImageResult extends ImageCopies {
+  /** For the plan `order`, whose originals are given to others; null: nothing to take out. */
+  redaction: Redaction | null;
   source: ImageInfo;
   /** Dominant colour as `#rrggbb`, to be shown until the image has come. */
   color: string;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Redaction } from '../../images/redact/redaction.ts';
 import type { Moment, Optional, ImageColumns } from './columns.ts';
 
 export interface ProjectCategoriesTable {
@@ -29,6 +30,8 @@ interface PrivateImageColumns extends ImageColumns {
   content_hash: string;
   /** Of the original: an archive of stored files needs it before the first byte. */
   crc32: number;
+  /** Written as JSON text, read as the value. What others than the owner do not get of the original; null: nothing. */
+  redaction: ColumnType<Redaction | null, string | null | undefined, string | null>;
 }
 
 export interface OrderImagesTable extends PrivateImageColumns {

@@ -7,7 +7,9 @@ const privateImage = sql`
     ${imageColumns},
     ${contentHash},
     -- Of the original: an archive of stored files needs it before the first byte.
-    crc32 bigint not null check (crc32 between 0 and 4294967295)`;
+    crc32 bigint not null check (crc32 between 0 and 4294967295),
+    -- What others than the owner do not get of the original; null: nothing.
+    redaction jsonb`;
 
 /** Photos of orders, and what was retouched of them. */
 export const orderImages = [

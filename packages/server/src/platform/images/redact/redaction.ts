@@ -1,0 +1,33 @@
+import { crc32 } from 'node:zlib';
+import type { Metadata } from 'sharp';
+import { gifPatches } from './gif.ts';
+import { jpegPatches } from './jpeg.ts';
+import { type Patch, patched } from './patch.ts';
+import { pngPatches } from './png.ts';
+import { shortExif } from './short-exif.ts';
+import { webpPatches } from './webp.ts';
+
+/**
+ * What is replaced in a stored file where somebody else than its owner gets it: a photo of a child must not say where it was
+ * taken. The length stays, so that an archive can still be laid out before a byte of it is read.
+ */
+export interface Redaction {
+  /** Of the file with its patches. */
+  crc32: number;
+  patches: Patch[];
+}
+
+const walkers = { jpeg: jpegPatches, png: pngPatches, webp: webpPatches, gif: gifPatches } as const;
+
+/**
+ * Takes out all metadata but a short Exif (which way is up, when it was taken, whose it is) and the colours, and whatever
+ * follows the image: a second image or a film has metadata of its own. Null: there is nothing to take out.
+ */
+export function redactionOf(
+  file: Buffer,
+  { format, exif, orientation }: Pick<Metadata, 'format' | 'exif' | 'orientation'>,
+): Redaction | null {
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp' && format !== 'gif') return null;
+  const patches = walkers[format](file, shortExif(exif, orientation));
+  return patches.length === 0 ? null : { crc32: crc32(patched(file, 0, patches)), patches };
+}

@@ -1,0 +1,75 @@
+import readExif from 'exif-reader';
+
+/** Exif types of values (Exif 3.0, 4.6.2). */
+const ASCII = 2;
+const SHORT = 3;
+/** Bytes of a name that are kept. */
+const MAX_NAME = 200;
+
+/** A tag of the first directory and its value. */
+type Entry = [tag: number, value: number | Buffer];
+
+/** A TIFF with what may be known of a photo: which way is up, when it was taken, whose it is. */
+export function shortExif(exif: Buffer | undefined, orientation = 1): Buffer {
+  const known = exif ? read(exif) : {};
+  const entries: Entry[] = [[0x0112, orientation]];
+  if (known.takenAt) entries.push([0x0132, known.takenAt]);
+  if (known.artist) entries.push([0x013b, known.artist]);
+  if (known.copyright) entries.push([0x8298, known.copyright]);
+  return write(entries);
+}
+
+function read(exif: Buffer): { takenAt?: Buffer; artist?: Buffer | undefined; copyright?: Buffer | undefined } {
+  try {
+    const { Image: image, Photo: photo } = readExif(exif);
+    const takenAt: unknown = photo?.DateTimeOriginal ?? image?.DateTime;
+    return {
+      ...(takenAt instanceof Date && !Number.isNaN(takenAt.getTime()) && { takenAt: Buffer.from(dateOf(takenAt)) }),
+      artist: textOf(image?.Artist),
+      copyright: textOf(image?.Copyright),
+    };
+  } catch {
+    // Damaged Exif is no fault of the image; nothing of it is kept.
+    return {};
+  }
+}
+
+/** The reader gives bytes where a text is not ASCII; nobody says in which encoding it is, so it stays as it is. */
+function textOf(value: unknown): Buffer | undefined {
+  if (typeof value !== 'string' && !Buffer.isBuffer(value)) return undefined;
+  const bytes = Buffer.from(value);
+  const end = bytes.indexOf(0);
+  return bytes.subarray(0, Math.min(MAX_NAME, end < 0 ? bytes.length : end));
+}
+
+/** `2026:05:25 10:30:00`: Exif knows no zone, and the reader takes the time for UTC. */
+const dateOf = (moment: Date): string => moment.toISOString().slice(0, 19).replaceAll('-', ':').replace('T', ' ');
+
+/** A header, one directory, then the texts that do not fit into it. */
+function write(entries: readonly Entry[]): Buffer {
+  const directory = Buffer.alloc(2 + entries.length * 12 + 4);
+  directory.writeUInt16LE(entries.length, 0);
+  const texts: Buffer[] = [];
+  let end = 8 + directory.length;
+  for (const [index, [tag, value]] of entries.entries()) {
+    const at = 2 + index * 12;
+    directory.writeUInt16LE(tag, at);
+    if (typeof value === 'number') {
+      directory.writeUInt16LE(SHORT, at + 2);
+      directory.writeUInt32LE(1, at + 4);
+      directory.writeUInt16LE(value, at + 8);
+      continue;
+    }
+    const text = Buffer.concat([value, Buffer.alloc(1)]);
+    directory.writeUInt16LE(ASCII, at + 2);
+    directory.writeUInt32LE(text.length, at + 4);
+    if (text.length <= 4) {
+      text.copy(directory, at + 8);
+      continue;
+    }
+    directory.writeUInt32LE(end, at + 8);
+    texts.push(text);
+    end += text.length;
+  }
+  return Buffer.concat([Buffer.from('II*\0\x08\0\0\0', 'latin1'), directory, ...texts]);
+}
