@@ -277,6 +277,30 @@ export const faults: readonly Fault[] = [
     seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {
+    id: 'link-gives-the-place',
+    harm: 'privacy',
+    file: 'packages/server/src/modules/links/shown-repository.ts',
+    find: 'bytes, crc32, redaction, created_at',
+    put: 'bytes, crc32, null as redaction, created_at',
+    seenBy: { server: ['packages/server/src/modules/links/links.test.ts'] },
+  },
+  {
+    id: 'film-behind-a-jpeg-given',
+    harm: 'privacy',
+    file: 'packages/server/src/platform/images/redact/jpeg.ts',
+    find: 'if (end < file.length) patches.push(patchOf(end, Buffer.alloc(0), file.length - end));',
+    put: '',
+    seenBy: { server: ['packages/server/src/platform/images/redact/redaction.test.ts'] },
+  },
+  {
+    id: 'stale-photos-of-a-link-win',
+    harm: 'race',
+    file: 'packages/features/src/links/shared/useSharedImages.ts',
+    find: 'if (changes.current !== before) continue;',
+    put: '',
+    seenBy: { light: ['packages/features/src/links/shared/SharedFlows.stories.tsx'] },
+  },
+  {
     id: 'originals-with-gps-served',
     harm: 'privacy',
     file: 'packages/server/src/http/downloads/media.ts',
@@ -649,9 +673,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'webp-taken-for-an-order',
     harm: 'files',
-    file: 'packages/server/src/modules/order-images/store-image.ts',
-    find: "formats: ['jpeg', 'png'],",
-    put: "formats: ['jpeg', 'png', 'webp'],",
+    file: 'packages/server/src/modules/photo-files/store-photo.ts',
+    find: "const orderFormats = ['jpeg', 'png'] as const;",
+    put: "const orderFormats = ['jpeg', 'png', 'webp'] as const;",
     seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {

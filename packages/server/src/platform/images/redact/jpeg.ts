@@ -30,10 +30,10 @@ export function jpegPatches(file: Buffer, exif: Buffer): Patch[] {
     }
     const length = file.readUInt16BE(at + 2);
     const payload = file.subarray(at + 4, at + 2 + length);
-    const room = length - 2 - EXIF.length;
-    if (!isExifGiven && marker === 0xe1 && payload.toString('latin1', 0, EXIF.length) === EXIF && room >= exif.length) {
+    const free = length - 2 - EXIF.length;
+    if (!isExifGiven && marker === 0xe1 && payload.toString('latin1', 0, EXIF.length) === EXIF && free >= exif.length) {
       isExifGiven = true;
-      patches.push(patchOf(at + 4 + EXIF.length, exif, room - exif.length));
+      patches.push(patchOf(at + 4 + EXIF.length, exif, free - exif.length));
     } else if (isMetadata(marker, payload)) {
       patches.push(patchOf(at + 1, Buffer.from([COMMENT, length >> 8, length & 0xff]), payload.length));
     }

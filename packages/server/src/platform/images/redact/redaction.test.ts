@@ -93,7 +93,7 @@ test('a name that is not ASCII stays as it is', async () => {
   expect(given.includes(name)).toBe(true);
 });
 
-test('Exif that cannot be read, or has no room for ours, is taken out', async () => {
+test('Exif that cannot be read, or is too short for ours, is taken out', async () => {
   const file = await picture().jpeg().toBuffer();
   for (const payload of [`Exif\0\0MM\0*${secret}`, `Exif\0\0${secret}`, 'Exif\0\0']) {
     const damaged = Buffer.concat([file.subarray(0, 2), jpegSegment(0xe1, Buffer.from(payload)), file.subarray(2)]);
