@@ -77,7 +77,8 @@ test('a client chooses by a link, the photographer sees it and ends the link, a 
   await test.step('a guessed address leads nowhere, an ended link neither', async () => {
     const { opened: stranger } = await visitor(`${portal.url}/s/${'x'.repeat(43)}`);
     await expect(stranger.getByText('Такой ссылки нет')).toBeVisible();
-    await page.getByRole('button', { name: 'Завершить' }).click();
+    await page.getByRole('button', { name: 'Ещё' }).click();
+    await page.getByRole('menuitem', { name: 'Завершить' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить' }).click();
     await expect(page.getByText('Завершена', { exact: true })).toBeVisible();
     await client.reload();

@@ -1,19 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { NewLink } from '@portal/api';
-import { RadioGroup } from '@portal/ui';
-import { type Control, useForm, useWatch } from 'react-hook-form';
-import {
-  FormCheckbox,
-  FormDialog,
-  FormNumberField,
-  FormTextField,
-  notifyError,
-  useFormField,
-  useServerErrors,
-  useSubmit,
-} from '../../common/index.ts';
+import { useForm } from 'react-hook-form';
+import { FormDialog, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
 import { t } from './texts.ts';
 import { emptyLink, type LinkForm, linkForm, toNewLink } from './form.ts';
+import { LinkFields } from './LinkFields.tsx';
 import css from './Links.module.css';
 
 interface CreateLinkDialogProps {
@@ -39,7 +30,6 @@ export function CreateLinkDialog({ isOpen, onClose, onCreate }: CreateLinkDialog
       if (!showFieldErrors(error)) notifyError(t('creation.failed'), error, fail);
     }
   });
-  const shows = useWatch({ control: form.control, name: 'shows' });
   return (
     <FormDialog
       isOpen={isOpen}
@@ -54,44 +44,8 @@ export function CreateLinkDialog({ isOpen, onClose, onCreate }: CreateLinkDialog
       pendingLabel={t('creation.creating')}
     >
       <div className={css.form}>
-        <ShowsField control={form.control} />
-        {shows !== 'retouched' && (
-          <FormNumberField control={form.control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
-        )}
-        <FormTextField
-          control={form.control}
-          name="expiresOn"
-          type="date"
-          label={t('creation.expires')}
-          description={t('creation.expiresHint')}
-        />
-        <FormTextField
-          control={form.control}
-          name="pin"
-          label={t('creation.pin')}
-          description={t('creation.pinHint')}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <FormCheckbox control={form.control} name="canDownload">
-          {t('creation.download')}
-        </FormCheckbox>
+        <LinkFields control={form.control} isForClient hasPin={false} />
       </div>
     </FormDialog>
-  );
-}
-
-function ShowsField({ control }: { control: Control<LinkForm> }) {
-  const field = useFormField<LinkForm, LinkForm['shows']>({ control, name: 'shows' });
-  return (
-    <RadioGroup
-      {...field}
-      label={t('creation.shows')}
-      options={[
-        { value: 'originals', label: t('creation.originals'), description: t('creation.originalsHint') },
-        { value: 'retouched', label: t('creation.retouched'), description: t('creation.retouchedHint') },
-        { value: 'both', label: t('creation.both') },
-      ]}
-    />
   );
 }

@@ -1,49 +1,63 @@
-import { Button, Card, Chip } from '@portal/ui';
+import { Button, Card, Chip, Menu, type MenuEntry } from '@portal/ui';
 import { t } from './texts.ts';
 import { settingsText, stageOf, stageText } from './describe.ts';
 import type { ProjectLink } from '@portal/api';
 
-export interface LinkActions {
-  onShowChoice: (link: ProjectLink) => void;
-  onRenew: (link: ProjectLink) => void;
-  onReopen: (link: ProjectLink) => void;
-  onEnd: (link: ProjectLink) => void;
+export type LinkAction = 'choice' | 'settings' | 'history' | 'renew' | 'reopen' | 'end';
+
+interface LinkCardProps {
+  link: ProjectLink;
+  onAction: (action: LinkAction, link: ProjectLink) => void;
 }
 
 /** A link: what it allows, how far the client has come, and what can be done with it. */
-export function LinkCard({ link, onShowChoice, onRenew, onReopen, onEnd }: LinkActions & { link: ProjectLink }) {
+export function LinkCard({ link, onAction }: LinkCardProps) {
   const stage = stageOf(link);
-  const hasChoice = link.favouriteCount + link.remarkCount > 0;
+  const isEnded = stage === 'ended';
+  const act = (action: LinkAction) => () => onAction(action, link);
+  const more: MenuEntry[] = [
+    { id: 'history', icon: 'clock', label: t('actions.history'), onAction: act('history') },
+    { id: 'renew', icon: 'restore', label: t('actions.renew'), onAction: act('renew') },
+    { id: 'end', icon: 'close', label: t('actions.end'), onAction: act('end') },
+  ];
   return (
     <Card
       title={t(link.role)}
       level={3}
       header={<Chip>{stageText(link)}</Chip>}
       footer={
-        (hasChoice || stage !== 'ended') && (
-          <>
-            {hasChoice && (
-              <Button size="sm" tone="secondary" icon="eye" onPress={() => onShowChoice(link)}>
-                {t('choice.open')}
+        <>
+          {link.favouriteCount + link.remarkCount > 0 && (
+            <Button size="sm" tone="secondary" icon="eye" onPress={act('choice')}>
+              {t('choice.open')}
+            </Button>
+          )}
+          {stage === 'closed' && (
+            <Button size="sm" tone="secondary" icon="heart" onPress={act('reopen')}>
+              {t('actions.reopen')}
+            </Button>
+          )}
+          {isEnded ? (
+            <Button size="sm" tone="ghost" icon="clock" onPress={act('history')}>
+              {t('actions.history')}
+            </Button>
+          ) : (
+            <>
+              <Button size="sm" tone="secondary" icon="cog" onPress={act('settings')}>
+                {t('actions.settings')}
               </Button>
-            )}
-            {stage !== 'ended' && (
-              <>
-                {stage === 'closed' && (
-                  <Button size="sm" tone="secondary" icon="heart" onPress={() => onReopen(link)}>
-                    {t('actions.reopen')}
+              <Menu
+                label={t('actions.menu')}
+                trigger={
+                  <Button size="sm" tone="ghost" icon="down">
+                    {t('actions.more')}
                   </Button>
-                )}
-                <Button size="sm" tone="secondary" icon="restore" onPress={() => onRenew(link)}>
-                  {t('actions.renew')}
-                </Button>
-                <Button size="sm" tone="ghost" icon="close" onPress={() => onEnd(link)}>
-                  {t('actions.end')}
-                </Button>
-              </>
-            )}
-          </>
-        )
+                }
+                items={more}
+              />
+            </>
+          )}
+        </>
       }
     >
       <div>{settingsText(link)}</div>

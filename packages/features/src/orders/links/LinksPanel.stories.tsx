@@ -1,4 +1,4 @@
-import { createLink, linkSentences, listLinks } from '@portal/api';
+import { createLink, getLinkHistory, linkSentences, listLinks, updateLink } from '@portal/api';
 import { addLink, down, refuse, slow, type World, type WorldLink } from '@portal/mocks';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
@@ -28,6 +28,12 @@ const addAll = (world: World) => {
 const question = async (name: string) => within(await fullyOpened(await screen.findByRole('alertdialog', { name })));
 /** A query reads non-breaking spaces as plain ones. */
 const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ');
+/** An action of the menu of the one link. */
+const choose = async (name: string) => {
+  await click('Ещё');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Content = meta.story({ beforeEach: ({ world }) => addAll(world) });
@@ -95,13 +101,13 @@ export const RenewedAndEnded = meta.story({
   name: 'Guard: a lost address is replaced by a new one, and a link is ended, each after a question',
   beforeEach: ({ world }) => void add(world, { token: 'lost' }),
   play: async ({ world }) => {
-    await click('Новый адрес');
+    await choose('Новый адрес');
     await userEvent.click((await question('Сделать новый адрес?')).getByRole('button', { name: 'Сделать новый' }));
     const ready = within(await screen.findByRole('dialog', { name: 'Ссылка готова' }));
     await expect(world.links[0]?.token).not.toBe('lost');
     await userEvent.click(ready.getByRole('button', { name: 'Готово' }));
     await closed();
-    await click('Завершить');
+    await choose('Завершить');
     await userEvent.click((await question('Завершить ссылку?')).getByRole('button', { name: 'Завершить' }));
     await expect(await screen.findByText('Завершена')).toBeInTheDocument();
     await waitFor(() => expect(notices()).toEqual([['success', 'Ссылка завершена']]));
@@ -150,5 +156,92 @@ export const ChoiceSeen = meta.story({
     await waitFor(() => expect(notices()).toEqual([['success', 'Имена файлов скопированы']]));
     await userEvent.click(await dialog.findByRole('button', { name: 'Готово' }));
     await closed();
+  },
+});
+
+const events = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ kind: index === 0 ? ('created' as const) : ('opened' as const), at, count: null }));
+
+export const History = meta.story({
+  beforeEach: ({ world }) =>
+    void add(world, {
+      events: [
+        { kind: 'created', at, count: null },
+        { kind: 'opened', at, count: null },
+        { kind: 'pin_refused', at, count: null },
+        { kind: 'choice_closed', at: '2026-11-02T15:40:00Z', count: 12 },
+        { kind: 'choice_reopened', at: '2026-11-03T08:05:00Z', count: null },
+        { kind: 'changed', at: '2026-11-03T08:06:00Z', count: null },
+        { kind: 'renewed', at: '2026-11-03T08:07:00Z', count: null },
+        { kind: 'signed_off', at: '2026-11-20T18:30:00Z', count: null },
+        { kind: 'downloaded', at: '2026-11-20T18:31:00Z', count: 21 },
+      ],
+    }),
+  play: () => choose('История'),
+});
+
+export const HistoryInPages = meta.story({
+  name: 'Guard: the history tells the newest first, and older things on its next pages',
+  beforeEach: ({ world }) => void add(world, { events: [...events(45), { kind: 'downloaded', at, count: 3 }] }),
+  play: async () => {
+    await choose('История');
+    const dialog = within(await screen.findByRole('dialog', { name: 'История ссылки' }));
+    await expect((await dialog.findAllByRole('listitem'))[0]).toHaveTextContent(/^Скачано: 3.фотографии/);
+    await userEvent.click(await dialog.findByRole('button', { name: /3/ }));
+    await expect(await dialog.findByText('Создана')).toBeVisible();
+    await expect(dialog.queryByText(/^Скачано/)).toBeNull();
+  },
+});
+
+export const HistoryFailed = meta.story({
+  beforeEach: ({ world, msw }) => {
+    add(world);
+    msw.use(...down(getLinkHistory));
+  },
+  play: () => choose('История'),
+});
+
+export const Settings = meta.story({
+  beforeEach: ({ world }) => void add(world, { pin: '2468' }),
+  play: () => click('Настроить'),
+});
+
+export const SettingsSaved = meta.story({
+  name: 'Guard: the settings of a link are changed, its PIN is taken away, and what was not touched stays',
+  beforeEach: ({ world }) => void add(world, { pin: '2468', canDownload: false }),
+  play: async ({ world }) => {
+    await click('Настроить');
+    const form = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
+    await userEvent.click(await form.findByRole('radio', { name: /^И те и другие/ }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Убрать PIN' }));
+    await expect(form.queryByLabelText('Новый PIN')).toBeNull();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Разрешить скачивание' }));
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await expect(world.links[0]).toMatchObject({
+      shows: 'both',
+      pin: null,
+      canDownload: true,
+      choiceLimit: 15,
+      expiresOn: '2026-12-30',
+    });
+    await expect(await screen.findByText(/^Исходные и обработанные, выбрать до 15, скачивание открыто/)).toBeVisible();
+    await expect(notices()).toEqual([['success', 'Настройки сохранены']]);
+  },
+});
+
+export const SettingsRefused = meta.story({
+  name: 'Guard: settings that are refused stay as they were typed, and say why at their field',
+  beforeEach: ({ world, msw }) => {
+    add(world);
+    msw.use(...refuse(updateLink, 422, '', { expires_on: [linkSentences.dayFar] }));
+  },
+  play: async () => {
+    await click('Настроить');
+    const form = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
+    await userEvent.type(await form.findByLabelText('PIN'), '1357');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await expect(await form.findByText(plain(linkSentences.dayFar))).toBeVisible();
+    await expect(form.getByLabelText('PIN')).toHaveValue('1357');
   },
 });

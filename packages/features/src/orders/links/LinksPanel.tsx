@@ -5,35 +5,38 @@ import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { CreateLinkDialog } from './CreateLinkDialog.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import type { LinkAction } from './LinkCard.tsx';
 import { LinksView } from './LinksView.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
 import { useLinks } from './useLinks.ts';
 
-/** The links of a project: made, given another address, ended; and the dialogs that ask before it. */
+/** What a dialog is about: it stays rendered while the dialog leaves, and each opening begins anew. */
+interface Subject {
+  link: ProjectLink;
+  turn: number;
+}
+
+/** The links of a project: made, set, given another address, ended; and the dialogs that ask before it. */
 export function LinksPanel({ orderId }: { orderId: number }) {
   const links = useLinks(orderId);
   const [isCreating, setCreating] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
-  const [opened, setOpened] = useState<'choice' | 'renew' | 'end' | null>(null);
-  // Stays rendered while its dialog leaves.
-  const [choiceOf, setChoiceOf] = useState<ProjectLink | null>(null);
-  const [subject, setSubject] = useState<ProjectLink | null>(null);
-  const open = (what: 'renew' | 'end') => (link: ProjectLink) => {
-    setSubject(link);
-    setOpened(what);
+  const [opened, setOpened] = useState<LinkAction | null>(null);
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const act = (action: LinkAction, link: ProjectLink) => {
+    if (action === 'reopen') {
+      void links.reopen(link);
+      return;
+    }
+    setSubject({ link, turn: (subject?.turn ?? 0) + 1 });
+    setOpened(action);
   };
+  const close = () => setOpened(null);
+  const about = (action: LinkAction) => ({ isOpen: opened === action, onClose: close, key: `${action} ${subject?.turn}` });
   return (
     <>
-      <LinksView
-        result={links.result}
-        onCreate={() => setCreating(true)}
-        onShowChoice={(link) => {
-          setChoiceOf(link);
-          setOpened('choice');
-        }}
-        onRenew={open('renew')}
-        onEnd={open('end')}
-        onReopen={(link) => void links.reopen(link)}
-      />
+      <LinksView result={links.result} onCreate={() => setCreating(true)} onAction={act} />
       <CreateLinkDialog
         isOpen={isCreating}
         onClose={() => setCreating(false)}
@@ -43,31 +46,35 @@ export function LinksPanel({ orderId }: { orderId: number }) {
           setAddress(made);
         }}
       />
-      {choiceOf && (
-        <ChoiceDialog key={choiceOf.id} orderId={orderId} link={choiceOf} isOpen={opened === 'choice'} onClose={() => setOpened(null)} />
+      {subject && (
+        <>
+          <ChoiceDialog {...about('choice')} orderId={orderId} link={subject.link} />
+          <HistoryDialog {...about('history')} orderId={orderId} link={subject.link} />
+          <SettingsDialog {...about('settings')} link={subject.link} onSave={links.change} />
+        </>
       )}
       <AddressDialog address={address} onClose={() => setAddress(null)} />
       <ConfirmDialog
         isOpen={opened === 'renew'}
-        onOpenChange={() => setOpened(null)}
+        onOpenChange={close}
         title={t('renewing.title')}
         tone="primary"
         confirmLabel={t('renewing.confirm')}
         pendingLabel={t('renewing.pending')}
         onConfirm={async () => {
-          if (subject) setAddress(await links.renew(subject));
+          if (subject) setAddress(await links.renew(subject.link));
         }}
       >
         {t('renewing.text')}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={opened === 'end'}
-        onOpenChange={() => setOpened(null)}
+        onOpenChange={close}
         title={t('ending.title')}
         confirmLabel={t('ending.confirm')}
         pendingLabel={t('ending.pending')}
         onConfirm={async () => {
-          if (subject) await links.end(subject);
+          if (subject) await links.end(subject.link);
         }}
       >
         {t('ending.text')}

@@ -3,17 +3,18 @@ import { Button, EmptyState, ErrorState, Spinner, Text } from '@portal/ui';
 import type { ReadState } from '../../common/index.ts';
 import { t as ordersText } from '../texts.ts';
 import { t } from './texts.ts';
-import { type LinkActions, LinkCard } from './LinkCard.tsx';
+import { type LinkAction, LinkCard } from './LinkCard.tsx';
 import css from './Links.module.css';
 import type { ProjectLink } from '@portal/api';
 
-interface LinksViewProps extends LinkActions {
+interface LinksViewProps {
   result: ReadState<ProjectLink[]>;
   onCreate: () => void;
+  onAction: (action: LinkAction, link: ProjectLink) => void;
 }
 
 /** The links of a project; or that there are none yet, or why they are not here. */
-export function LinksView({ result, onCreate, ...actions }: LinksViewProps) {
+export function LinksView({ result, onCreate, onAction }: LinksViewProps) {
   if (result.state === 'loading') return <Spinner label={ordersText('links.loading')} />;
   if (result.state === 'failed') {
     return (
@@ -43,7 +44,7 @@ export function LinksView({ result, onCreate, ...actions }: LinksViewProps) {
       <ul className={css.list} aria-label={t('list')}>
         {result.data.map((link) => (
           <li key={link.id}>
-            <LinkCard link={link} {...actions} />
+            <LinkCard link={link} onAction={onAction} />
           </li>
         ))}
       </ul>

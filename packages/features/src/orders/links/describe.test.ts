@@ -1,6 +1,6 @@
 import type { ProjectLink } from '@portal/api';
 import { expect, test } from 'vitest';
-import { settingsText, stageText } from './describe.ts';
+import { eventText, settingsText, stageText } from './describe.ts';
 
 const at = '2026-11-20T12:00:00Z';
 const link: ProjectLink = {
@@ -41,4 +41,13 @@ test('what a link allows is said in a line', () => {
     'Исходные, выбрать до 15, с PIN, скачивание открыто, до 30\u00a0ноября',
   );
   expect(settingsText({ ...link, shows: 'retouched' })).toBe('Обработанные');
+});
+
+test.each([
+  ['downloaded', 21, 'Скачано: 21\u00a0фотография'],
+  ['choice_closed', 3, 'Клиент выбрал 3\u00a0фотографии'],
+  ['choice_closed', 21, 'Клиент выбрал 21\u00a0фотографию'],
+  ['opened', null, 'Открыта'],
+] as const)('what happened to a link is said with its number', (kind, count, words) => {
+  expect(eventText({ kind, count, at })).toBe(words);
 });

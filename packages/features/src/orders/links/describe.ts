@@ -1,4 +1,4 @@
-import type { ProjectLink } from '@portal/api';
+import type { LinkHistory, ProjectLink } from '@portal/api';
 import { formatDay, localDay } from '../../common/index.ts';
 import { t } from './texts.ts';
 
@@ -34,4 +34,15 @@ export function settingsText({ shows, choiceLimit, hasPin, canDownload, expiresO
     expiresOn !== null && t('with.until', { date: formatDay(expiresOn, 'short') }),
   ];
   return parts.filter((part) => part !== false).join(', ');
+}
+
+/** What happened to a link: «Скачано: 3 фотографии». */
+export function eventText({ kind, count }: LinkHistory['items'][number]): string {
+  if (kind === 'choice_closed' || kind === 'downloaded') return t(`history.${kind}`, { count: count ?? 0 });
+  return t(`history.${kind}`);
+}
+
+/** A moment where the photographer is: «20 ноября 2026 г. в 15:00». */
+export function momentText(moment: string): string {
+  return new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 }

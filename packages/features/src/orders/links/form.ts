@@ -1,15 +1,17 @@
-import { defaultLinkDay, isDay, linkLimits, linkSentences, type NewLink, sentences } from '@portal/api';
+import { defaultLinkDay, isDay, type LinkChanges, linkLimits, linkSentences, type NewLink, type ProjectLink, sentences } from '@portal/api';
 import * as z from 'zod/mini';
 
 const pin = new RegExp(`^(\\d{${linkLimits.pinMin},${linkLimits.pinMax}})?$`);
 
-/** A new link as it is typed; an empty field is none. */
+/** The settings of a link as they are typed; an empty field is none. */
 export const linkForm = z.object({
   shows: z.enum(['originals', 'retouched', 'both']),
   choiceLimit: z.nullable(
     z.number().check(z.minimum(1, linkSentences.limitInvalid), z.maximum(linkLimits.choiceMax, linkSentences.limitInvalid)),
   ),
   pin: z.string().check(z.trim(), z.regex(pin, linkSentences.pinInvalid)),
+  /** Of a link that has one: it shall have none any more. */
+  isPinRemoved: z.boolean(),
   expiresOn: z.string().check(z.refine((day) => day === '' || isDay(day), sentences.dateInvalid)),
   canDownload: z.boolean(),
 });
@@ -20,8 +22,19 @@ export const emptyLink = (): LinkForm => ({
   shows: 'originals',
   choiceLimit: 15,
   pin: '',
+  isPinRemoved: false,
   expiresOn: defaultLinkDay(Date.now()),
   canDownload: false,
+});
+
+/** The settings of a link that is there. Its PIN nobody can read: an empty field leaves it. */
+export const settingsOf = ({ shows, choiceLimit, expiresOn, canDownload }: ProjectLink): LinkForm => ({
+  shows,
+  choiceLimit,
+  pin: '',
+  isPinRemoved: false,
+  expiresOn: expiresOn ?? '',
+  canDownload,
 });
 
 /** What the call takes. */
@@ -33,5 +46,17 @@ export function toNewLink({ shows, choiceLimit, pin: typed, expiresOn, canDownlo
     pin: typed || null,
     expiresOn: expiresOn || null,
     canDownload,
+  };
+}
+
+/** Only what was changed: the last day of an expired link is in the past, and would be refused. */
+export function toChanges(link: ProjectLink, form: LinkForm): LinkChanges {
+  const { shows, choiceLimit, pin: typed, isPinRemoved, expiresOn, canDownload } = form;
+  return {
+    ...(shows !== link.shows && { shows }),
+    ...(choiceLimit !== link.choiceLimit && { choiceLimit }),
+    ...(isPinRemoved ? { pin: null } : typed !== '' && { pin: typed }),
+    ...((expiresOn || null) !== link.expiresOn && { expiresOn: expiresOn || null }),
+    ...(canDownload !== link.canDownload && { canDownload }),
   };
 }

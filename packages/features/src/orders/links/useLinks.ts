@@ -1,4 +1,4 @@
-import { createLink, endLink, listLinks, type NewLink, type ProjectLink, renewLink, updateLink } from '@portal/api';
+import { createLink, endLink, type LinkChanges, listLinks, type NewLink, type ProjectLink, renewLink, updateLink } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { notifyError, type ReadState, useApi, useRead } from '../../common/index.ts';
 import { t } from './texts.ts';
@@ -11,6 +11,8 @@ export interface Links {
   /** Throws where it was refused; that was reported then. */
   end: (link: ProjectLink) => Promise<void>;
   reopen: (link: ProjectLink) => Promise<void>;
+  /** Throws where it was refused. */
+  change: (link: ProjectLink, changes: LinkChanges) => Promise<void>;
 }
 
 /** The links of a project. A client works meanwhile: they are read again when the window gets the focus. */
@@ -55,6 +57,10 @@ export function useLinks(orderId: number): Links {
       } catch (error) {
         notifyError(t('reopening.failed'), error);
       }
+    },
+    change: async (link, body) => {
+      put(await call(updateLink, { params: paramsOf(link), body }));
+      toasts.show({ type: 'success', title: t('settings.done') });
     },
   };
 }

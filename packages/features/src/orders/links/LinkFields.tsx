@@ -1,0 +1,61 @@
+import { RadioGroup } from '@portal/ui';
+import { type Control, useWatch } from 'react-hook-form';
+import { FormCheckbox, FormNumberField, FormTextField, useFormField } from '../../common/index.ts';
+import { t } from './texts.ts';
+import type { LinkForm } from './form.ts';
+
+interface LinkFieldsProps {
+  control: Control<LinkForm>;
+  /** A retoucher gets what clients have chosen, and chooses nothing. */
+  isForClient: boolean;
+  /** It has a PIN already: that stays, is changed or is taken away. */
+  hasPin: boolean;
+}
+
+/** What a link shows and allows. */
+export function LinkFields({ control, isForClient, hasPin }: LinkFieldsProps) {
+  const shows = useWatch({ control, name: 'shows' });
+  const isPinRemoved = useWatch({ control, name: 'isPinRemoved' });
+  return (
+    <>
+      {isForClient && <ShowsField control={control} />}
+      {isForClient && shows !== 'retouched' && (
+        <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
+      )}
+      <FormTextField control={control} name="expiresOn" type="date" label={t('creation.expires')} description={t('creation.expiresHint')} />
+      {!isPinRemoved && (
+        <FormTextField
+          control={control}
+          name="pin"
+          label={hasPin ? t('settings.pin') : t('creation.pin')}
+          description={hasPin ? t('settings.pinHint') : t('creation.pinHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      {hasPin && (
+        <FormCheckbox control={control} name="isPinRemoved">
+          {t('settings.noPin')}
+        </FormCheckbox>
+      )}
+      <FormCheckbox control={control} name="canDownload">
+        {t('creation.download')}
+      </FormCheckbox>
+    </>
+  );
+}
+
+function ShowsField({ control }: { control: Control<LinkForm> }) {
+  const field = useFormField<LinkForm, LinkForm['shows']>({ control, name: 'shows' });
+  return (
+    <RadioGroup
+      {...field}
+      label={t('creation.shows')}
+      options={[
+        { value: 'originals', label: t('creation.originals'), description: t('creation.originalsHint') },
+        { value: 'retouched', label: t('creation.retouched'), description: t('creation.retouchedHint') },
+        { value: 'both', label: t('creation.both') },
+      ]}
+    />
+  );
+}
