@@ -30,9 +30,19 @@ function projectOf(world: World, link: WorldLink): WorldProject {
   return project;
 }
 
-/** What a link shows: originals first, without what was taken out. */
+/** What clients have written to a photo, by whichever link. */
+function remarkOn(clients: readonly WorldLink[], id: number): string | null {
+  return clients.flatMap(({ remarks }) => remarks.get(id)?.text ?? []).join('\n') || null;
+}
+
+/** What a link shows: originals first, without what was taken out. For who retouches, what clients have chosen; all while nobody has. */
 function imagesOf(world: World, link: WorldLink): SharedImage[] {
   const project = projectOf(world, link);
+  const isClient = link.role === 'client';
+  const clients = world.links.filter(({ projectId, role }) => projectId === project.id && role === 'client');
+  const chosen = new Set(clients.flatMap(({ favourites }) => [...favourites]));
+  const isOffered = (id: number) => isClient || chosen.size === 0 || chosen.has(id);
+  const remarkOf = (id: number) => (isClient ? (link.remarks.get(id)?.text ?? null) : remarkOn(clients, id));
   const isOut = (id: number | null) => id !== null && world.hiddenFromLinks.has(id);
   const show = (image: OrderImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
     id: image.id,
@@ -45,10 +55,12 @@ function imagesOf(world: World, link: WorldLink): SharedImage[] {
     src: image.urls.medium ?? '',
     thumb: image.urls.thumb ?? '',
     isFavourite: originalId !== null && link.favourites.has(originalId),
-    remark: (originalId !== null && link.remarks.get(originalId)?.text) || null,
+    remark: originalId === null ? null : remarkOf(originalId),
   });
-  const originals = link.shows === 'retouched' ? [] : project.images.filter(({ id }) => !isOut(id));
-  const retouched = link.shows === 'originals' ? [] : inOrder(project).filter(({ originalId, isHeld }) => !isHeld && !isOut(originalId));
+  const hasOriginals = !isClient || link.shows !== 'retouched';
+  const hasRetouched = isClient && link.shows !== 'originals';
+  const originals = hasOriginals ? project.images.filter(({ id }) => !isOut(id) && isOffered(id)) : [];
+  const retouched = hasRetouched ? inOrder(project).filter(({ originalId, isHeld }) => !isHeld && !isOut(originalId)) : [];
   return [...originals.map((one) => show(one, 'original', one.id)), ...retouched.map((one) => show(one, 'retouched', one.originalId))];
 }
 
@@ -166,10 +178,12 @@ export const shared = [
     const names = new Set(chosen.map(({ id }) => id));
     const source = kind === 'retouched' ? project.retouched : project.images;
     noteEvent(world, link, 'downloaded', chosen.length);
+    const remarks = link.role === 'client' ? [] : chosen.flatMap((one) => (one.remark === null ? [] : `${one.name}\n${one.remark}\n`));
     return zipOf(
       world,
       project.name,
       source.filter(({ id }) => names.has(id)),
+      remarks.length > 0 ? { 'remarks.txt': remarks.join('\n') } : {},
     );
   }),
 ];

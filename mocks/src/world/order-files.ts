@@ -19,16 +19,22 @@ export const downloadName = (image: Stored & { name: string }): string => nameTo
 /** The names of images inside one archive, in order. */
 export const namesInArchive = (images: readonly (Stored & { name: string })[]): string[] => distinctNames(images.map(downloadName));
 
-/** A ZIP of the images in order, stored without compression. */
-export async function zipOf(world: World, name: string, images: readonly (Stored & { name: string })[]): Promise<Download> {
+/** A ZIP of the images in order, and of texts by their names, stored without compression. */
+export async function zipOf(
+  world: World,
+  name: string,
+  images: readonly (Stored & { name: string })[],
+  written: Readonly<Record<string, string>> = {},
+): Promise<Download> {
   const names = namesInArchive(images);
   const entries = await Promise.all(
     images.map(
       async (image, index) => [names[index] ?? image.name, new Uint8Array(await (await fileOf(world, image)).arrayBuffer())] as const,
     ),
   );
+  const texts = Object.entries(written).map(([file, text]) => [file, new TextEncoder().encode(text)] as const);
   return {
     name: `${asFileName(name, 'photos')}.zip`,
-    content: new Blob([new Uint8Array(zipSync(Object.fromEntries(entries), { level: 0 }))], { type: 'application/zip' }),
+    content: new Blob([new Uint8Array(zipSync(Object.fromEntries([...entries, ...texts]), { level: 0 }))], { type: 'application/zip' }),
   };
 }

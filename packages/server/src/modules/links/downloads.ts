@@ -7,16 +7,14 @@ import { archiveOf } from '../order-images/archive.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
 
-/** What clients have chosen, and what they wrote; all originals before any of them has chosen. */
-async function forRetoucher({ db }: Context, { link }: LinkCaller): Promise<{ images: shownPhotos.ShownRow[]; remarks: string }> {
-  const all = await shownPhotos.selectOriginals(db, link);
-  const chosen = new Map((await shownPhotos.selectChosen(db, link.project_id)).map(({ image_id, remark }) => [image_id, remark]));
-  const images = chosen.size === 0 ? all : all.filter(({ id }) => chosen.has(id));
+/** Remarks under the names of their photos; empty where there are none. */
+async function remarksOn({ db }: Context, { link }: LinkCaller, images: readonly shownPhotos.ShownRow[]): Promise<string> {
+  const remarks = await shownPhotos.selectRemarks(db, link.project_id);
   const lines = images.flatMap(({ id, name }) => {
-    const remark = chosen.get(id);
-    return remark ? [`${name}\n${remark}\n`] : [];
+    const remark = remarks.get(id);
+    return remark === undefined ? [] : [`${name}\n${remark}\n`];
   });
-  return { images, remarks: lines.join('\n') };
+  return lines.join('\n');
 }
 
 /** A text as a file of an archive. */
@@ -34,15 +32,14 @@ export async function downloadShared(
   const { link, request } = caller;
   if (!link.can_download) throw new Refusal(403, linkSentences.downloadsClosed);
   const isClient = link.role === 'client';
-  const { images, remarks } = isClient
-    ? { images: await shownPhotos.selectRetouched(context.db, link), remarks: '' }
-    : await forRetoucher(context, caller);
+  const images = isClient ? await shownPhotos.selectRetouched(context.db, link) : await shownPhotos.selectOriginals(context.db, link);
   const wanted = ids && new Set(ids);
   const chosen = wanted ? images.filter(({ id }) => wanted.has(id)) : images;
   if (wanted && chosen.length !== wanted.size) throw new Refusal(404, linkSentences.imageNotShown);
   if (chosen.length === 0) throw new Refusal(404, linkSentences.nothingToDownload);
   // What goes on where it stopped is the same download.
   if (request.headers.range === undefined) await note(context, caller, chosen.length);
+  const remarks = isClient ? '' : await remarksOn(context, caller, chosen);
   const now = context.clock.now();
   return archiveOf(context, link.project_name, [...chosen, ...(remarks ? [textFile('remarks.txt', remarks, now)] : [])]);
 }

@@ -262,6 +262,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     const originals = (await zipOf(retoucher.token)).toString('utf8');
     expect([originals.includes('IMG_1'), originals.includes('IMG_2'), originals.includes('remarks.txt')]).toEqual([false, true, true]);
     expect(originals).toContain('<b>Светлее</b>');
+    expect(await listed(retoucher.token)).toMatchObject([{ id: second, kind: 'original', isFavourite: false, remark: '<b>Светлее</b>' }]);
     const history = await portal.ask('GET', `${client.at}/history?limit=1`, { token: owner });
     expect(history.body).toMatchObject({ data: { items: [{ kind: 'downloaded', count: 1 }] } });
   });

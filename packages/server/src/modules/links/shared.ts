@@ -45,7 +45,7 @@ export async function getShared(context: Context, { link, isOpen }: LinkCaller):
   return show(context, link, isOpen);
 }
 
-/** Originals first, then what was retouched. */
+/** Originals first, then what was retouched. Who retouches reads the remarks of the clients, who are not named. */
 export async function listSharedImages(
   context: Context,
   { link }: LinkCaller,
@@ -59,6 +59,7 @@ export async function listSharedImages(
   const rows = [...originals, ...rest];
   const ids = rows.flatMap(({ original_id }) => original_id ?? []);
   const marks = new Map((await shownPhotos.selectMarks(db, link.id, ids)).map((mark) => [mark.image_id, mark]));
+  const remarks = link.role === 'retoucher' ? await shownPhotos.selectRemarks(db, link.project_id) : null;
   const stamp = stampOf(link);
   const items = rows.map((row, index): SharedImage => {
     const mark = row.original_id === null ? undefined : marks.get(row.original_id);
@@ -73,7 +74,7 @@ export async function listSharedImages(
       src: context.addresses.of(row.medium_key, stamp),
       thumb: context.addresses.of(row.thumb_key, stamp),
       isFavourite: mark?.is_favourite ?? false,
-      remark: mark?.remark ?? null,
+      remark: (remarks ? remarks.get(row.id) : mark?.remark) ?? null,
     };
   });
   return { items, total: count + retouched.length };

@@ -5,7 +5,7 @@ import type { StoredImage } from '../order-images/archive.ts';
 import { inOrder } from '../retouched/service.ts';
 
 type Db = Kysely<Database>;
-type Link = Pick<Selectable<ProjectLinksTable>, 'id' | 'project_id' | 'shows'>;
+type Link = Pick<Selectable<ProjectLinksTable>, 'id' | 'project_id' | 'shows' | 'role'>;
 
 /** A photo that a link shows, with what an archive needs. */
 export interface ShownRow extends StoredImage {
@@ -20,25 +20,36 @@ export interface ShownRow extends StoredImage {
 
 const columns = sql`name, file_key, medium_key, thumb_key, bytes, crc32, redaction, created_at, width, height, color`;
 
-/** The originals that a link shows, in their order: `of` them alone, or a page of them. */
+/** Whether a link shows originals at all: what is to be retouched is nothing else. */
+const hasOriginals = ({ role, shows }: Link): boolean => role === 'retoucher' || shows !== 'retouched';
+const hasRetouched = ({ role, shows }: Link): boolean => role !== 'retoucher' && shows !== 'originals';
+
+const chosen = (projectId: number) => sql`select image_id from link_marks join project_links as client on client.id = link_id
+    where client.project_id = ${projectId}::bigint and client.role = 'client' and is_favourite`;
+
+/** Of a retoucher's link only what clients have chosen, by whichever link; all originals while nobody has chosen. */
+const isOffered = ({ project_id, role }: Link) =>
+  role === 'client' ? sql`true` : sql`(order_images.id in (${chosen(project_id)}) or not exists (${chosen(project_id)}))`;
+
+/** The originals that a link shows, in their order: all of them, or a page. */
 export async function selectOriginals(
   db: Db,
-  { project_id, shows }: Link,
+  link: Link,
   { offset = 0, limit = null }: { offset?: number; limit?: number | null } = {},
 ): Promise<ShownRow[]> {
-  if (shows === 'retouched') return [];
+  if (!hasOriginals(link)) return [];
   const { rows } = await sql<ShownRow>`
-    select id, id as original_id, ${columns} from order_images where project_id = ${project_id}::bigint
+    select id, id as original_id, ${columns} from order_images where project_id = ${link.project_id}::bigint and ${isOffered(link)}
     and not exists (select from hidden_images where image_id = order_images.id)
     order by position, id offset ${offset}::int limit ${limit}::int`.execute(db);
   return rows;
 }
 
 /** How many those are. */
-export async function countOriginals(db: Db, { project_id, shows }: Link): Promise<number> {
-  if (shows === 'retouched') return 0;
+export async function countOriginals(db: Db, link: Link): Promise<number> {
+  if (!hasOriginals(link)) return 0;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from order_images where project_id = ${project_id}::bigint
+    select count(*)::int as count from order_images where project_id = ${link.project_id}::bigint and ${isOffered(link)}
     and not exists (select from hidden_images where image_id = order_images.id)`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -48,22 +59,21 @@ const isRetouchedShown = sql`not photo.is_held and not exists (select from hidde
     and not exists (select from hidden_images where image_id = photo.original_id)`;
 
 /** The newest version of every retouched photo that a link shows, in the order of names. */
-export async function selectRetouched(db: Db, { project_id, shows }: Link): Promise<ShownRow[]> {
-  if (shows === 'originals') return [];
+export async function selectRetouched(db: Db, link: Link): Promise<ShownRow[]> {
+  if (!hasRetouched(link)) return [];
   const { rows } = await sql<ShownRow>`
     select distinct on (photo.id) photo.id, original_id, ${columns}
     from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id
-    where photo.project_id = ${project_id}::bigint and ${isRetouchedShown} order by photo.id, version.version desc`.execute(db);
+    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} order by photo.id, version.version desc`.execute(db);
   return inOrder(rows);
 }
 
 /** How many those are. */
-export async function countRetouched(db: Db, { project_id, shows }: Link): Promise<number> {
-  if (shows === 'originals') return 0;
+export async function countRetouched(db: Db, link: Link): Promise<number> {
+  if (!hasRetouched(link)) return 0;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from retouched_photos as photo where photo.project_id = ${project_id}::bigint and ${isRetouchedShown}`.execute(
-    db,
-  );
+    select count(*)::int as count from retouched_photos as photo
+    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -125,10 +135,10 @@ export async function saveMark(
     .execute();
 }
 
-/** What clients have chosen of a project, and what they wrote, by whichever link: for who retouches it. */
-export async function selectChosen(db: Db, projectId: number): Promise<{ image_id: number; remark: string | null }[]> {
-  const { rows } = await sql<{ image_id: number; remark: string | null }>`
+/** What clients wrote to photos of a project, by whichever link: for who retouches it. Two remarks on a photo stand in two lines. */
+export async function selectRemarks(db: Db, projectId: number): Promise<Map<number, string>> {
+  const { rows } = await sql<{ image_id: number; remark: string }>`
     select image_id, string_agg(remark, e'\n' order by link_id) as remark from link_marks join project_links on project_links.id = link_id
-    where project_id = ${projectId}::bigint and role = 'client' group by image_id having bool_or(is_favourite)`.execute(db);
-  return rows;
+    where project_id = ${projectId}::bigint and role = 'client' and remark is not null group by image_id`.execute(db);
+  return new Map(rows.map(({ image_id, remark }) => [image_id, remark]));
 }

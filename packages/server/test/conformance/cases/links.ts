@@ -1,5 +1,6 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
+  type Client,
   closeSharedChoice,
   createLink,
   downloadShared,
@@ -39,6 +40,9 @@ async function linked(portal: Portal, owner: Orderer, changes: Partial<NewLink> 
   const params = { id: owner.order, linkId: link.id };
   return { link, address, params, by: (pass: string | null = null) => portal.client(undefined, { token, pass }) };
 }
+
+/** Writes a remark by somebody's link. */
+const write = (client: Client, imageId: number, text: string) => client(setSharedRemark, { params: { imageId }, body: { text } });
 
 async function withPhotos(portal: Portal): Promise<{ owner: Orderer; ids: number[] }> {
   const owner = await withOrder(portal);
@@ -171,6 +175,28 @@ export const links: readonly Case[] = [
     expect(await portal.serves(items[0]?.thumb ?? '')).toBe(true);
   }),
 
+  caseOf(
+    listSharedImages,
+    'shows who retouches what clients have chosen, with their remarks, and never what is retouched',
+    async (portal) => {
+      const { owner, ids } = await withPhotos(portal);
+      const [first = 0, second = 0] = ids;
+      const [one, two] = [await linked(portal, owner), await linked(portal, owner)];
+      const retoucher = (await linked(portal, owner, { role: 'retoucher', shows: 'retouched' })).by();
+      const shown = async () => (await retoucher(listSharedImages, { query: { offset: 0, limit: 10 } })).items;
+      await write(one.by(), first, 'Светлее');
+      await write(two.by(), first, 'И теплее');
+      expect(await shown()).toMatchObject(
+        ids.map((id) => ({ id, kind: 'original', isFavourite: false, remark: id === first ? 'Светлее\nИ теплее' : null })),
+      );
+      await two.by()(setSharedFavourite, { params: { imageId: second }, body: { favourite: true } });
+      expect((await shown()).map(({ id }) => id)).toEqual([second]);
+      expect(await retoucher(getShared, {})).toMatchObject({ role: 'retoucher', count: 1, retouchedCount: 0, favouriteCount: 0 });
+      const foreign = refusalOf(retoucher(downloadShared, { query: { ids: [first] } }));
+      expect(await foreign).toEqual({ status: 404, message: linkSentences.imageNotShown, errors: {} });
+    },
+  ),
+
   caseOf(setSharedFavourite, 'chooses up to the limit', async (portal) => {
     const { owner, ids } = await withPhotos(portal);
     const { by, params } = await linked(portal, owner, { choiceLimit: 2 });
@@ -193,11 +219,11 @@ export const links: readonly Case[] = [
     const { owner, ids } = await withPhotos(portal);
     const { by, params } = await linked(portal, owner);
     const [imageId = 0] = ids;
-    const write = (text: string) => by()(setSharedRemark, { params: { imageId }, body: { text } });
-    expect(await write(' <b>Светлее</b> ')).toEqual({ remark: '<b>Светлее</b>' });
+    const remark = (text: string) => write(by(), imageId, text);
+    expect(await remark(' <b>Светлее</b> ')).toEqual({ remark: '<b>Светлее</b>' });
     expect(await owner.call(getLinkChoice, { params })).toMatchObject({ remarks: [{ imageId, text: '<b>Светлее</b>' }] });
     expect((await by()(listSharedImages, { query: { offset: 0, limit: 1 } })).items).toMatchObject([{ remark: '<b>Светлее</b>' }]);
-    expect(await write('')).toEqual({ remark: null });
+    expect(await remark('')).toEqual({ remark: null });
     expect(await owner.call(getLinkChoice, { params })).toMatchObject({ remarks: [] });
   }),
 
