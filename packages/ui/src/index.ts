@@ -85,7 +85,7 @@ export type { ZipFile, ZipUploadState } from './zip-upload-dialog/zipUpload.ts';
 export { FileField, type FileFieldProps } from './file-field/FileField.tsx';
 export { type FileRules, type RefusedFile } from './drop-zone/sortFiles.ts';
 export { ImageGrid, type ImageGridProps } from './image-grid/ImageGrid.tsx';
-export type { GridPhoto } from './image-grid/GridPhoto.ts';
+export type { GridMark, GridPhoto } from './image-grid/GridPhoto.ts';
 export { ModeBar, type ModeBarProps } from './mode-bar/ModeBar.tsx';
 export { SortableGrid, type SortableGridProps } from './sortable-grid/SortableGrid.tsx';
 export { moveTogether } from './sortable-grid/moveTogether.ts';

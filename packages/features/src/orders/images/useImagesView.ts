@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MarkFilter } from './marks/imageMarks.ts';
 import type { ImageSort } from './sortImages.ts';
 
 export type ImagesTab = 'originals' | 'retouched';
@@ -18,6 +19,7 @@ function useChoice(): Choice {
 export function useImagesView(first: ImagesTab) {
   const [tab, setTab] = useState(first);
   const [sort, setSort] = useState<ImageSort>('newest');
-  return { tab, setTab, sort, setSort, originals: useChoice(), retouched: useChoice() };
+  const [filter, setFilter] = useState<MarkFilter>('all');
+  return { tab, setTab, sort, setSort, filter, setFilter, originals: useChoice(), retouched: useChoice() };
 }
 export type ImagesView = ReturnType<typeof useImagesView>;
