@@ -1,4 +1,4 @@
-import { addPhotos, attachPhoto, deletePhoto, limits, Refusal, sentences, updatePhoto, uploadFile } from '@portal/api';
+import { addPhotos, attachPhoto, deletePhoto, limits, movePhotos, Refusal, sentences, updatePhoto, uploadFile } from '@portal/api';
 import { addFiles, albumOf, newPhoto, requirePhotoLimit, requireSpecialization, sameIn } from './albums.ts';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
@@ -42,6 +42,25 @@ export const portfolioPhotos = [
     const { photo } = photoOf(actor, params);
     requireSpecialization(world, body.specializationId ?? null);
     return Object.assign(photo, sent(body));
+  }),
+
+  mock(movePhotos, async ({ params, body }, { world, actor }) => {
+    const album = albumOf(actor, params.id);
+    const target = albumOf(actor, body.portfolioId);
+    const wanted = [...new Set(body.photoIds)].map((mediaId) => photoOf(actor, { id: album.id, mediaId }).photo);
+    const moving: typeof wanted = [];
+    for (const photo of wanted) {
+      const file = world.files.get(photo.url);
+      const same = target.photos.includes(photo) || (file && (await sameIn(world, target.photos, file)));
+      if (!same) moving.push(photo);
+    }
+    if (target.photos.length + moving.length > limits.photosPerPortfolio) {
+      throw new Refusal(422, sentences.photosFull, { portfolio_id: [sentences.photosFull] });
+    }
+    album.photos = album.photos.filter((photo) => !moving.includes(photo));
+    for (const photo of moving) photo.portfolioId = target.id;
+    target.photos.push(...moving);
+    return { photos: moving, repeated: wanted.flatMap((photo) => (moving.includes(photo) ? [] : (photo.id ?? 0))) };
   }),
 
   mock(deletePhoto, ({ params }, { world, actor }) => {

@@ -66,6 +66,7 @@ export {
   type AddedPhotos,
   attachPhoto,
   deletePhoto,
+  movePhotos,
   type PhotoChanges,
   updatePhoto,
   uploadFile,

@@ -96,6 +96,8 @@ export const sentences = {
   portfoliosFull: `Портфолио может быть не больше ${limits.portfolios}`,
   photoNotFound: 'Фотография не найдена',
   photoDeleted: 'Фотография удалена',
+  portfolioRequired: 'Выберите портфолио',
+  photosUnchosen: 'Выберите фотографии',
   photosMissing: 'Выберите файлы для загрузки',
   photosTooMany: `За один раз можно загрузить не больше ${limits.photosPerUpload} файлов`,
   photosFull: `В портфолио помещается не больше ${limits.photosPerPortfolio} фотографий`,

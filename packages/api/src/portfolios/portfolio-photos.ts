@@ -151,6 +151,23 @@ function namedSpecialization(raw: Record<string, unknown>): Record<string, unkno
   return name ? { specialization_id: raw[name] } : {};
 }
 
+export const movePhotos = endpoint('movePhotos', 'POST', `${path}/move`, {
+  summary: 'Photos of an own portfolio go behind those of another one, all or none. What that holds already stays, and is `repeated`',
+  access: 'photographer',
+  params: idParams,
+  body: camelCased(
+    z.object({
+      /** Where they go. */
+      portfolio_id: z.int(sentences.portfolioRequired),
+      media_ids: z
+        .array(z.int(), { error: sentences.photosUnchosen })
+        .check(z.minLength(1, sentences.photosUnchosen), z.maxLength(limits.photosPerPortfolio, sentences.photosFull)),
+    }),
+    { media_ids: 'photoIds' },
+  ),
+  ...added,
+});
+
 export const deletePhoto = endpoint('deletePhoto', 'DELETE', `${path}/:mediaId`, {
   summary: 'Delete an own photo and its files',
   access: 'photographer',

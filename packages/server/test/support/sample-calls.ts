@@ -66,6 +66,7 @@ export const samples: Record<string, Sample> = {
   addPhotos: { at: 'portfolio', upload: true },
   attachPhoto: { at: 'portfolio', body: () => ({ file_url: '/media/photos/none.jpg', metadata: { title: 'Звонок' } }) },
   updatePhoto: { at: 'portfolio', body: () => ({ title: 'Звонок', description: 'У школы', specialization_id: 1, is_featured: true }) },
+  movePhotos: { at: 'portfolio', body: ({ portfolio, photo }) => ({ portfolio_id: portfolio, media_ids: [photo] }) },
   deletePhoto: { at: 'nothing', meant: 'portfolio' },
   uploadFile: { upload: true },
   listGallery: {},

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import type { Key } from 'react-aria-components/GridList';
 import { useGridList } from 'react-aria/useGridList';
 import { texts, type Words } from '../texts.ts';
 import { gridKeys } from './gridKeys.ts';
@@ -24,6 +25,8 @@ export interface ImageGridProps {
   selectedIds?: readonly string[] | undefined;
   /** The chosen ids after a tile is chosen or let go. */
   onSelectionChange?: ((ids: string[]) => void) | undefined;
+  /** Where nothing is chosen yet: Ctrl + click, Shift + click, Space or Ctrl + A has chosen these. The caller lets tiles be chosen from then on. */
+  onSelectionStart?: ((ids: string[]) => void) | undefined;
   /** Looks at one image. Where tiles can be chosen it belongs to a magnifier (IMG-25, IMG-27), else to the whole tile. */
   onOpen?: ((id: string) => void) | undefined;
   /** Sets the star of an image or takes it away: by a button in the place of the star. */
@@ -48,10 +51,12 @@ export function ImageGrid({ photos, placeholders = 0, empty, ...props }: ImageGr
   return <Tiles {...props} photos={photos} placeholders={placeholders} />;
 }
 
+const none: readonly string[] = [];
+
 type TilesProps = Omit<ImageGridProps, 'empty' | 'placeholders'> & { placeholders: number };
 
 function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...props }: TilesProps) {
-  const { selectedIds, onSelectionChange, renderActions } = props;
+  const { selectedIds, onSelectionChange, onSelectionStart, renderActions } = props;
   const onOpen = useNewest(props.onOpen);
   const onBroken = useNewest(props.onBroken);
   const onStar = useNewest(props.onStar);
@@ -60,8 +65,21 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
   const words = useMemo(() => ({ ...texts.imageGrid, ...overrides }), [overrides]);
   const collection = useMemo(() => new PhotoCollection(photos), [photos]);
   const numbers = useMemo(() => new Map(selectedIds?.map((id, turn) => [id, turn + 1])), [selectedIds]);
-  const state = useGridState(collection, selectedIds, onSelectionChange);
-  const isSelectable = state.selectionManager.selectionMode !== 'none';
+  const isSelectable = Boolean(selectedIds && onSelectionChange);
+  const state = useGridState(collection, isSelectable || !onSelectionStart ? selectedIds : none, onSelectionChange ?? onSelectionStart);
+  const { selectionManager } = state;
+  // A press tells its key, and not whether Ctrl or Shift was held.
+  const isChoosing = useRef(false);
+  const act = (key: Key) => {
+    if (onSelectionStart && isChoosing.current) selectionManager.toggleSelection(key);
+    else onOpen?.(String(key));
+  };
+  const forgetModifiers = () => {
+    isChoosing.current = false;
+  };
+  const noteModifiers = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    isChoosing.current = ctrlKey || metaKey || shiftKey;
+  };
 
   const count = photos.length + placeholders;
   const sight = useTilesInSight(ref, count);
@@ -73,7 +91,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
       keyboardDelegate,
       keyboardNavigationBehavior: 'tab',
       disallowTypeAhead: true,
-      ...(onOpen && !isSelectable && { onAction: (key) => onOpen(String(key)) }),
+      ...(onOpen && !isSelectable && { onAction: act }),
     },
     state,
     ref,
@@ -87,6 +105,9 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
         className={css.grid}
         style={{ '--image-grid-height': `${sight.height}px` }}
         aria-rowcount={photos.length}
+        onPointerDownCapture={noteModifiers}
+        onClickCapture={noteModifiers}
+        onKeyDownCapture={forgetModifiers}
         aria-busy={placeholders > 0 || undefined}
       >
         <ImageTiles
@@ -96,6 +117,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
           sight={sight}
           size={size}
           numbers={numbers}
+          isMarked={isSelectable}
           onMagnify={isSelectable ? onOpen : undefined}
           onStar={onStar}
           onFavourite={onFavourite}
@@ -110,7 +132,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
 
 interface ImageTilesProps extends Pick<
   ImageTileProps,
-  'size' | 'onMagnify' | 'onStar' | 'onFavourite' | 'renderActions' | 'onBroken' | 'words'
+  'size' | 'isMarked' | 'onMagnify' | 'onStar' | 'onFavourite' | 'renderActions' | 'onBroken' | 'words'
 > {
   state: ListState<GridPhoto>;
   photos: PhotoCollection;

@@ -51,6 +51,8 @@ export interface ImageTileProps {
   column: number;
   /** Its turn among the chosen ones, counted from 1. */
   number: number | undefined;
+  /** Shows by a mark that it can be chosen, also while it is not. */
+  isMarked: boolean;
   onMagnify: ((id: string) => void) | undefined;
   onStar: ((id: string) => void) | undefined;
   onFavourite: ((id: string, isFavourite: boolean) => void) | undefined;
@@ -122,7 +124,8 @@ const TileContent = memo(function TileContent({ photo, size, isFocused, onMagnif
 
 /** One image with its words. Rendered again only when something of its own changes: scrolling moves none of this. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
-  const { state, node, photo, size, focus, top, column, number, onMagnify, onStar, onFavourite, renderActions, onBroken, words } = props;
+  const { state, node, photo, size, focus, top, column, number, isMarked, onMagnify, onStar, onFavourite, renderActions, onBroken, words } =
+    props;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps, allowsSelection, hasAction } = useGridListItem({ node }, state, ref);
   const meanings = [photo.label, photo.star, photo.isFavourite && words.isFavourite, ...(photo.marks ?? []).map(({ label }) => label)];
@@ -138,7 +141,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
       data-selected={number !== undefined || undefined}
       data-pressable={allowsSelection || hasAction || undefined}
     >
-      <div {...gridCellProps} className={css.cell} data-mark={number ?? (allowsSelection ? '' : undefined)}>
+      <div {...gridCellProps} className={css.cell} data-mark={number ?? (isMarked ? '' : undefined)}>
         <TileContent
           photo={photo}
           size={size}

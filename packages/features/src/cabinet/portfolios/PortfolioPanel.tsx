@@ -74,6 +74,10 @@ export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
           photos={photos}
           isFeaturedOnly={isFeaturedOnly}
           choice={mode === 'choosing' ? { ids: chosen.map(keyOf), onChange: setIds } : undefined}
+          onChoose={(first) => {
+            setIds(first);
+            begin('choosing');
+          }}
           onStar={(photo) => void changes.star(photo)}
           onEdit={(photo) => onWish({ kind: 'edit-photo', portfolio, photo })}
           onDelete={(photo) => onWish({ kind: 'delete-photo', portfolio, photo })}

@@ -36,6 +36,12 @@ export const after = {
   deletingPhoto: (id: number, gone: number): Change =>
     changed(id, (portfolio) => ({ ...portfolio, photos: portfolio.photos.filter((photo) => photo.id !== gone) })),
 
+  /** They leave the one portfolio, and stand behind the others of the other one. */
+  movingPhotos:
+    (from: number, to: number, moved: readonly PortfolioPhoto[]): Change =>
+    (portfolios) =>
+      after.adding(to, moved)(moved.reduce((now, { id }) => after.deletingPhoto(from, id ?? 0)(now), portfolios)),
+
   ordering:
     (order: readonly number[]): Change =>
     (portfolios) =>

@@ -58,6 +58,7 @@ export interface Inserted {
   unused: NewPhoto[];
 }
 
+const moveFull = () => new Refusal(422, sentences.photosFull, { portfolio_id: [sentences.photosFull] });
 const full = (sentence: string) => new Refusal(422, sentence, { files: [sentence] });
 
 async function countPhotos(db: Db, column: 'portfolio_id' | 'photographer_id', id: number): Promise<number> {
@@ -163,6 +164,41 @@ export async function updatePhoto(db: Db, place: PhotoPlace, changes: PhotoChang
       is_featured = ${isFeatured === undefined ? sql`is_featured` : isFeatured}
     where ${own(place)} returning ${ownPhotoColumns}`.execute(db);
   return rows[0] && toOwnPhoto(rows[0]);
+}
+
+/**
+ * Puts photos behind those of another portfolio, in a transaction, and answers which of them have moved: the others are there
+ * already, by their content. Refuses when a portfolio or a photo is not there, not the own, or the other portfolio is full.
+ */
+export async function movePhotos(
+  trx: Trx,
+  { photographerId, portfolioId }: PortfolioPlace,
+  target: number,
+  wanted: readonly number[],
+): Promise<number[]> {
+  await lockPhotographer(trx, photographerId);
+  // In the order of their ids: two moves in opposite directions never wait for each other.
+  const { rows: portfolios } = await sql<{ id: number }>`
+    select id from portfolios where id in (${portfolioId}::bigint, ${target}::bigint) and photographer_id = ${photographerId}
+    order by id for update`.execute(trx);
+  if (portfolios.length < new Set([portfolioId, target]).size) throw new Refusal(404, sentences.portfolioNotFound);
+  const { rows: photos } = await sql<{ id: number; content_hash: string }>`
+    select id, content_hash from media where portfolio_id = ${portfolioId} and id = any (${wanted}::bigint[])`.execute(trx);
+  if (photos.length < wanted.length) throw new Refusal(404, sentences.photoNotFound);
+  const known = await selectContents(
+    trx,
+    target,
+    photos.map(({ content_hash }) => content_hash),
+  );
+  const staying = new Set(photos.filter(({ content_hash }) => known.has(content_hash)).map(({ id }) => id));
+  const moving = wanted.filter((id) => !staying.has(id));
+  if ((await countPhotos(trx, 'portfolio_id', target)) + moving.length > limits.photosPerPortfolio) throw moveFull();
+  await sql`
+    update media set portfolio_id = ${target}, position = last + place
+    from unnest(${moving}::bigint[]) with ordinality as wanted (id, place),
+      (select coalesce(max(position), -1)::int as last from media where portfolio_id = ${target}) as behind
+    where media.id = wanted.id`.execute(trx);
+  return moving;
 }
 
 /** Answers whether it was there. */

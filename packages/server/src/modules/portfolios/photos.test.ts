@@ -97,6 +97,29 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect(await owner.upload(await someFile())).toMatchObject({ status: 422 });
   });
 
+  it('fit up to the limit also where they are moved to', async () => {
+    const { db } = portal.ports;
+    const { photos } = await owner.add(await someFile(), await someFile());
+    const target = { photographer_id: owner.id, title: 'Полное', position: 1 };
+    const { id } = await db.insertInto('portfolios').values(target).returning('id').executeTakeFirstOrThrow();
+    const many = Array.from({ length: limits.photosPerPortfolio - 1 }, (_, position) => ({
+      portfolio_id: id,
+      photographer_id: owner.id,
+      position,
+      ...someImageColumns(`target-${owner.id}-${position}`),
+    }));
+    await db.insertInto('media').values(many).execute();
+    const move = (ids: (number | null)[]) =>
+      portal.ask('POST', `/api/photographer/portfolios/${owner.portfolio}/media/move`, {
+        token: owner.token,
+        body: { portfolio_id: id, media_ids: ids },
+      });
+    const ids = photos.map((photo) => photo.id);
+    expect(await move(ids)).toMatchObject({ status: 422, body: { errors: { portfolio_id: [sentences.photosFull] } } });
+    expect(await move(ids.slice(0, 1))).toMatchObject({ status: 200 });
+    expect(await move(ids.slice(1))).toMatchObject({ status: 422 });
+  });
+
   it('fit into all portfolios together up to the limit, and not one more', async () => {
     const { db } = portal.ports;
     const albums = Array.from({ length: limits.photosInPortfolios / limits.photosPerPortfolio }, (_, position) => ({

@@ -100,6 +100,23 @@ export async function updatePhoto({ db }: Ports, actor: Actor, requested: ById &
   return photo;
 }
 
+interface Move {
+  params: { id: number };
+  body: { portfolioId: number; photoIds: number[] };
+}
+
+/**
+ * All photos or none, in the order of their ids in the body, behind those of the other portfolio. What that one holds already stays
+ * where it is, and is reported as `repeated`. 404 when a portfolio or a photo is not there, or not the caller's; 422 when
+ * they do not fit.
+ */
+export async function movePhotos({ db }: Ports, { userId }: Actor, { params, body }: Move): Promise<AddedPhotos> {
+  const wanted = [...new Set(body.photoIds)];
+  const place = { photographerId: userId, portfolioId: params.id };
+  const moved = await db.transaction().execute((trx) => repository.movePhotos(trx, place, body.portfolioId, wanted));
+  return { photos: await repository.selectPhotos(db, moved), repeated: wanted.filter((id) => !moved.includes(id)) };
+}
+
 /** The files go in the background. 404 when the photo is not there, or not the caller's: also the second time. */
 export async function deletePhoto(context: Context, actor: Actor, requested: ById): Promise<{ message: string }> {
   if (!(await repository.deletePhoto(context.db, placeOf(actor, requested)))) throw notFound();

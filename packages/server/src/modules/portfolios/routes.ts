@@ -19,6 +19,7 @@ export const portfolioRoutes: readonly Route[] = [
   photographerUploads(api.addPhotos, photosRules, photos.addPhotos, rates),
   photographerCall(api.attachPhoto, stored.attachPhoto),
   photographerCall(api.updatePhoto, photos.updatePhoto),
+  photographerCall(api.movePhotos, photos.movePhotos),
   photographerCall(api.deletePhoto, photos.deletePhoto),
   photographerUpload(api.uploadFile, photoRules, stored.uploadFile, rates),
 ];

@@ -1,5 +1,15 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
-import { addPhotos, deletePhoto, getPhotographer, getPortfolio, limits, sentences, updatePhoto, updateProfile } from '@portal/api';
+import {
+  addPhotos,
+  deletePhoto,
+  getPhotographer,
+  getPortfolio,
+  limits,
+  movePhotos,
+  sentences,
+  updatePhoto,
+  updateProfile,
+} from '@portal/api';
 import { expect } from 'vitest';
 import { newcomer, someCard } from '../newcomer.ts';
 import { newPortfolio, photoFile } from '../photo-file.ts';
@@ -173,6 +183,46 @@ export const photos: readonly Case[] = [
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: reported }))).toMatchObject({ status: 404 });
     // Whose it is comes first: a stranger learns nothing else.
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject({ status: 404 });
+  }),
+
+  caseOf(movePhotos, 'moves own photos behind those of another own portfolio; what that holds already stays', async (portal) => {
+    const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
+    const [{ id }, { id: portfolioId }, { id: foreign }] = [
+      await newPortfolio(owner),
+      await newPortfolio(owner),
+      await newPortfolio(stranger),
+    ];
+    const { photos } = await add(owner, id, [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg'), await photoFile('denis-a.jpg')]);
+    const [first = 0, second = 0, third = 0] = photos.map((photo) => photo.id ?? 0);
+    const [there] = (await add(owner, portfolioId, [await photoFile('anna-a.jpg')])).photos;
+    const move = (photoIds: number[], target = portfolioId, from = id) =>
+      owner.call(movePhotos, { params: { id: from }, body: { portfolioId: target, photoIds } });
+
+    const missing = { status: 404, message: sentences.portfolioNotFound };
+    expect(await refusalOf(move([first], foreign))).toMatchObject(missing);
+    expect(await refusalOf(move([first], portfolioId, foreign))).toMatchObject(missing);
+    expect(await refusalOf(stranger.call(movePhotos, { params: { id }, body: { portfolioId: foreign, photoIds: [first] } }))).toMatchObject(
+      missing,
+    );
+    const gone = { status: 404, message: sentences.photoNotFound };
+    expect(await refusalOf(move([first, there?.id ?? 0]))).toMatchObject(gone);
+    const nothing = { token: owner.session.token, json: { portfolio_id: portfolioId, media_ids: [] } };
+    expect(await portal.send('POST', `/api/photographer/portfolios/${id}/media/move`, nothing)).toMatchObject({
+      status: 422,
+      body: { errors: { media_ids: [sentences.photosUnchosen] } },
+    });
+    expect((await photosOf(owner, id)).map((photo) => photo.id)).toEqual([first, second, third]);
+
+    const moved = await move([third, second, first, third]);
+    expect(moved.photos.map((photo) => [photo.id, photo.portfolioId])).toEqual([
+      [third, portfolioId],
+      [first, portfolioId],
+    ]);
+    expect(moved.repeated).toEqual([second]);
+    expect((await photosOf(owner, portfolioId)).map((photo) => photo.id)).toEqual([there?.id, third, first]);
+    expect((await photosOf(owner, id)).map((photo) => photo.id)).toEqual([second]);
+    expect(await refusalOf(move([first]))).toMatchObject(gone);
+    expect(await move([second], id)).toEqual({ photos: [], repeated: [second] });
   }),
 
   caseOf(deletePhoto, 'deletes the own photo and its files', async (portal) => {

@@ -17,11 +17,12 @@ interface ChoiceBarProps {
 
 /** How many photos of a portfolio are chosen, and what can be done to all of them. */
 export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEnd }: ChoiceBarProps) {
-  const { categories } = usePortfolios();
+  const { categories, portfolios } = usePortfolios();
   const isWide = useMediaQuery(`(width >= ${breakpoints.md}px)`);
   const [isDeleting, setDeleting] = useState(false);
   const none = chosen.length === 0 || changes.isPending;
   const kinds = [...(categories.state === 'ready' ? categories.data : []), { id: null, name: t('portfolios.form.noCategory') }];
+  const others = portfolios.filter(({ id }) => id !== portfolio.id);
   const action = (icon: IconName, label: string, isDisabled: boolean, onPress?: () => void) =>
     isWide ? (
       <Button tone="ghost" size="sm" icon={icon} isDisabled={isDisabled} {...(onPress && { onPress })}>
@@ -46,6 +47,17 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
             onAction: () => void changes.specialize(chosen, id),
           }))}
         />
+        {others.length > 0 && (
+          <Menu
+            label={t('portfolios.choice.move')}
+            trigger={action('folder', t('portfolios.choice.move'), none)}
+            items={others.map((other) => ({
+              id: String(other.id),
+              label: other.title,
+              onAction: () => void changes.move(chosen, other),
+            }))}
+          />
+        )}
         {action('image', t('portfolios.choice.cover'), none || chosen.length > 1, () => {
           if (chosen[0]) void changes.makeCover(chosen[0]);
         })}

@@ -1,5 +1,6 @@
-import { updatePhoto } from '@portal/api';
-import { down } from '@portal/mocks';
+import { movePhotos, sentences, updatePhoto } from '@portal/api';
+import { down, refuse } from '@portal/mocks';
+import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { click, confirm, firstOrder, notices, Portfolios } from '../inStories.tsx';
@@ -11,12 +12,17 @@ const meta = preview.meta({
 });
 
 const grid = () => screen.findByRole('grid', { name: /^Фотографии: Выпускной/ });
+/** Tiles can be chosen once the mode has come. */
+const beginChoosing = async () => {
+  await click('Выбрать');
+  await screen.findByText('Нажмите на фото, чтобы выбрать');
+};
 const rows = async () => within(await grid()).getAllByRole('row');
 
 export const Choosing = meta.story({
   name: 'Choosing photos',
   play: async () => {
-    await click('Выбрать');
+    await beginChoosing();
     for (const row of (await rows()).slice(1, 3)) await userEvent.click(row);
     await waitFor(() => expect(screen.getByText('Выбрано: 2')).toBeVisible());
   },
@@ -55,7 +61,7 @@ export const SeveralAtOnce = meta.story({
   play: async ({ world }) => {
     const photos = () => world.people[0]?.albums[0]?.photos ?? [];
     const [, second, third] = photos();
-    await click('Выбрать');
+    await beginChoosing();
     const [, one, other] = await rows();
     await userEvent.click(one!);
     await click('Сделать обложкой');
@@ -76,12 +82,53 @@ export const SeveralAtOnce = meta.story({
   },
 });
 
+export const Moved = meta.story({
+  name: 'Guard: the chosen photos go behind those of another portfolio, and leave this one',
+  play: async ({ world }) => {
+    const [from, to] = world.people[0]?.albums ?? [];
+    const ids = () => to?.photos.map(({ id }) => id);
+    const moved = from?.photos.slice(1, 3).map(({ id }) => id) ?? [];
+    const before = ids() ?? [];
+    await beginChoosing();
+    for (const row of (await rows()).slice(1, 3)) await userEvent.click(row);
+    await click('Переместить');
+    await userEvent.click(await screen.findByRole('menuitem', { name: to?.title ?? '' }));
+    await waitFor(() => expect(ids()).toEqual([...before, ...moved]));
+    await waitFor(() => expect(notices()).toEqual([['success', `2 фото теперь в портфолио «${to?.title}»`]]));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    await expect(await screen.findByRole('button', { name: new RegExp(`^${to?.title}.*${before.length + 2} фото`) })).toBeVisible();
+  },
+});
+
+export const NotMoved = meta.story({
+  name: 'Guard: photos that cannot go to another portfolio stay chosen where they are, with the reason',
+  beforeEach: ({ msw }) => msw.use(...refuse(movePhotos, 422, sentences.photosFull)),
+  play: async ({ world }) => {
+    await beginChoosing();
+    await userEvent.click((await rows())[0]!);
+    await click('Переместить');
+    await userEvent.click(await screen.findByRole('menuitem', { name: world.people[0]?.albums[1]?.title ?? '' }));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ title: 'Не удалось переместить', message: sentences.photosFull }]));
+    await expect(screen.getByText('Выбрано: 1')).toBeVisible();
+  },
+});
+
+export const ChoosingNarrow = meta.story({
+  name: 'Choosing photos, narrow',
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async () => {
+    await beginChoosing();
+    for (const row of (await rows()).slice(1, 3)) await userEvent.click(row);
+    await waitFor(() => expect(screen.getByText('Выбрано: 2')).toBeVisible());
+  },
+});
+
 export const ChosenByKeyboard = meta.story({
   name: 'Guard: photos are chosen by Shift and by the keyboard alone, and Ctrl + A takes all',
   play: async () => {
     // One instance: Shift is held over several calls.
     const user = userEvent.setup();
-    await click('Выбрать');
+    await beginChoosing();
     const [first, , third] = await rows();
     await user.click(first!);
     await user.keyboard('{Shift>}');
@@ -94,5 +141,30 @@ export const ChosenByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByText('Нажмите на фото, чтобы выбрать')).toBeVisible());
     await user.keyboard('{Control>}a{/Control}');
     await waitFor(() => expect(screen.getByText('Выбрано: 4')).toBeVisible());
+  },
+});
+
+export const ChosenDirectly = meta.story({
+  name: 'Guard: Ctrl + click chooses a photo at once, Shift + click as far as another one, and Ctrl + A all of them; a plain click still opens',
+  play: async () => {
+    const user = userEvent.setup();
+    const [first, , third] = await rows();
+    await user.keyboard('{Control>}');
+    await user.click(first!);
+    await user.keyboard('{/Control}');
+    await expect(await screen.findByText('Выбрано: 1')).toBeVisible();
+    await user.keyboard('{Shift>}');
+    await user.click(third!);
+    await user.keyboard('{/Shift}');
+    await expect(await screen.findByText('Выбрано: 3')).toBeVisible();
+    await click('Готово');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать' })).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    (await rows())[0]?.focus();
+    await user.keyboard('{Control>}a{/Control}');
+    await expect(await screen.findByText('Выбрано: 4')).toBeVisible();
+    await click('Готово');
+    await user.click((await rows())[1]!);
+    await expect(await screen.findByRole('dialog', { name: 'Просмотр фотографий' })).toBeVisible();
   },
 });

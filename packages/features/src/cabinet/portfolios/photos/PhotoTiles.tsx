@@ -14,13 +14,15 @@ interface PhotoTilesProps {
   isFeaturedOnly: boolean;
   /** With it tiles are chosen by a click, and opened by their magnifier. */
   choice?: { ids: readonly string[]; onChange: (ids: string[]) => void } | undefined;
+  /** The choice begins at the tiles themselves, with these. */
+  onChoose: (ids: string[]) => void;
   onStar: (photo: PortfolioPhoto) => void;
   onEdit: (photo: PortfolioPhoto) => void;
   onDelete: (photo: PortfolioPhoto) => void;
 }
 
 /** The photos with their places; a click looks at one full screen, by the address `?photo=` and its id. */
-export function PhotoTiles({ label, photos, isFeaturedOnly, choice, onStar, onEdit, onDelete }: PhotoTilesProps) {
+export function PhotoTiles({ label, photos, isFeaturedOnly, choice, onChoose, onStar, onEdit, onDelete }: PhotoTilesProps) {
   const overlay = useOverlay('photo');
   const { shown, gallery, tiles, byKey } = useMemo(() => {
     const fits = (photo: PortfolioPhoto) => !isFeaturedOnly || photo.isFeatured;
@@ -47,6 +49,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, choice, onStar, onEd
         photos={choice ? chosenTiles : tiles}
         selectedIds={choice?.ids}
         onSelectionChange={choice?.onChange}
+        onSelectionStart={onChoose}
         onOpen={(id) => overlay.open(Number(id))}
         onStar={(id) => handle(id, onStar)()}
         renderActions={

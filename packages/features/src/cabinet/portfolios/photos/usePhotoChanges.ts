@@ -1,4 +1,4 @@
-import { deletePhoto, type PhotoChanges, type Portfolio, type PortfolioPhoto, saveOrder, updatePhoto } from '@portal/api';
+import { deletePhoto, movePhotos, type PhotoChanges, type Portfolio, type PortfolioPhoto, saveOrder, updatePhoto } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
 import { deleting, inParallel, notifyError, useApi } from '../../../common/index.ts';
@@ -62,6 +62,25 @@ export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
         await deleting(call(deletePhoto, { params: { id: portfolioId, mediaId } }));
         update(after.deletingPhoto(portfolioId, mediaId));
       }),
+    /** All in one call; what the other portfolio holds already stays, and is told. */
+    move: async (photos: readonly PortfolioPhoto[], target: Portfolio) => {
+      setPending(true);
+      try {
+        const body = { portfolioId: target.id, photoIds: photos.flatMap(({ id }) => id ?? []) };
+        const { photos: moved, repeated } = await call(movePhotos, { params: { id: portfolioId }, body });
+        update(after.movingPhotos(portfolioId, target.id, moved));
+        const names = { title: target.title, count: moved.length };
+        if (repeated.length === 0) toasts.show({ type: 'success', title: t('portfolios.choice.moved', names) });
+        else {
+          const message = t('portfolios.choice.movedRepeated', { count: repeated.length });
+          toasts.show({ type: 'info', title: t('portfolios.choice.moved', names), message });
+        }
+      } catch (error) {
+        notifyError(t('portfolios.choice.moveFailed'), error);
+        await Promise.all([renew(portfolioId), renew(target.id)]);
+      }
+      setPending(false);
+    },
     /** The first photo of a portfolio is its cover. */
     makeCover: (photo: PortfolioPhoto) =>
       each([photo], t('portfolios.saveFailed'), t('portfolios.choice.covered'), async (mediaId) => {
