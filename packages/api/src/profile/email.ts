@@ -26,10 +26,9 @@ export function emailFault(text: string): string | undefined {
 }
 
 /** An address that may be left out: trimmed and lower-cased where it is stored. */
-export const optionalEmail = z.string().check(({ value, issues }) => {
-  const message = emailFault(value);
-  if (message) issues.push({ code: 'custom', input: value, message });
-});
+export const optionalEmail = z
+  .string()
+  .check(z.refine((text) => emailFault(text) === undefined, { error: ({ input }) => emailFault(String(input)) }));
 
 /** A required address: trimmed and lower-cased before it is checked, on both sides of the wire. */
 export const email = z.string({ error: sentences.emailRequired }).check(
