@@ -1,4 +1,5 @@
 import { SharedScreen } from '@portal/features/links';
+import { linkPasses } from '@portal/features/session';
 import { useParams } from 'react-router-dom';
 import { LinkLayout } from '../layouts/LinkLayout.tsx';
 
@@ -7,7 +8,7 @@ export function SharedRoute() {
   const { token = '' } = useParams();
   return (
     <LinkLayout>
-      <SharedScreen token={token} />
+      <SharedScreen token={token} passes={linkPasses} />
     </LinkLayout>
   );
 }

@@ -1,11 +1,11 @@
-import { linkSentences, listSharedImages, setSharedFavourite } from '@portal/api';
+import { createClient, enterSharedPin, linkSentences, listSharedImages, setSharedFavourite } from '@portal/api';
 import { addLink, createHandlers, exampleRetouched, gateFor, refuse, type World, type WorldLink } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
-import { exampleLink } from './inStories.ts';
+import { exampleLink, keptPasses } from './inStories.ts';
 
 /** A link to the demo's birthday, some of whose photos are retouched. */
 function sharedLink(world: World, more: Partial<WorldLink> = {}): WorldLink {
@@ -13,13 +13,15 @@ function sharedLink(world: World, more: Partial<WorldLink> = {}): WorldLink {
   if (project) project.retouched = exampleRetouched(project, 4);
   return addLink(world, { ...exampleLink(world), ...more });
 }
+const kept = keptPasses();
 const linkIn = (world: World) => world.links.at(-1);
 
 const meta = preview.meta({
   title: 'Links/Client page',
   tags: ['phone'],
   component: SharedScreen,
-  args: { token: 'client-link' },
+  args: { token: 'client-link', passes: kept },
+  beforeEach: () => kept.clear,
   parameters: { address: '/s/client-link', layout: 'fullscreen' },
 });
 
@@ -114,6 +116,24 @@ export const RightPin = meta.story({
     await userEvent.type(field, '2468{Enter}');
     await expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible();
     await expect((await screen.findAllByRole('row')).length).toBeGreaterThan(0);
+  },
+});
+
+export const PinAfterReload = meta.story({
+  name: 'Guard: a tab that knows the PIN is not asked again, unless it has changed',
+  beforeEach: async ({ world }) => {
+    const { token } = sharedLink(world, { pin: '2468' });
+    const { pass } = await createClient({ link: () => ({ token, pass: null }) })(enterSharedPin, { body: { pin: '2468' } });
+    kept.write(token, pass);
+  },
+  play: async ({ world }) => {
+    await expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible();
+    await expect(screen.queryByLabelText('PIN')).toBeNull();
+    const link = linkIn(world);
+    if (link) link.pin = '1357';
+    comeBack();
+    await expect(await screen.findByLabelText('PIN')).toBeVisible();
+    await expect(screen.queryByRole('row')).toBeNull();
   },
 });
 

@@ -3,7 +3,7 @@ import { addLink, exampleRetouched, down, slow, type World, type WorldLink } fro
 import { screen, userEvent } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
-import { exampleLink } from './inStories.ts';
+import { exampleLink, keptPasses } from './inStories.ts';
 
 /** A link to the demo's birthday, some of whose photos are retouched. */
 function sharedLink(world: World, more: Partial<WorldLink> = {}): WorldLink {
@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Links/Client page',
   tags: ['phone'],
   component: SharedScreen,
-  args: { token: 'client-link' },
+  args: { token: 'client-link', passes: keptPasses() },
   parameters: { address: '/s/client-link', layout: 'fullscreen' },
 });
 

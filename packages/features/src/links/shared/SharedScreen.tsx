@@ -5,20 +5,27 @@ import { Gone } from './Gone.tsx';
 import { SharedView } from './SharedView.tsx';
 import { useShared } from './useShared.ts';
 
-/** The client of one link. What its PIN was answered with lives as long as the page. */
-function linkClient(token: string) {
-  let pass: string | null = null;
+/** Where the answers to PINs are kept, by the token of the link. */
+interface Passes {
+  read: (token: string) => string | null;
+  write: (token: string, pass: string) => void;
+}
+
+/** The client of one link. What its PIN was answered with lives as long as the tab. */
+function linkClient(token: string, passes: Passes) {
+  let pass = passes.read(token);
   return {
     client: createClient({ link: () => ({ token, pass }) }),
     onPass: (next: string) => {
       pass = next;
+      passes.write(token, next);
     },
   };
 }
 
 /** The page of a link: `/s/:token`. No account, no cabinet: its token is all that its visitor has. */
-export function SharedScreen({ token }: { token: string }) {
-  const { client, onPass } = useMemo(() => linkClient(token), [token]);
+export function SharedScreen({ token, passes }: { token: string; passes: Passes }) {
+  const { client, onPass } = useMemo(() => linkClient(token, passes), [token, passes]);
   // Anything else is no token, and could not travel in a header.
   if (!/^[\w-]+$/.test(token)) return <Gone why="unknown" />;
   return (

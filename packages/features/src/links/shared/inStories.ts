@@ -16,3 +16,13 @@ export function exampleLink(world: ExampleWorld) {
     remarks: new Map(ids.slice(1, 2).map((id) => [id, { text: 'Уберите, пожалуйста, царапинку на щеке', at: '2026-11-01T10:00:00Z' }])),
   };
 }
+
+/** Answers to PINs, kept as a tab keeps them. */
+export function keptPasses() {
+  const passes = new Map<string, string>();
+  return {
+    read: (token: string) => passes.get(token) ?? null,
+    write: (token: string, pass: string) => void passes.set(token, pass),
+    clear: () => passes.clear(),
+  };
+}
