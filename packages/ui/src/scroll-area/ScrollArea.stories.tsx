@@ -73,3 +73,18 @@ export const AlwaysReachable = meta.story({
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
   },
 });
+
+export const HiddenInputDoesNotCount = meta.story({
+  name: 'Guard: the keyboard reaches a box that overflows and holds only a disabled button with its hidden file input',
+  render: () => (
+    <ScrollArea>
+      <Button isDisabled>Выбрать файл</Button>
+      <input type="file" aria-label="Файл" style={{ display: 'none' }} />
+      {text}
+    </ScrollArea>
+  ),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button');
+    await waitFor(() => expect(button.parentElement).toHaveAttribute('tabindex', '0'));
+  },
+});

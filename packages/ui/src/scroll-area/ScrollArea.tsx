@@ -3,13 +3,18 @@ import css from './ScrollArea.module.css';
 
 const focusable = 'a[href], :is(button, input, select, textarea):enabled, [tabindex]:not([tabindex="-1"])';
 
+/** Whether something in the box can get the focus. A hidden file input (that of a button beside it) cannot. */
+function hasFocusable(box: HTMLElement): boolean {
+  return [...box.querySelectorAll(focusable)].some((element) => element.checkVisibility({ visibilityProperty: true }));
+}
+
 /** Lets the keyboard scroll an overflowing box that has nothing to focus in it (browsers differ here, WCAG 2.1.1 does not). */
 function useReachableScroll(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
     const update = () => {
-      if (box.scrollHeight > box.clientHeight && !box.querySelector(focusable)) box.tabIndex = 0;
+      if (box.scrollHeight > box.clientHeight && !hasFocusable(box)) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
     };
     const sizes = new ResizeObserver(update);
