@@ -34,7 +34,7 @@ export const States = meta.story({
     <div style={{ display: 'grid', gap: 24, maxWidth: 640 }}>
       <BeforeAfter {...args} />
       <BeforeAfter {...args} label="DSC_0437.jpg" before="/photos/anna-3.jpg" after="/photos/alina-3.jpg" ratio={2 / 3} />
-      <BeforeAfter {...args} label="DSC_0440.jpg" before="/broken.jpg" />
+      <BeforeAfter {...args} label="DSC_0440.jpg" before="/photos/missing.jpg" />
     </div>
   ),
 });

@@ -97,6 +97,28 @@ export const SideFades = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+const sideways = {
+  parameters: {
+    address: `${address}&tab=portfolio`,
+    viewport: { options: { sideways: { name: '844 × 390', styles: { width: '844px', height: '390px' } } } },
+  },
+  globals: { viewport: { value: 'sideways', isRotated: false } },
+};
+
+export const Sideways = meta.story(sideways);
+
+export const SidewaysShowsPhotos = meta.story({
+  name: 'Guard: on a phone held sideways the portfolio shows photos at once, above the button at the lower edge',
+  ...sideways,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const [photo] = await dialog.findAllByRole('button', { name: /^Открыть фото 1/ });
+    const contact = await dialog.findByRole('button', { name: 'Связаться' });
+    const edge = contact.parentElement?.getBoundingClientRect().top ?? 0;
+    await expect(edge - (photo?.getBoundingClientRect().top ?? edge)).toBeGreaterThanOrEqual(60);
+  },
+});
+
 /** A photographer whose card in the list has no contacts. */
 const silent = anna && { ...cardOf(createWorld(), anna), phone: null, socialLinks: [] };
 
