@@ -44,6 +44,10 @@ test('nothing overlaps, is cut or scrolls sideways on the public screens, from a
     '/photographers?photographer=1',
     '/photographers?photographer=1&photo=2',
     '/terms',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=unknown',
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const [width, height] of sizes) {
@@ -53,6 +57,31 @@ test('nothing overlaps, is cut or scrolls sideways on the public screens, from a
       await expect.poll(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
       await expect.poll(() => overlaps(page), `${where} has controls that overlap`).toEqual([]);
       if (!path.includes('?')) await expect.poll(() => clippedTexts(page, width), `${where} cuts texts`).toEqual([]);
+    }
+  }
+});
+
+test('a section that a link leads to, and what the keyboard reaches, is not under the header', async ({ page }) => {
+  const header = page.getByRole('banner').first();
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/#features', { waitUntil: 'networkidle' });
+    const edge = async () => (await header.boundingBox())?.height ?? 0;
+    const top = () => page.locator('#features').evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round((await top()) - (await edge())), `${width} wide`).toBeGreaterThanOrEqual(0);
+    // Back up through the page: the browser scrolls each link that gets the focus into sight.
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (!activeElement || activeElement === document.body || activeElement.closest('header')) return null;
+        return { top: activeElement.getBoundingClientRect().top, name: activeElement.textContent };
+      });
+      if (focused) expect(Math.round(focused.top - (await edge())), `${focused.name} at ${width}`).toBeGreaterThanOrEqual(0);
     }
   }
 });
