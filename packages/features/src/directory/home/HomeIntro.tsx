@@ -8,7 +8,7 @@ import { CityFilter } from '../filters/CityFilter.tsx';
 import { useSettledCity } from '../filters/useSettledCity.ts';
 import { t } from '../texts.ts';
 import css from './HomeIntro.module.css';
-import { sheetPhotos } from './sheetPhotos.ts';
+import { composed, sheetPhotos } from './sheetPhotos.ts';
 
 interface HomeIntroProps {
   /** Whose photos lie on the contact sheet; null while they are on their way. */
@@ -74,7 +74,7 @@ const marked = 5;
 
 function ContactSheet({ cards }: Pick<HomeIntroProps, 'cards'>) {
   if (cards === null) return <div className={css.blank} />;
-  const photos = sheetPhotos(cards, strips * frames);
+  const photos = composed(sheetPhotos(cards, strips * frames), frames, marked);
   if (photos.length === 0) return null;
   const rows = Math.max(1, Math.floor(photos.length / frames));
   return (

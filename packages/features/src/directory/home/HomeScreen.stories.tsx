@@ -1,6 +1,6 @@
 import { listPhotographers, listSpecializations } from '@portal/api';
 import { down, empty, gateFor, slow } from '@portal/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -95,5 +95,18 @@ export const NothingJumps = meta.story({
     await waitFor(() => expect(intro.querySelector('img')).not.toBeNull());
     await expect(await canvas.findAllByRole('button', { name: 'Виньетки' })).not.toHaveLength(0);
     await expect(Math.abs(intro.offsetHeight - before)).toBeLessThanOrEqual(2);
+  },
+});
+
+export const ServicesSayTheirPrice = meta.story({
+  name: 'Guard: a service that comes near shows what it costs at least, among all photographers and not those of the page',
+  beforeEach: ({ world }) => {
+    const last = world.people.findLast(({ isListed, specializationIds }) => isListed && specializationIds.includes(3));
+    Object.assign(last ?? {}, { hourlyRate: 70 });
+  },
+  play: async ({ canvas }) => {
+    const service = await canvas.findByRole('link', { name: /^Виньетки и детские сады/ });
+    service.scrollIntoView();
+    await expect(await within(service).findByText(/^70/)).toBeVisible();
   },
 });

@@ -1,11 +1,20 @@
-import { defaultQuery, type Photo, type PhotographerCard, type Specialization } from '@portal/api';
+import { defaultQuery, listPhotographers, type Photo, type PhotographerCard, type Specialization } from '@portal/api';
 import { Heading, Icon, isPlainClick, Image } from '@portal/ui';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeAddress } from '../catalogue/address.ts';
-import { photoFiles } from '../../common/index.ts';
+import { formatRubles, photoFiles, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { photoOf } from './sheetPhotos.ts';
 import css from './Services.module.css';
+import { useComesNear } from './useComesNear.ts';
+
+/** So many of the cheapest are read: the first has the price, and one of them a photo of the kind. */
+const cheapestCount = 4;
+
+function bold(words: ReactNode) {
+  return <b>{words}</b>;
+}
 
 interface ServicesProps {
   cards: readonly PhotographerCard[];
@@ -22,50 +31,73 @@ const services = [
 
 /** What photographers of the portal do; each row leads to those who do it. */
 export function Services({ cards, specializations }: ServicesProps) {
-  const navigate = useNavigate();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useComesNear(section);
   const used: Photo[] = [];
   const rows = services.map(({ key, codes }) => {
     const kinds = specializations.filter(({ code }) => codes.some((one) => one === code)).map(({ id }) => id);
-    const photo =
-      photoOf(cards, kinds, used) ??
-      photoOf(
-        cards,
-        specializations.map(({ id }) => id),
-        used,
-      );
+    const photo = photoOf(cards, kinds, used);
     if (photo) used.push(photo);
-    const search = String(writeAddress(new URLSearchParams(), { ...defaultQuery, specializations: kinds }));
-    return { key, photo, href: search ? `/photographers?${search}` : '/photographers' };
+    return { key, kinds, photo };
   });
   return (
-    <section id="services" className={css.section}>
+    <section ref={section} id="services" className={css.section}>
       <Heading level={2} look="display-l">
         {t('home.services.title')}
       </Heading>
       <ul className={css.rows}>
-        {rows.map(({ key, photo, href }) => (
-          <li key={key}>
-            <a
-              className={css.row}
-              href={href}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                void navigate(href);
-              }}
-            >
-              <span className={css.photo}>
-                <Image {...(photo ? photoFiles(photo) : { src: null })} sizes="220px" alt="" />
-              </span>
-              <span className={css.words}>
-                <span className={css.name}>{t(`home.services.${key}.title`)}</span>
-                <span className={css.text}>{t(`home.services.${key}.text`)}</span>
-              </span>
-              <Icon name="aright" size={24} />
-            </a>
-          </li>
+        {rows.map((row) => (
+          <Service key={row.key} service={row.key} kinds={row.kinds} photo={row.photo} isNear={isNear} />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface ServiceProps {
+  service: (typeof services)[number]['key'];
+  /** Ids of its specializations. */
+  kinds: readonly number[];
+  /** A photo of the kind, where the cards of the page have one. */
+  photo: Photo | null;
+  isNear: boolean;
+}
+
+/** One service. What it costs at least is asked for when the row comes near: most visitors turn to the directory above it. */
+function Service({ service, kinds, photo, isNear }: ServiceProps) {
+  const navigate = useNavigate();
+  const query = { ...defaultQuery, specializations: [...kinds] };
+  const isAsked = isNear && kinds.length > 0;
+  const cheapest = useRead(
+    listPhotographers,
+    isAsked ? { query: { ...query, limit: cheapestCount, minPrice: 1, sortBy: 'price', sortOrder: 'asc' } } : null,
+  );
+  const found = cheapest.state === 'ready' ? cheapest.data.items : [];
+  const shown = photo ?? photoOf(found, kinds, []);
+  const price = found[0]?.price ?? null;
+  const search = String(writeAddress(new URLSearchParams(), query));
+  const href = kinds.length > 0 && search ? `/photographers?${search}` : '/photographers';
+  return (
+    <li>
+      <a
+        className={css.row}
+        href={href}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          void navigate(href);
+        }}
+      >
+        <span className={css.photo}>
+          <Image {...(shown ? photoFiles(shown) : { src: null })} sizes="220px" alt="" />
+        </span>
+        <span className={css.words}>
+          <span className={css.name}>{t(`home.services.${service}.title`)}</span>
+          <span className={css.text}>{t(`home.services.${service}.text`)}</span>
+        </span>
+        <span className={css.price}>{price !== null && t.rich('home.services.from', { price: formatRubles(price), b: bold })}</span>
+        <Icon name="aright" size={24} />
+      </a>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Photo, PhotographerCard } from '@portal/api';
 import { expect, test } from 'vitest';
-import { photoOf, sheetPhotos } from './sheetPhotos.ts';
+import { composed, photoOf, sheetPhotos } from './sheetPhotos.ts';
 
 const photo = (id: number, specializationId: number | null = null): Photo => ({
   id,
@@ -43,4 +43,20 @@ test('a service shows a photo of its own kind, each once', () => {
   expect(first?.id).toBe(2);
   expect(photoOf(cards, [5], first ? [first] : [])?.id).toBe(3);
   expect(photoOf(cards, [9], [])).toBeNull();
+});
+
+test('photos of one colour do not lie side by side, and the marked one is the most colourful', () => {
+  const grey = [1, 2, 3].map((id) => ({ ...photo(id), color: '#707070' }));
+  const red = { ...photo(4), color: '#d02010' };
+  const blue = { ...photo(5), color: '#203060' };
+  const white = { ...photo(6), color: '#f0f0f0' };
+  const sheet = composed([...grey, blue, white, red], 3, 4).map(({ id }) => id);
+  expect(sheet).toEqual([1, 5, 2, 6, 4, 3]);
+});
+
+test('without colours the order stays', () => {
+  const plain = [1, 2, 3, 4].map((id) => photo(id));
+  expect(composed(plain, 4, 9)).toEqual(plain);
+  expect(composed(plain, 4, 0)).toEqual(plain);
+  expect(composed([], 4, 5)).toEqual([]);
 });

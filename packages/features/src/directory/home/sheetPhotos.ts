@@ -7,8 +7,48 @@ export function sheetPhotos(cards: readonly PhotographerCard[], count: number): 
   return inTurn.slice(0, count);
 }
 
-/** A photo of one of the specializations, if there is one; each photo serves once. */
+/** The most colourful photo of one of the specializations, if there is one; each photo serves once. */
 export function photoOf(cards: readonly PhotographerCard[], kinds: readonly number[], used: readonly Photo[]): Photo | null {
   const all = cards.flatMap(({ portfolio }) => portfolio).filter((photo) => !used.includes(photo));
-  return all.find(({ specializationId }) => specializationId !== null && kinds.includes(specializationId)) ?? null;
+  const fitting = all.filter(({ specializationId }) => specializationId !== null && kinds.includes(specializationId));
+  return fitting[largest(fitting.map(chroma))] ?? null;
+}
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** `#3a2f1c` as numbers; grey where a photo has no main colour. */
+function rgbOf({ color }: Photo): Rgb {
+  const value = /^#[\da-f]{6}$/i.test(color ?? '') ? Number.parseInt((color ?? '').slice(1), 16) : 0x80_80_80;
+  return [Math.trunc(value / 0x1_00_00), Math.trunc(value / 0x1_00) % 0x1_00, value % 0x1_00];
+}
+
+const chroma = (photo: Photo): number => Math.max(...rgbOf(photo)) - Math.min(...rgbOf(photo));
+
+function difference(one: Photo, other: Photo): number {
+  const b = rgbOf(other);
+  return Math.hypot(...rgbOf(one).map((part, index) => part - (b[index] ?? 0)));
+}
+
+/** The place of the largest number, of equal ones the first. */
+const largest = (numbers: readonly number[]): number => Math.max(0, numbers.indexOf(Math.max(...numbers)));
+
+/** Photos whose main colours are nearer than this look alike side by side. */
+const alike = 90;
+
+/** The same photos in an order in which the marked place has the most colourful one, and neighbours differ where that is possible. */
+export function composed(photos: readonly Photo[], columns: number, marked: number): Photo[] {
+  const left = [...photos];
+  const take = (place: number) => left.splice(place, 1);
+  const lit = marked < photos.length ? take(largest(left.map(chroma))) : [];
+  const sheet: Photo[] = [];
+  for (const place of photos.keys()) {
+    const beside = [
+      place % columns === 0 ? undefined : sheet[place - 1],
+      sheet[place - columns],
+      place + 1 === marked ? lit[0] : undefined,
+    ];
+    const differs = (photo: Photo) => Math.min(alike, ...beside.map((other) => (other ? difference(photo, other) : alike)));
+    sheet.push(...(place === marked ? lit : take(largest(left.map(differs)))));
+  }
+  return sheet;
 }
