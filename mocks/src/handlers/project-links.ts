@@ -69,6 +69,12 @@ function requireDay(world: World, day: string | null | undefined): void {
   if (day && day > linkDay(world.now(), linkLimits.daysMax)) throw wrongDay(linkSentences.dayFar);
 }
 
+function requireLetter(world: World, email: string): void {
+  const sent = world.links.filter((link) => link.email === email && Date.parse(link.createdAt) > world.now() - 86_400_000);
+  if (sent.length < linkLimits.lettersToAddress) return;
+  throw new Refusal(422, linkSentences.lettersFull, { email: [linkSentences.lettersFull] });
+}
+
 const hiddenIn = (world: World, { images }: WorldProject) => images.flatMap(({ id }) => (world.hiddenFromLinks.has(id) ? [id] : []));
 const newToken = (world: World) => `link-${world.nextId()}`.padEnd(43, '_');
 const addressOf = ({ token }: WorldLink) => `/s/${token}`;
@@ -88,8 +94,10 @@ export const projectLinks = [
     if (world.links.filter(({ projectId }) => projectId === project.id).length >= linkLimits.perProject) {
       throw new Refusal(422, linkSentences.linksFull);
     }
-    const { expiresOn = defaultLinkDay(world.now()), pin = null, ...rest } = body;
-    const link = addLink(world, { projectId: project.id, ...rest, expiresOn, pin });
+    const { expiresOn = defaultLinkDay(world.now()), pin = null, email = null, ...rest } = body;
+    if (email !== null) requireLetter(world, email);
+    const link = addLink(world, { projectId: project.id, ...rest, expiresOn, pin, email });
+    if (email !== null) noteEvent(world, link, 'mailed');
     return { link: shown(world, link), address: addressOf(link) };
   }),
 

@@ -15,6 +15,7 @@ export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink 
     pin: null,
     expiresOn: null,
     canDownload: true,
+    email: null,
     choiceLimit: null,
     createdAt: at,
     endedAt: null,

@@ -11,6 +11,8 @@ export interface WorldLink {
   pin: string | null;
   expiresOn: string | null;
   canDownload: boolean;
+  /** Where it was sent by email. */
+  email: string | null;
   choiceLimit: number | null;
   createdAt: string;
   endedAt: string | null;

@@ -38,6 +38,7 @@ import { type Render, createRenderer, renderRules } from './ssr/render.ts';
 import { heads, listHead } from './ssr/heads.ts';
 import { servePages } from './ssr/routes.ts';
 import { sitemapRules } from './ssr/sitemap.ts';
+import { remindClients } from './modules/links/client-letters.ts';
 import { isLinkOpen, openLink } from './modules/links/open-link.ts';
 import { linkRoutes } from './modules/links/routes.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';
@@ -58,6 +59,9 @@ import { removePendingFiles } from './modules/storage/sweep.ts';
 import { mount, type ServeTools } from './routing/mount.ts';
 import type { AppOptions, Ports } from './platform/ports.ts';
 import type { Route } from './routing/serve.ts';
+
+/** Milliseconds after which links are looked for of which a client is reminded. */
+const REMINDERS_EVERY_MS = 600_000;
 
 /** Every call that the server answers. */
 export const routes: readonly Route[] = [
@@ -138,7 +142,10 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     beginWork: () => lookForWork(),
   };
   const lookForWork = createRunners(background, EMAILS_AT_ONCE, () => runDueJobs(context, (job) => doJob(context, job)));
-  if (options.jobsEveryMs !== undefined) background.every(options.jobsEveryMs, async () => lookForWork());
+  if (options.jobsEveryMs !== undefined) {
+    background.every(options.jobsEveryMs, async () => lookForWork());
+    background.every(REMINDERS_EVERY_MS, () => remindClients(context));
+  }
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),

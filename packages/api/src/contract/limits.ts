@@ -159,6 +159,11 @@ export const linkLimits = {
   /** Wrong PINs after which the next one has to wait: these seconds, twice as many after each further one, up to an hour. */
   wrongPins: 5,
   pinPauseSeconds: 30,
+  /** Days before its last one on which a client is reminded of a link. */
+  reminderDays: 3,
+  /** Links sent by email within a day: by one photographer, and to one address by anybody. */
+  lettersADay: 100,
+  lettersToAddress: 5,
 } as const;
 
 /** File types an avatar may have (D2 §5). */

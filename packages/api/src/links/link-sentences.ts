@@ -11,6 +11,7 @@ export const linkSentences = {
   dayPast: 'Этот день уже прошёл',
   dayFar: `Ссылка может работать не\u00a0дольше года`,
   linksFull: `У\u00a0проекта может быть не\u00a0больше ${linkLimits.perProject} ссылок`,
+  lettersFull: 'На сегодня писем достаточно. Скопируйте ссылку и отправьте её сами.',
   linkNotFound: 'Такой ссылки у проекта нет',
   linkEnded: 'Ссылка уже закрыта. Создайте новую.',
   linkDeleted: 'Ссылка закрыта',

@@ -69,6 +69,8 @@ export const linkEventKind = z.enum([
   'downloaded',
   'changed',
   'renewed',
+  'mailed',
+  'reminded',
   'ended',
 ]);
 /** What may happen to a link. */

@@ -4,6 +4,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { limits, linkLimits } from '../contract/limits.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, idParams, integerText } from '../contract/wire.ts';
+import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
 import { linkChoice, linkHistory, linkRole, linkShows, projectLink } from './link.ts';
 import { linkSentences } from './link-sentences.ts';
@@ -44,6 +45,8 @@ const newLink = camelCased(
     expires_on: lastDay,
     can_download: z.boolean(),
     choice_limit: choiceLimit,
+    /** Where the link is sent by email, and a reminder before its last day; null or left out: nowhere. */
+    email: z.optional(z.nullable(email)),
   }),
 );
 /** A link as it is made. */
@@ -53,7 +56,8 @@ export type NewLink = z.output<typeof newLink>;
 const withAddress = data(z.object({ link: projectLink, address: z.string() }));
 
 export const createLink = endpoint('createLink', 'POST', path, {
-  summary: 'Make a link to an own project. Its address is answered only here: the server stores its hash',
+  summary:
+    'Make a link to an own project, and send it by email where an address is given. Its own address is answered only here: the server stores its hash',
   access: 'photographer',
   params: idParams,
   body: newLink,

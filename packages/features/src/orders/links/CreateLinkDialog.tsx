@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { NewLink } from '@portal/api';
 import { useForm } from 'react-hook-form';
-import { FormDialog, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
+import { FormDialog, FormTextField, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
 import { t } from './texts.ts';
 import { emptyLink, type LinkForm, linkForm, toNewLink } from './form.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -9,17 +9,19 @@ import css from './Links.module.css';
 
 interface CreateLinkDialogProps {
   isOpen: boolean;
+  /** The client's address, where the project has one. */
+  clientEmail: string;
   onClose: () => void;
   /** Throws where it was refused. */
   onCreate: (link: NewLink) => Promise<void>;
 }
 
 /** Asks what a link for the client shall show and allow. */
-export function CreateLinkDialog({ isOpen, onClose, onCreate }: CreateLinkDialogProps) {
+export function CreateLinkDialog({ isOpen, clientEmail, onClose, onCreate }: CreateLinkDialogProps) {
   const form = useForm<LinkForm>({
     resolver: zodResolver(linkForm),
     mode: 'onTouched',
-    defaultValues: emptyLink(),
+    defaultValues: emptyLink(clientEmail),
   });
   const showFieldErrors = useServerErrors(form);
   const { submit, isPending } = useSubmit(form, async (values, fail) => {
@@ -45,6 +47,14 @@ export function CreateLinkDialog({ isOpen, onClose, onCreate }: CreateLinkDialog
     >
       <div className={css.form}>
         <LinkFields control={form.control} isForClient hasPin={false} />
+        <FormTextField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('creation.email')}
+          description={t('creation.emailHint')}
+          autoComplete="off"
+        />
       </div>
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { createLink, getLinkHistory, linkSentences, listLinks, updateLink } from '@portal/api';
+import { createLink, getLinkHistory, linkSentences, listLinks, sentences, updateLink } from '@portal/api';
 import { addLink, down, refuse, slow, type World, type WorldLink } from '@portal/mocks';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
@@ -78,6 +78,26 @@ export const MadeAndShownOnce = meta.story({
     await closed();
     await expect(await screen.findByText('Ещё не открывали')).toBeVisible();
     await expect(screen.queryByText(link?.token ?? '')).toBeNull();
+  },
+});
+
+export const MailedLink = meta.story({
+  name: 'Guard: a new link is sent to the address of the client, who can be changed, and a notice says so',
+  args: { clientEmail: 'gordeeva@family.example' },
+  play: async ({ world }) => {
+    await click('Создать ссылку');
+    const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
+    const field = await form.findByLabelText('Отправить на почту');
+    await expect(field).toHaveValue('gordeeva@family.example');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'mama@family');
+    await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
+    await expect(await form.findByText(sentences.emailInvalid)).toBeVisible();
+    await userEvent.type(field, '.example');
+    await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
+    await screen.findByRole('dialog', { name: 'Ссылка готова' });
+    await expect(world.links[0]?.email).toBe('mama@family.example');
+    await expect(notices()).toEqual([['success', 'Письмо со ссылкой отправляется']]);
   },
 });
 

@@ -18,7 +18,7 @@ interface Subject {
 }
 
 /** The links of a project: made, set, given another address, ended; and the dialogs that ask before it. */
-export function LinksPanel({ orderId }: { orderId: number }) {
+export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; clientEmail?: string | undefined }) {
   const links = useLinks(orderId);
   const [isCreating, setCreating] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
@@ -39,6 +39,7 @@ export function LinksPanel({ orderId }: { orderId: number }) {
       <LinksView result={links.result} onCreate={() => setCreating(true)} onAction={act} />
       <CreateLinkDialog
         isOpen={isCreating}
+        clientEmail={clientEmail}
         onClose={() => setCreating(false)}
         onCreate={async (link) => {
           const made = await links.create(link);

@@ -1,4 +1,15 @@
-import { defaultLinkDay, isDay, type LinkChanges, linkLimits, linkSentences, type NewLink, type ProjectLink, sentences } from '@portal/api';
+import {
+  defaultLinkDay,
+  isDay,
+  isEmail,
+  type LinkChanges,
+  linkLimits,
+  linkSentences,
+  type NewLink,
+  normalizeEmail,
+  type ProjectLink,
+  sentences,
+} from '@portal/api';
 import * as z from 'zod/mini';
 
 const pin = new RegExp(`^(\\d{${linkLimits.pinMin},${linkLimits.pinMax}})?$`);
@@ -14,17 +25,20 @@ export const linkForm = z.object({
   isPinRemoved: z.boolean(),
   expiresOn: z.string().check(z.refine((day) => day === '' || isDay(day), sentences.dateInvalid)),
   canDownload: z.boolean(),
+  /** Where a new link is sent. */
+  email: z.string().check(z.refine((text) => text.trim() === '' || isEmail(text), sentences.emailInvalid)),
 });
 export type LinkForm = z.output<typeof linkForm>;
 
 /** How the form of a new link begins: the last day is a month from now. */
-export const emptyLink = (): LinkForm => ({
+export const emptyLink = (email: string): LinkForm => ({
   shows: 'originals',
   choiceLimit: 15,
   pin: '',
   isPinRemoved: false,
   expiresOn: defaultLinkDay(Date.now()),
   canDownload: false,
+  email,
 });
 
 /** The settings of a link that is there. Its PIN nobody can read: an empty field leaves it. */
@@ -35,10 +49,11 @@ export const settingsOf = ({ shows, choiceLimit, expiresOn, canDownload }: Proje
   isPinRemoved: false,
   expiresOn: expiresOn ?? '',
   canDownload,
+  email: '',
 });
 
 /** What the call takes. */
-export function toNewLink({ shows, choiceLimit, pin: typed, expiresOn, canDownload }: LinkForm): NewLink {
+export function toNewLink({ shows, choiceLimit, pin: typed, expiresOn, canDownload, email }: LinkForm): NewLink {
   return {
     role: 'client',
     shows,
@@ -46,6 +61,7 @@ export function toNewLink({ shows, choiceLimit, pin: typed, expiresOn, canDownlo
     pin: typed || null,
     expiresOn: expiresOn || null,
     canDownload,
+    email: normalizeEmail(email) || null,
   };
 }
 

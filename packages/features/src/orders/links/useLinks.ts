@@ -29,6 +29,7 @@ export function useLinks(orderId: number): Links {
     create: async (body) => {
       const { link, address } = await call(createLink, { params: { id: orderId }, body });
       put(link);
+      if (body.email) toasts.show({ type: 'success', title: t('creation.mailed'), message: body.email });
       return address;
     },
     renew: async (old) => {

@@ -4,11 +4,13 @@ import { deleteNext } from '../account/service.ts';
 import { sendResetLink } from '../session/reset-link.ts';
 import { readWaiting } from '../zip-upload/finalize.ts';
 import { sendLinkNews } from '../links/letters.ts';
+import { sendLinkLetter } from '../links/client-letters.ts';
 import type { StoredJob } from '../../platform/jobs/job.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
 const news = z.object({ linkId: z.number(), what: z.enum(['choice_closed', 'signed_off', 'downloaded']) });
+const letter = z.object({ linkId: z.number(), what: z.enum(['invitation', 'reminder']), stamp: z.string() });
 const archive = z.object({ uploadId: z.string() });
 
 /** Does one job; what is left of it is enqueued as a new job. Throws when it failed. */
@@ -22,6 +24,8 @@ export async function doJob(context: Context, { kind, payload }: StoredJob): Pro
       return readWaiting(context, archive.parse(payload).uploadId);
     case 'link-news':
       return sendLinkNews(context, news.parse(payload));
+    case 'link-letter':
+      return sendLinkLetter(context, letter.parse(payload));
     default:
       throw new Error(`Work of an unknown kind: ${kind}`);
   }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addOrderImage, createLink, createProject, enterSharedPin, linkSentences, listSharedImages } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { formBody } from '../../../test/support/form.ts';
@@ -9,6 +9,8 @@ import { rawZip } from '../../../test/support/raw-zip.ts';
 import { refused, samples } from '../../../test/support/sample-calls.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { soon } from '../../../test/support/soon.ts';
+import { remindClients, sendLinkLetter } from './client-letters.ts';
+import { stampOf } from './open-link.ts';
 import { insertEvent, lockLink, selectEvents } from './repository.ts';
 
 const DAY = 86_400_000;
@@ -197,6 +199,88 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await call('GET', '/images', token, { pass })).status).toBe(200);
     await portal.ask('PUT', at, { token: owner, body: { pin: '1357' } });
     expect((await call('GET', '/images', token, { pass })).status).toBe(403);
+  });
+
+  const letters = () => portal.ports.mail.sent.filter(({ to }) => to === 'mother@family.example');
+  const jobs = () => portal.ports.db.selectFrom('jobs').select(['payload']).where('kind', '=', 'link-letter').execute();
+  const inDays = (days: number) => new Date(Date.parse(today()) + days * DAY).toISOString().slice(0, 10);
+  const newest = async (count: number) => {
+    await soon(() => expect(letters()).toHaveLength(count));
+    return letters()[count - 1]?.text ?? '';
+  };
+
+  describe('emails to clients', () => {
+    const context = () => ({ db: portal.ports.db, clock: portal.ports.clock, beginWork: () => begun.push(1) });
+    const begun: number[] = [];
+    beforeAll(async () => {
+      ({ order, images } = await newOrder(owner));
+    });
+    afterEach(async () => {
+      await portal.ports.db.deleteFrom('project_links').where('client_email', 'is not', null).execute();
+      portal.ports.mail.sent.length = 0;
+    });
+
+    it('bring an address of their own that works, and neither the PIN nor the address that was shown', async () => {
+      await portal.ask('PUT', `/api/photographer/projects/${order}`, { token: owner, body: { name: 'Школа 12' } });
+      const { token, at } = await newLink({ email: ' Mother@Family.example ', pin: '4826', expires_on: inDays(20) });
+      const text = await newest(1);
+      const own = /\/s\/([\w-]{43})/.exec(text)?.[1] ?? '';
+      expect(own).not.toBe(token);
+      expect(text).not.toContain('4826');
+      expect(text).toContain('PIN');
+      expect(letters()[0]?.subject).toBe('Фотографии для вас: «Школа 12»');
+      expect(JSON.stringify([await jobs(), await portal.ports.db.selectFrom('project_links').selectAll().execute()])).not.toContain(own);
+      expect([(await call('GET', '', own)).status, (await call('GET', '', token)).status]).toEqual([200, 200]);
+      await portal.ask('POST', `${at}/renew`, { token: owner });
+      expect([(await call('GET', '', own)).status, (await call('GET', '', token)).status]).toEqual([404, 404]);
+    });
+
+    it('remind once, three days before the end, while nothing is chosen', async () => {
+      const chosen = await newLink({ email: 'mother@family.example', shows: 'originals', expires_on: inDays(5) });
+      const ended = await newLink({ email: 'mother@family.example', expires_on: inDays(5) });
+      const renewed = await newLink({ email: 'mother@family.example', expires_on: inDays(5) });
+      const open = await newLink({ email: 'mother@family.example', expires_on: inDays(5) });
+      await newest(4);
+      await choose(chosen.token, images[0]);
+      await call('POST', '/choice', chosen.token);
+      await portal.ask('DELETE', ended.at, { token: owner });
+      await portal.ask('POST', `${renewed.at}/renew`, { token: owner });
+      await remindClients(context());
+      expect(begun).toHaveLength(0);
+      portal.ports.clock.advance(2 * DAY);
+      await Promise.all([remindClients(context()), remindClients(context())]);
+      const enqueued = await jobs();
+      expect(enqueued).toMatchObject([{ payload: { linkId: open.id, what: 'reminder' } }]);
+      for (const { payload } of enqueued)
+        await sendLinkLetter({ ...portal.ports, publicUrl: 'https://x.example' } as never, payload as never);
+      const text = await newest(5);
+      expect(text).toContain('из нашего прошлого письма работает до');
+      expect(text).not.toContain('/s/');
+      portal.ports.clock.advance(DAY);
+      await portal.ports.db.deleteFrom('jobs').execute();
+      await remindClients(context());
+      expect(await jobs()).toEqual([]);
+      owner = await signInAgain();
+    });
+
+    it('say nothing of a link that was ended or renewed before they were sent', async () => {
+      const { id, at } = await newLink({ email: 'mother@family.example' });
+      await newest(1);
+      const send = (stamp: string) =>
+        sendLinkLetter({ ...portal.ports, publicUrl: 'https://x.example' } as never, { linkId: id, what: 'invitation', stamp });
+      const row = await portal.ports.db.selectFrom('project_links').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      await send(`${id}.another`);
+      await portal.ask('DELETE', at, { token: owner });
+      await send(stampOf(row));
+      expect(letters()).toHaveLength(1);
+    });
+
+    it('have one line of subject, whatever the project is called', async () => {
+      await portal.ports.db.updateTable('projects').set({ name: 'Школа\r\nBcc: all@family.example' }).where('id', '=', order).execute();
+      await newLink({ email: 'mother@family.example' });
+      await newest(1);
+      expect(letters()[0]?.subject).toBe('Фотографии для вас: «Школа Bcc: all@family.example»');
+    });
   });
 
   it('says nothing of the project before the PIN', async () => {

@@ -20,7 +20,7 @@ export function findByToken(db: Db, tokenHash: string): Promise<OpenLink | undef
     .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
     .selectAll('link')
     .select(['projects.name as project_name', 'first_name', 'last_name', 'city', 'avatar_key'])
-    .where('token_hash', '=', tokenHash)
+    .where((is) => is.or([is('token_hash', '=', tokenHash), is('letter_token_hash', '=', tokenHash)]))
     .executeTakeFirst();
 }
 
@@ -32,6 +32,59 @@ export function findById(db: Db, id: number) {
     .select(['link.id', 'token_hash', 'ended_at', 'expires_on'])
     .where('link.id', '=', id)
     .executeTakeFirst();
+}
+
+/** A link with what an email to its client tells; nothing once the account is closed. */
+export function findLetter(db: Db, id: number) {
+  return db
+    .selectFrom('project_links as link')
+    .innerJoin('projects', 'projects.id', 'link.project_id')
+    .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
+    .selectAll('link')
+    .select(['projects.name as project_name', 'first_name', 'last_name'])
+    .where('link.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Stores the hash of the token in its email; false where it was ended or renewed at this moment. */
+export async function setLetterToken(db: Db, { id, token_hash }: Pick<LinkRow, 'id' | 'token_hash'>, hash: string): Promise<boolean> {
+  const row = await db
+    .updateTable('project_links')
+    .set({ letter_token_hash: hash })
+    .where('id', '=', id)
+    .where('token_hash', '=', token_hash)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many links were sent by email since then: by a photographer, and to an address by anybody. */
+export async function countLetters(db: Db, photographerId: number, email: string, since: Date): Promise<{ own: number; to: number }> {
+  const { rows } = await sql<{ own: number; to: number }>`
+    select count(*) filter (where photographer_id = ${photographerId}::bigint)::int as own,
+      count(*) filter (where client_email = ${email})::int as to
+    from project_links where client_email is not null and created_at > ${since}::timestamptz
+      and (photographer_id = ${photographerId}::bigint or client_email = ${email})`.execute(db);
+  return rows[0] ?? { own: 0, to: 0 };
+}
+
+/**
+ * Links of whose last day a client is reminded now, each of them once: those that were sent by email, are made before that
+ * day, work, and were neither chosen by nor accepted.
+ */
+export async function takeReminders(
+  db: Db,
+  { now, today, until, madeBefore }: { now: Date; today: string; until: string; madeBefore: Date },
+): Promise<{ id: number; token_hash: string }[]> {
+  const { rows } = await sql<{ id: number; token_hash: string }>`
+    update project_links set reminded_at = ${now}::timestamptz where id in (
+      select id from project_links where letter_token_hash is not null and reminded_at is null and ended_at is null and role = 'client'
+        and expires_on between ${today}::date and ${until}::date and created_at <= ${madeBefore}::timestamptz
+        and case when shows = 'originals' then choice_closed_at else signed_off_at end is null
+      order by id limit 500 for update skip locked)
+    returning id, token_hash`.execute(db);
+  return rows;
 }
 
 /** The address of the photographer's account and the name of the project; nothing when either is gone. */

@@ -1,5 +1,5 @@
 import * as api from '@portal/api';
-import { callerAddress, type RateRule } from '../../http/security/rate-limits.ts';
+import { callerAddress, perPerson, type RateRule } from '../../http/security/rate-limits.ts';
 import { photographerCall, type Route } from '../../routing/serve.ts';
 import { clientCall, doorCall, linkCall, linkFile } from '../../routing/serve-links.ts';
 import * as downloads from './downloads.ts';
@@ -24,7 +24,7 @@ const downloadRates: readonly RateRule[] = [
 
 export const linkRoutes: readonly Route[] = [
   photographerCall(api.listLinks, service.listLinks),
-  photographerCall(api.createLink, service.createLink),
+  photographerCall(api.createLink, service.createLink, { rates: perPerson('links', 200, 60 * minute) }),
   photographerCall(api.updateLink, service.updateLink),
   photographerCall(api.renewLink, service.renewLink),
   photographerCall(api.endLink, service.endLink),

@@ -17,7 +17,7 @@ import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { type AboutImage, requireImage, requireOrder } from '../order-images/service.ts';
-import { stateOf } from './open-link.ts';
+import { stampOf, stateOf } from './open-link.ts';
 import * as repository from './repository.ts';
 import { selectAllMarks } from './shown-repository.ts';
 
@@ -86,7 +86,7 @@ interface Addressed {
 /** Its address is answered only now: of the secret in it, only the hash is stored. */
 export async function createLink(context: Context, actor: Actor, requested: AboutOrder & { body: NewLink }): Promise<Addressed> {
   const { db, clock } = context;
-  const { pin = null, ...body } = requested.body;
+  const { pin = null, email = null, ...body } = requested.body;
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const now = clock.now();
   requireDay(body.expiresOn, now);
@@ -103,15 +103,28 @@ export async function createLink(context: Context, actor: Actor, requested: Abou
     can_download: body.canDownload,
     choice_limit: body.choiceLimit,
     created_at: now,
+    client_email: email,
   };
   const linkId = await db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
     if ((await repository.countLinks(trx, place.projectId)) >= linkLimits.perProject) throw new Refusal(422, linkSentences.linksFull);
+    if (email !== null) await requireLetter(trx, place.photographerId, email, now);
     const id = await repository.insertLink(trx, row);
     await repository.insertEvent(trx, id, 'created', now);
     return id;
   });
+  if (email !== null) {
+    const stamp = stampOf({ id: linkId, token_hash: row.token_hash });
+    await context.enqueue({ kind: 'link-letter', payload: { linkId, what: 'invitation', stamp } });
+  }
   return { link: await shown(context, actor, { params: { ...requested.params, linkId } }), address: `/s/${token}` };
+}
+
+/** Emails to anybody, with names that the sender chooses: without a limit they would serve for spam. */
+async function requireLetter(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<void> {
+  const { own, to } = await repository.countLetters(trx, photographerId, email, new Date(now.getTime() - 86_400_000));
+  if (own < linkLimits.lettersADay && to < linkLimits.lettersToAddress) return;
+  throw new Refusal(422, linkSentences.lettersFull, { email: [linkSentences.lettersFull] });
 }
 
 /** Runs while the own link is locked; 409 when it was ended. */
@@ -162,6 +175,7 @@ export async function renewLink(context: Context, actor: Actor, requested: About
     const isOver = stateOf(link, now) === 'expired';
     await repository.updateLink(trx, link.id, {
       token_hash: hashToken(token),
+      letter_token_hash: null,
       ...(isOver && { expires_on: defaultLinkDay(now.getTime()) }),
     });
     await repository.insertEvent(trx, link.id, 'renewed', now);

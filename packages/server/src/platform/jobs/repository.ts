@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { jobKinds, type NewJob, type StoredJob } from './job.ts';
+import { emailKinds, jobKinds, type NewJob, type StoredJob } from './job.ts';
 
 type Db = Kysely<Database>;
 
@@ -69,5 +69,5 @@ export async function abandonJob(db: Db, { id, attempts }: StoredJob): Promise<v
 
 /** Emails of another portal's people are not this one's to send. */
 export async function deleteEmails(db: Db): Promise<void> {
-  await db.deleteFrom('jobs').where('kind', '=', 'reset-link').execute();
+  await db.deleteFrom('jobs').where('kind', 'in', emailKinds).execute();
 }

@@ -10,6 +10,7 @@ import {
   getLinkHistory,
   getShared,
   hideFromLinks,
+  linkLimits,
   linkSentences,
   listHiddenImages,
   listLinks,
@@ -26,6 +27,7 @@ import { expect } from 'vitest';
 import { addNamed, type Orderer, withOrder } from '../order-photos.ts';
 import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
+import { soon } from '../../support/soon.ts';
 
 const settings: NewLink = { role: 'client', shows: 'both', pin: null, canDownload: true, choiceLimit: null };
 const unknown = { status: 404, message: linkSentences.unknown, errors: {} };
@@ -75,6 +77,9 @@ export const links: readonly Case[] = [
       [{ expires_on: '2020-01-01' }, 'expires_on'],
       [{ expires_on: '2199-01-01' }, 'expires_on'],
       [{ role: 'owner' }, 'role'],
+      [{ email: 'a@family.example, b@family.example' }, 'email'],
+      [{ email: 'a@family.example\r\nBcc: b@family.example' }, 'email'],
+      [{ email: 'мама@family.example' }, 'email'],
     ];
     for (const [json, field] of wrong) {
       expect
@@ -82,6 +87,20 @@ export const links: readonly Case[] = [
         .toMatchObject({ status: 422, body: { message: sentences.invalid, errors: { [field]: [expect.any(String)] } } });
     }
     expect(await owner.call(listLinks, { params: { id: owner.order } })).toEqual([]);
+  }),
+
+  caseOf(createLink, 'sends the link by email, and not too often to one address', async (portal) => {
+    const owner = await withOrder(portal);
+    const email = `mother-${owner.order}@family.example`;
+    const { params } = await linked(portal, owner, { email });
+    for (let count = 1; count < linkLimits.lettersToAddress; count += 1) await linked(portal, owner, { email });
+    const full = { status: 422, message: linkSentences.lettersFull, errors: { email: [linkSentences.lettersFull] } };
+    expect(await refusalOf(linked(portal, owner, { email }))).toEqual(full);
+    await linked(portal, owner, { email: null });
+    await linked(portal, owner);
+    expect(await owner.call(listLinks, { params: { id: owner.order } })).toHaveLength(linkLimits.lettersToAddress + 2);
+    const history = () => owner.call(getLinkHistory, { params, query: { offset: 0, limit: 10 } });
+    await soon(async () => expect((await history()).items.map(({ kind }) => kind)).toEqual(['mailed', 'created']));
   }),
 
   caseOf(listLinks, 'lists the newest first, ended ones too', async (portal) => {

@@ -119,7 +119,7 @@ function ProjectDialog({
               badge: project.photoCount,
               content: <ImagesPart orderId={orderId} view={view} />,
             },
-            { id: 'links', label: t('links.tab'), content: <LinksPart orderId={orderId} /> },
+            { id: 'links', label: t('links.tab'), content: <LinksPart orderId={orderId} clientEmail={project.clientEmail ?? undefined} /> },
           ]}
         />
       )}

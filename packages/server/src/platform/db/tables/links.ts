@@ -22,6 +22,9 @@ export interface ProjectLinksTable {
   signed_off_at: Optional<Date>;
   wrong_pins: Generated<number>;
   pin_locked_until: Optional<Date>;
+  client_email: Optional<string>;
+  letter_token_hash: Optional<string>;
+  reminded_at: Optional<Date>;
 }
 
 export interface LinkMarksTable {
