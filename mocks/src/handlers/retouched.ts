@@ -1,13 +1,17 @@
 import {
+  acceptSuggestions,
   deleteRetouched,
+  dismissSuggestions,
   downloadRetouched,
   holdRetouched,
   listRetouched,
+  listSuggestions,
   looseOf,
   Refusal,
   restoreRetouched,
   type Retouched,
   sentences,
+  similarNameFinder,
 } from '@portal/api';
 import { mock } from './mock.ts';
 import { zipOf } from '../world/order-files.ts';
@@ -37,12 +41,17 @@ export function linkLoose(project: WorldProject, original: { id: number; name: s
     (one, other) =>
       Date.parse(one.createdAt) - Date.parse(other.createdAt) || Number(one.name === original.name) - Number(other.name === original.name),
   );
+  join(project, original.id, loose);
+}
+
+/** Makes one photo of an original out of several, the last one on top. */
+function join(project: WorldProject, originalId: number, loose: readonly Retouched[]): void {
   const newest = loose.at(-1);
   if (!newest) return;
   const versions = loose.flatMap((one) => [...one.earlier.toReversed(), earlierOf(one)]).map((one, at) => ({ ...one, number: at + 1 }));
   const earlier = versions.slice(0, -1).toReversed();
   const isHeld = loose.some((one) => one.isHeld);
-  const linked = { ...newest, originalId: original.id, version: versions.length, earlier, isHeld };
+  const linked = { ...newest, id: loose[0]?.id ?? newest.id, originalId, version: versions.length, earlier, isHeld };
   project.retouched = [...project.retouched.filter((one) => !loose.includes(one)), linked];
 }
 
@@ -66,6 +75,40 @@ export const retouched = [
     const project = ownProject(world, actor, params.id);
     for (const photo of project.retouched) if (body.ids.includes(photo.id)) photo.isHeld = body.isHeld;
     return inOrder(project);
+  }),
+
+  mock(listSuggestions, ({ params }, { world, actor }) => {
+    const { images, retouched, dismissed, alike = [] } = ownProject(world, actor, params.id);
+    const byName = similarNameFinder(images);
+    const suggestions = retouched
+      .filter(({ id, originalId }) => originalId === null && !dismissed?.has(id))
+      .toSorted((one, other) => one.id - other.id)
+      .flatMap(({ id, name }) => {
+        const originalId = byName(name);
+        const shown = alike.find(({ retouchedId }) => retouchedId === id);
+        return shown ?? (originalId === null ? [] : { retouchedId: id, originalId, certainty: 'fair' as const });
+      });
+    return { suggestions, next: null };
+  }),
+
+  mock(acceptSuggestions, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    for (const { retouchedId, originalId } of body.pairs) {
+      const photo = project.retouched.find((one) => one.id === retouchedId && one.originalId === null);
+      const linked = project.retouched.filter((one) => one.originalId === originalId);
+      if (photo && project.images.some(({ id }) => id === originalId)) join(project, originalId, [...linked, photo]);
+    }
+    return inOrder(project);
+  }),
+
+  mock(dismissSuggestions, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    project.dismissed ??= new Set();
+    for (const id of body.ids) {
+      if (body.isDismissed) project.dismissed.add(id);
+      else project.dismissed.delete(id);
+    }
+    return { message: sentences.done };
   }),
 
   mock(deleteRetouched, ({ params }, { world, actor }) => {

@@ -8,6 +8,7 @@ import {
   type SessionUser,
   socialNetworks,
   type SocialNetwork,
+  type Suggestion,
   type Specialization,
   type Tutorial,
   type ZipReport,
@@ -22,6 +23,10 @@ export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'prev
   ownerId: number;
   images: OrderImage[];
   retouched: Retouched[];
+  /** What shows the same: no pixels are compared here. */
+  alike?: Suggestion[];
+  /** Ids of retouched photos for which no original is suggested. */
+  dismissed?: Set<number>;
 };
 
 /** A chunked upload. */

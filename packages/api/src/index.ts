@@ -144,6 +144,8 @@ export {
   type Retouched,
   restoreRetouched,
 } from './retouched/retouched.ts';
+export { similarNameFinder } from './retouched/similar-names.ts';
+export { acceptSuggestions, dismissSuggestions, listSuggestions, type Suggestion } from './retouched/suggestions.ts';
 export { tooManyText } from './contract/retry-after.ts';
 export { sentences } from './contract/sentences.ts';
 export {

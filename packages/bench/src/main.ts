@@ -3,6 +3,7 @@ import { components } from './components/components.ts';
 import { buildPortal, growth } from './growth.ts';
 import { savePart, saveRecord } from './save.ts';
 import { pages } from './pages/pages.ts';
+import { match } from './match/match.ts';
 import type { Part, PartName, Row } from './row.ts';
 import { runScript, server } from './server.ts';
 import { table } from './table.ts';
@@ -11,7 +12,7 @@ import { uploads } from './uploads/uploads.ts';
 
 /**
  * `npm run bench [-- PART] [--rounds 5] [--keep] [--stories]`: everything that is measured, or one part of it (growth,
- * pages [first-tap], trace, components [KIND], api, uploads), as one table, and as JSON in `.bench/`. `--keep` also writes the committed
+ * pages [first-tap], trace, components [KIND], api, uploads, match), as one table, and as JSON in `.bench/`. `--keep` also writes the committed
  * record, which the Storybook shows. `npm run bench -- --photographers N [--postgres] [--rounds 50]` is the directory alone.
  */
 const args = process.argv.slice(2);
@@ -42,6 +43,7 @@ const parts: Record<PartName, () => Promise<Row[]>> = {
   components: () => components(rounds, print, kind),
   api: server,
   uploads: () => uploads(rounds, print),
+  match: () => match(print),
 };
 const names = Object.keys(parts) as PartName[];
 const chosen = wanted ? names.filter((name) => name === wanted) : names;
@@ -54,7 +56,7 @@ if ((given.keep && kind) || chosen.length === 0 || !Number.isInteger(rounds) || 
 }
 
 // The server sends what was built, and does not start on what an older version has built; `growth` builds by itself.
-if (wanted && wanted !== 'components' && wanted !== 'growth') await buildPortal();
+if (wanted && !['components', 'match', 'growth'].includes(wanted)) await buildPortal();
 const results: [PartName, Part][] = [];
 for (const name of chosen) {
   print(`\n=== ${name}`);

@@ -7,6 +7,7 @@ export const partTitles: Record<PartName, string> = {
   components: 'Components beside their peers, in Chromium',
   api: 'The server beside bare reads and a bare server',
   uploads: 'An archive of 95 MB from a browser, beside curl',
+  match: 'Retouched photos and their originals, by what they show',
   growth: 'What it takes to build and to prove it',
 };
 

@@ -18,7 +18,7 @@ const version = camelCased(
   z.object({ number: z.int(), name: z.string(), size: z.int(), created_at: z.string(), original: z.nullable(z.string()) }),
 );
 
-const retouched = camelCased(
+export const retouched = camelCased(
   z.object({
     /** Of the photo: it stays when a new version comes. */
     id: z.int(),
@@ -47,13 +47,13 @@ export type Retouched = z.output<typeof retouched>;
 /** A server that can hold nothing back delivers everything. */
 const normaliseRetouched = (raw: unknown) => (isRecord(raw) ? { is_held: false, ...raw } : raw);
 
-const path = '/api/orders/:id/images/retouched';
+export const retouchedPath = '/api/orders/:id/images/retouched';
 const retouchedParams = z.extend(idParams, {
   retouchedId: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }),
 });
 
 /** The call behind the tab of retouched photos, which the specification leaves out (ledger OPEN-46). */
-export const listRetouched = endpoint('listRetouched', 'GET', path, {
+export const listRetouched = endpoint('listRetouched', 'GET', retouchedPath, {
   summary: 'The retouched photos of an own order, each with the photo it was made of, by name',
   access: 'photographer',
   params: idParams,
@@ -64,7 +64,7 @@ export const listRetouched = endpoint('listRetouched', 'GET', path, {
   },
 });
 
-export const restoreRetouched = endpoint('restoreRetouched', 'POST', `${path}/:retouchedId/restore`, {
+export const restoreRetouched = endpoint('restoreRetouched', 'POST', `${retouchedPath}/:retouchedId/restore`, {
   summary:
     'Make an earlier version of an own retouched photo the current one; the others stay. 404 when the version is not stored any more',
   access: 'photographer',
@@ -73,7 +73,7 @@ export const restoreRetouched = endpoint('restoreRetouched', 'POST', `${path}/:r
   reply: data(retouched),
 });
 
-export const holdRetouched = endpoint('holdRetouched', 'PUT', `${path}/held`, {
+export const holdRetouched = endpoint('holdRetouched', 'PUT', `${retouchedPath}/held`, {
   summary: 'Hold own retouched photos back from delivery, or deliver them again; gives the whole list. Those that are gone are passed over',
   access: 'photographer',
   params: idParams,
@@ -90,7 +90,7 @@ export const holdRetouched = endpoint('holdRetouched', 'PUT', `${path}/held`, {
   reply: data(z.array(retouched)),
 });
 
-export const deleteRetouched = endpoint('deleteRetouched', 'DELETE', `${path}/:retouchedId`, {
+export const deleteRetouched = endpoint('deleteRetouched', 'DELETE', `${retouchedPath}/:retouchedId`, {
   summary: 'Delete an own retouched photo with all its versions and their files. Its original stays',
   access: 'photographer',
   params: retouchedParams,

@@ -2,16 +2,16 @@ import { crc32 } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { projectCategories } from '@portal/api';
 import { demoOrderPhotos, demoProjects } from '@portal/mocks/seed';
-import { type StoredPhoto, ofOrder } from '../modules/photo-files/store-photo.ts';
+import { ofOrder, type StoredOrderPhoto as StoredOrderFile } from '../modules/photo-files/store-photo.ts';
 import type { Database } from '../platform/db/database.ts';
+import { lookOfFile } from '../platform/images/look.ts';
 import type { Ports } from '../platform/ports.ts';
 import { createStore, type DemoImage, storeImage } from './demo-images.ts';
 
-interface StoredOrderPhoto extends StoredPhoto {
+interface StoredOrderPhoto extends StoredOrderFile {
   name: string;
   /** Minutes after the project was made. */
   minute: number;
-  crc32: number;
 }
 
 const minuteMs = 60_000;
@@ -32,7 +32,8 @@ export function storeOrders(ports: Ports, images: ReadonlyMap<string, DemoImage>
 
   async function storePhoto(image: DemoImage, name: string, minute: number): Promise<StoredOrderPhoto> {
     const storedImage = await storeImage(store, { ...image, middle: null }, ofOrder.areas);
-    return { ...storedImage, name, minute, crc32: crc32(image.original) };
+    const look = await lookOfFile(image.small);
+    return { ...storedImage, look, redaction: null, name, minute, crc32: crc32(image.original) };
   }
 }
 

@@ -102,6 +102,12 @@ export const samples: Record<string, Sample> = {
   listRetouched: { at: 'project' },
   restoreRetouched: { at: 'nothing', meant: 'project', body: () => ({ version: 1 }) },
   holdRetouched: { at: 'project', body: ({ nothing }) => ({ ids: [nothing], is_held: true }) },
+  listSuggestions: { at: 'project' },
+  acceptSuggestions: {
+    at: 'project',
+    body: ({ nothing, orderImage }) => ({ pairs: [{ retouched_id: nothing, original_id: orderImage }] }),
+  },
+  dismissSuggestions: { at: 'project', body: ({ nothing }) => ({ ids: [nothing], is_dismissed: true }) },
   deleteRetouched: { at: 'nothing', meant: 'project' },
   downloadRetouched: { at: 'nothing', meant: 'project' },
   listLinks: { at: 'project' },

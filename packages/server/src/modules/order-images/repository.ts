@@ -7,7 +7,9 @@ import type { StoredImage } from './archive.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
-export type ImageRow = Selectable<OrderImagesTable>;
+type WholeRow = Selectable<OrderImagesTable>;
+/** A photo without what only comparisons need. */
+export type ImageRow = Omit<WholeRow, 'look'>;
 
 /** Columns of a new photo; its place is behind the others. */
 export type NewImage = StoredOrderPhoto & Pick<ImageRow, 'name' | 'created_at'>;
@@ -43,9 +45,36 @@ export async function lockOrder(trx: Trx, { photographerId, projectId }: OrderPl
   return row !== undefined;
 }
 
+const columns = [
+  'id',
+  'project_id',
+  'photographer_id',
+  'position',
+  'name',
+  'custom_properties',
+  'width',
+  'height',
+  'color',
+  'placeholder',
+  'file_key',
+  'medium_key',
+  'middle_key',
+  'thumb_key',
+  'bytes',
+  'content_hash',
+  'crc32',
+  'redaction',
+  'created_at',
+] as const;
+
 /** All photos of a project in their order. */
 export function selectImages(db: Db, projectId: number): Promise<ImageRow[]> {
-  return db.selectFrom('order_images').selectAll().where('project_id', '=', projectId).orderBy('position').orderBy('id').execute();
+  return db.selectFrom('order_images').select(columns).where('project_id', '=', projectId).orderBy('position').orderBy('id').execute();
+}
+
+/** What the photos of a project are called and show. */
+export function selectLooks(db: Db, projectId: number): Promise<{ id: number; name: string; look: string | null }[]> {
+  return db.selectFrom('order_images').select(['id', 'name', 'look']).where('project_id', '=', projectId).orderBy('id').execute();
 }
 
 /** Their names and ids alone. */

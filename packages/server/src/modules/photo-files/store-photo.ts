@@ -32,6 +32,8 @@ export interface StoredOrderPhoto extends StoredPhoto {
   crc32: number;
   /** JSON of a `Redaction`; null: others get the file as it is. */
   redaction: string | null;
+  /** What it shows, to find what was retouched of it. */
+  look: string | null;
 }
 
 /** Everybody may see the copies. */
@@ -45,7 +47,7 @@ export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
 
 /**
  * Stores the untouched original, which is only the owner's, and upright copies without metadata, which
- * everybody sees unless the photo belongs to an order. Either all the files lie in the storage, or none.
+ * everybody sees. Either all the files lie in the storage, or none.
  */
 export async function storePhoto(
   storage: Storage,
@@ -62,8 +64,8 @@ export async function storeOrderPhoto(
   refuse: (error: ImageError) => Error,
   formats: readonly ImageFormat[] = orderFormats,
 ): Promise<StoredOrderPhoto> {
-  const { stored, redaction } = await store(storage, file, refuse, { ...ofOrder, formats });
-  return { ...stored, crc32: file.crc32, redaction: redaction && JSON.stringify(redaction) };
+  const { stored, redaction, look } = await store(storage, file, refuse, { ...ofOrder, formats });
+  return { ...stored, look, crc32: file.crc32, redaction: redaction && JSON.stringify(redaction) };
 }
 
 async function store(
@@ -71,11 +73,11 @@ async function store(
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash'>,
   refuse: (error: ImageError) => Error,
   { areas, plan, formats }: StorageOptions,
-): Promise<{ stored: StoredPhoto; redaction: Redaction | null }> {
+): Promise<{ stored: StoredPhoto; redaction: Redaction | null; look: string | null }> {
   const derived = await images.derive(file.path, plan, formats).catch((error: unknown) => {
     throw error instanceof ImageError ? refuse(error) : error;
   });
-  const { source, large, middle, small, color, placeholder } = derived;
+  const { source, large, middle, small, color, placeholder, redaction, look } = derived;
   const copies = newCopyKeys(areas.copies);
   const stored = {
     file_key: newFileKey(areas.original, extensions[source.format]),
@@ -99,7 +101,7 @@ async function store(
         [copies.small]: small.path,
       },
     );
-    return { stored, redaction: derived.redaction };
+    return { stored, redaction, look };
   } finally {
     await derived.discard();
   }

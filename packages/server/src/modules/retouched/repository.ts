@@ -2,21 +2,42 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import { limits, type RetouchedTarget } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { RetouchedImagesTable, RetouchedPhotosTable } from '../../platform/db/tables/orders.ts';
-import type { OrderPlace } from '../order-images/repository.ts';
+import { type OrderPlace, selectNames } from '../order-images/repository.ts';
 import type { StoredOrderPhoto } from '../photo-files/store-photo.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
 /** A version of a retouched photo, and the original of that, called as the rules of the contract call it; null: none. */
-export type RetouchedRow = Selectable<RetouchedImagesTable> & { originalId: number | null; is_held: boolean };
+export type RetouchedRow = Omit<Selectable<RetouchedImagesTable>, 'look'> & { originalId: number | null; is_held: boolean };
 /** Columns of a new one. */
 export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at'>;
+
+/** Of a version, without what only comparisons need. */
+const columns = sql.raw(
+  [
+    'id',
+    'photo_id',
+    'project_id',
+    'photographer_id',
+    'name',
+    'version',
+    'width',
+    'height',
+    'color',
+    'placeholder',
+    'file_key',
+    'medium_key',
+  ]
+    .concat(['middle_key', 'thumb_key', 'bytes', 'content_hash', 'crc32', 'redaction', 'created_at'])
+    .map((column) => `version.${column}`)
+    .join(', '),
+);
 
 /** Every stored version of every retouched photo of a project, the newest of each first. Those with an original come first. */
 export async function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
-    select version.*, original_id as "originalId", is_held from retouched_images as version join retouched_photos as photo on photo.id = photo_id
+    select ${columns}, original_id as "originalId", is_held from retouched_images as version join retouched_photos as photo on photo.id = photo_id
     where version.project_id = ${projectId}::bigint order by original_id is null, photo_id, version desc`.execute(db);
   return rows;
 }
@@ -25,7 +46,7 @@ export async function selectVersions(db: Db, projectId: number): Promise<Retouch
 export async function selectNewest(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
     select * from (
-      select distinct on (photo_id) version.*, original_id as "originalId", is_held
+      select distinct on (photo_id) ${columns}, original_id as "originalId", is_held
       from retouched_images as version join retouched_photos as photo on photo.id = photo_id
       where version.project_id = ${projectId}::bigint order by photo_id, version desc
     ) as newest order by "originalId" is null, photo_id`.execute(db);
@@ -107,14 +128,17 @@ async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
 
 /**
  * Makes one photo of an original out of several that have none: in the order in which their versions came, of one archive last
- * that which is called as the original is. Where one of them is held back it stays so. The project is locked by the caller.
+ * that which is called as the original is. Where one of them is held back it stays so. `linked`: a photo that the original has already,
+ * behind whose versions they come. The project is locked by the caller.
  */
 export async function linkPhotos(
   trx: Trx,
   projectId: number,
   original: { id: number; name: string },
-  photoIds: readonly number[],
+  looseIds: readonly number[],
+  linked?: number,
 ): Promise<void> {
+  const photoIds = linked === undefined ? looseIds : [linked, ...looseIds];
   const [stored, ...others] = photoIds;
   if (stored === undefined) return;
   await sql`
@@ -124,9 +148,53 @@ export async function linkPhotos(
   if (others.length === 0) return;
   await sql`
     update retouched_images as image set photo_id = ${stored}::bigint, version = numbered.version from (
-      select id, row_number() over (order by created_at, name = ${original.name}, version, id) as version
+      select id, row_number() over (
+        order by photo_id <> ${linked ?? 0}::bigint, case when photo_id = ${linked ?? 0}::bigint then version end, created_at, name = ${original.name}, version, id) as version
       from retouched_images where photo_id = any (${photoIds}::bigint[])
     ) as numbered where numbered.id = image.id`.execute(trx);
   await trx.deleteFrom('retouched_photos').where('id', 'in', others).execute();
   await deleteOldest(trx, projectId);
+}
+
+/** The newest version of each photo without an original, but of those for which none is to be suggested; by the photo, behind one. */
+export async function selectLoose(
+  db: Db,
+  projectId: number,
+  after: number,
+): Promise<Pick<Selectable<RetouchedImagesTable>, 'photo_id' | 'name' | 'look'>[]> {
+  const { rows } = await sql<Pick<Selectable<RetouchedImagesTable>, 'photo_id' | 'name' | 'look'>>`
+    select distinct on (photo_id) photo_id, name, look from retouched_images join retouched_photos as photo on photo.id = photo_id
+    where photo.project_id = ${projectId}::bigint and original_id is null and not is_dismissed and photo_id > ${after}::bigint
+    order by photo_id, version desc`.execute(db);
+  return rows;
+}
+
+/** Joins photos without an original to originals of the same project, as the next version of what these have. The project is locked by the caller. */
+export async function joinPhotos(
+  trx: Trx,
+  projectId: number,
+  pairs: readonly { retouchedId: number; originalId: number }[],
+): Promise<void> {
+  const photos = await selectNewest(trx, projectId);
+  const loose = new Set(photos.flatMap(({ photo_id, originalId }) => (originalId === null ? photo_id : [])));
+  const linked = new Map(photos.map(({ photo_id, originalId }) => [originalId, photo_id]));
+  const originals = new Map((await selectNames(trx, projectId)).map((original) => [original.id, original]));
+  for (const [originalId, some] of Map.groupBy(pairs, (pair) => pair.originalId)) {
+    const original = originals.get(originalId);
+    // Deleted from the set: a photo that is named twice joins the first.
+    const ids = some.map(({ retouchedId }) => retouchedId).filter((id) => loose.delete(id));
+    if (original && ids.length > 0) await linkPhotos(trx, projectId, original, ids, linked.get(originalId));
+  }
+}
+
+/** Suggests no original for photos any more, or again. */
+export async function dismissPhotos(
+  db: Db,
+  { photographerId, projectId }: OrderPlace,
+  ids: readonly number[],
+  isDismissed: boolean,
+): Promise<void> {
+  await sql`
+    update retouched_photos set is_dismissed = ${isDismissed}::boolean
+    where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint`.execute(db);
 }

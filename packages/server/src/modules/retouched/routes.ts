@@ -1,11 +1,24 @@
-import { deleteRetouched, downloadRetouched, holdRetouched, listRetouched, restoreRetouched } from '@portal/api';
+import {
+  acceptSuggestions,
+  deleteRetouched,
+  dismissSuggestions,
+  downloadRetouched,
+  holdRetouched,
+  listRetouched,
+  listSuggestions,
+  restoreRetouched,
+} from '@portal/api';
 import { photographerCall, photographerFile, type Route } from '../../routing/serve.ts';
 import * as service from './service.ts';
+import * as suggestions from './suggestions.ts';
 
 export const retouchedRoutes: readonly Route[] = [
   photographerCall(listRetouched, service.listRetouched),
   photographerCall(restoreRetouched, service.restoreRetouched),
   photographerCall(holdRetouched, service.holdRetouched),
+  photographerCall(listSuggestions, suggestions.listSuggestions),
+  photographerCall(acceptSuggestions, suggestions.acceptSuggestions),
+  photographerCall(dismissSuggestions, suggestions.dismissSuggestions),
   photographerCall(deleteRetouched, service.deleteRetouched),
   photographerFile(downloadRetouched, service.downloadRetouched, { alias: `/api${downloadRetouched.path}` }),
 ];

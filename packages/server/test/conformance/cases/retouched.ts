@@ -1,11 +1,14 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
+  acceptSuggestions,
   deleteOrderImage,
   deleteRetouched,
+  dismissSuggestions,
   downloadRetouched,
   holdRetouched,
   listProjects,
   listRetouched,
+  listSuggestions,
   restoreRetouched,
   sentences,
   updateOrderImage,
@@ -215,6 +218,65 @@ export const retouched: readonly Case[] = [
     const [image] = await addNamed(owner, 'a.jpg');
     expect(await retouchedOf(owner)).toMatchObject([{ id: photo?.id, originalId: image?.id, isHeld: true }]);
   }),
+
+  caseOf(listSuggestions, 'suggests by a name without the usual endings, joins nothing, and is not there for others', async (portal) => {
+    const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];
+    const [image] = await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg');
+    for (const name of ['IMG_1-Edit.jpg', 'IMG_2.jpg', 'Лиза.jpg']) await sendOne(owner, name);
+    const edited = (await retouchedOf(owner)).find(({ name }) => name === 'IMG_1-Edit.jpg');
+    const expected = { suggestions: [{ retouchedId: edited?.id, originalId: image?.id, certainty: 'fair' }], next: null };
+    expect(await owner.call(listSuggestions, { params: { id: owner.order }, query: {} })).toEqual(expected);
+    expect((await retouchedOf(owner)).filter(({ originalId }) => originalId === null)).toHaveLength(2);
+    const behind = { params: { id: owner.order }, query: { after: 999_999_999 } };
+    expect((await owner.call(listSuggestions, behind)).next).toBeNull();
+    expect(await refusalOf(stranger.call(listSuggestions, { params: { id: owner.order }, query: {} }))).toEqual(noOrder);
+  }),
+
+  caseOf(dismissSuggestions, 'suggests nothing for a photo until it is to be suggested again', async (portal) => {
+    const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];
+    await addNamed(owner, 'IMG_1.jpg');
+    await sendOne(owner, 'IMG_1 копия.jpg');
+    const ids = (await retouchedOf(owner)).map(({ id }) => id);
+    const dismiss = async ({ call }: Orderer, isDismissed: boolean, order = owner.order) =>
+      call(dismissSuggestions, { params: { id: order }, body: { ids, isDismissed } });
+    const suggested = async () => (await owner.call(listSuggestions, { params: { id: owner.order }, query: {} })).suggestions.length;
+    expect(await refusalOf(dismiss(stranger, true))).toEqual(noOrder);
+    await dismiss(stranger, true, stranger.order);
+    expect(await suggested()).toBe(1);
+    expect(await dismiss(owner, true)).toEqual({ message: sentences.done });
+    expect(await suggested()).toBe(0);
+    await dismiss(owner, false);
+    expect(await suggested()).toBe(1);
+  }),
+
+  caseOf(
+    acceptSuggestions,
+    'joins photos to originals, on top of what these have, and passes over what it does not find',
+    async (portal) => {
+      const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];
+      const [first, second] = await addNamed(owner, 'a.jpg', 'b.jpg');
+      const [foreign] = await addNamed(stranger, 'a.jpg');
+      for (const name of ['a.jpg', 'lisa.jpg', 'masha.jpg', 'yulia.jpg']) await sendOne(owner, name);
+      const [had, lisa, masha, yulia] = await retouchedOf(owner);
+      const pair = (photo: typeof had, image: typeof first) => ({ retouchedId: photo?.id ?? 0, originalId: image?.id ?? 0 });
+      const accept = async ({ call }: Orderer, ...pairs: ReturnType<typeof pair>[]) =>
+        call(acceptSuggestions, { params: { id: owner.order }, body: { pairs } });
+      expect(await refusalOf(accept(stranger, pair(lisa, first)))).toEqual(noOrder);
+      const body = { pairs: [pair(lisa, foreign), pair(had, second), { retouchedId: 999_999_999, originalId: second?.id ?? 0 }] };
+      await stranger.call(acceptSuggestions, { params: { id: stranger.order }, body });
+      expect(await accept(owner, ...body.pairs)).toMatchObject([
+        { originalId: first?.id },
+        ...Array.from({ length: 3 }, () => ({ originalId: null })),
+      ]);
+      expect(await accept(owner, pair(lisa, first), pair(masha, second))).toMatchObject([
+        { id: had?.id, name: 'lisa.jpg', version: 2, originalId: first?.id, earlier: [{ number: 1, name: 'a.jpg' }] },
+        { id: masha?.id, name: 'masha.jpg', version: 1, originalId: second?.id },
+        { id: yulia?.id, originalId: null },
+      ]);
+      expect(await retouchedOf(owner)).toHaveLength(3);
+      expect((await owner.call(listSuggestions, { params: { id: owner.order }, query: {} })).suggestions).toEqual([]);
+    },
+  ),
 
   caseOf(deleteRetouched, 'deletes one with all its versions, once; its original stays, and counts as not retouched', async (portal) => {
     const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];

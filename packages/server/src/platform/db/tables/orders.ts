@@ -32,6 +32,8 @@ interface PrivateImageColumns extends ImageColumns {
   crc32: number;
   /** Written as JSON text, read as the value. What others than the owner do not get of the original; null: nothing. */
   redaction: ColumnType<Redaction | null, string | null | undefined, string | null>;
+  /** What it shows, see `lookOf`: long, so that lists leave it out. */
+  look: Optional<string>;
 }
 
 export interface OrderImagesTable extends PrivateImageColumns {
@@ -52,6 +54,8 @@ export interface RetouchedPhotosTable {
   original_id: Optional<number>;
   /** Not delivered. */
   is_held: Generated<boolean>;
+  /** No original is suggested for it any more. */
+  is_dismissed: Generated<boolean>;
 }
 
 /** One version of it. */

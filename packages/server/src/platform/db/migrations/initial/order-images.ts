@@ -9,7 +9,9 @@ const privateImage = sql`
     -- Of the original: an archive of stored files needs it before the first byte.
     crc32 bigint not null check (crc32 between 0 and 4294967295),
     -- What others than the owner do not get of the original; null: nothing.
-    redaction jsonb`;
+    redaction jsonb,
+    -- What it shows, by which a retouched image finds its original; null: found by names only.
+    look text check (char_length(look) < 6000)`;
 
 /** Photos of orders, and what was retouched of them. */
 export const orderImages = [
@@ -36,6 +38,8 @@ export const orderImages = [
     original_id bigint unique references order_images (id) on delete set null,
     -- Not delivered, whichever version is the current one.
     is_held boolean not null default false,
+    -- The original that was suggested for it was refused.
+    is_dismissed boolean not null default false,
     ${ownProject}
   )`,
   sql`create index retouched_photos_project on retouched_photos (project_id)`,

@@ -1,0 +1,165 @@
+import { correlation, evened, partAt, type Place, type Plane, resized, sidesOf } from './plane.ts';
+
+/** Pixels of the longer side in the rough comparison with all, and in the exact one with the best of these. */
+const ROUGH = 22;
+const EXACT = 48;
+/** How many are compared exactly, and how many of them in the very best place. */
+const KEPT = 24;
+const FINAL = 6;
+/** The least part of either side of an original that a crop shows: a bit less than the 70 % that it should. */
+const LEAST = 0.64;
+/** What a pixel is compared with around it, in parts of the longer side of the original. */
+const AROUND = 0.09;
+/** Brighter pixels are burnt out: an exposure took away what they showed. */
+const BURNT = 248;
+/** Angles that the search starts from, and how far it goes in each round, in parts of the original. */
+const angles = { first: [-2, 0, 2], finer: [-3.5, 3.5] };
+const steps = { first: [0.03], finer: [0.03, 0.015, 0.0075, 0.0037, 0.0018] };
+/** How many degrees are searched as one whole of a side is. */
+const DEGREES = 50;
+
+/** What an image shows, ready to be compared. */
+export interface Look {
+  full: Plane;
+  rough: Plane;
+}
+
+export function readLook(stored: Uint8Array): Look {
+  const [width = 1, height = 1] = stored;
+  const full = { width, height, data: Float32Array.from(stored.subarray(2)) };
+  return { full, rough: evened(resized(full, ...sidesOf(full, ROUGH)), roughRadius) };
+}
+
+const roughRadius = Math.round(ROUGH * AROUND);
+
+interface Found {
+  score: number;
+  place: Place;
+}
+
+/** An original, and how alike a photo is to a part of it: 1 for the same. */
+export interface Alike<Original> {
+  original: Original;
+  score: number;
+}
+
+const byScore = (one: { score: number }, other: { score: number }): number => other.score - one.score;
+
+/** Milliseconds after which others go first. */
+const AT_ONCE_MS = 12;
+
+/**
+ * The originals that a photo is most alike to, the best first: the photo is searched for in each as in a larger image, first in few
+ * pixels, then in more. `othersFirst` lets other calls go first, now and then.
+ */
+export async function mostAlike<Original extends { look: Look }>(
+  photo: Look,
+  originals: readonly Original[],
+  othersFirst: () => Promise<unknown>,
+): Promise<Alike<Original>[]> {
+  let since = performance.now();
+  const each = async <From, To>(all: readonly From[], work: (one: From) => To): Promise<To[]> => {
+    const done: To[] = [];
+    for (const one of all) {
+      done.push(work(one));
+      if (performance.now() - since < AT_ONCE_MS) continue;
+      await othersFirst();
+      since = performance.now();
+    }
+    return done;
+  };
+  const find = roughFinder(photo);
+  const rough = await each(originals, (original) => ({ original, ...find(original.look) }));
+  const kept = await each(rough.toSorted(byScore).slice(0, KEPT), ({ original, place }) => {
+    const near = exactFinder(photo, original.look);
+    return { original, near, ...near.find({ place, score: -1 }, angles.first, steps.first) };
+  });
+  const final = await each(kept.toSorted(byScore).slice(0, FINAL), ({ original, near, ...found }) => {
+    const { score } = near.find(found, angles.finer, steps.finer);
+    return { original, score };
+  });
+  return final.toSorted(byScore);
+}
+
+/** Finds the place where an original is most like a photo, in few pixels: not turned, in steps of one pixel. */
+function roughFinder(photo: Look): (original: Look) => Found {
+  const shown = new Map<number, Plane>();
+  const inSize = (width: number, height: number): Plane => {
+    const key = width * 1_000 + height;
+    const plane = shown.get(key) ?? evened(resized(photo.full, width, height), roughRadius);
+    shown.set(key, plane);
+    return plane;
+  };
+  return ({ full, rough: outer }) => {
+    const { width: across, height: down } = photo.full;
+    const largest = outer.width * Math.min(1, (full.height / full.width) * (across / down));
+    let best: Found = { score: -1, place: { x: 0.5, y: 0.5, scale: 1, angle: 0 } };
+    for (let width = Math.max(1, Math.round(largest)); width >= Math.max(1, Math.floor(largest * LEAST)); width -= 1) {
+      const height = Math.max(1, Math.min(outer.height, Math.round((width * down) / across)));
+      const inner = inSize(width, height);
+      for (let top = 0; top + height <= outer.height; top += 1) {
+        for (let left = 0; left + width <= outer.width; left += 1) {
+          const score = correlation(inner, outer, left, top);
+          if (score <= best.score) continue;
+          const [x, y] = [(left + width / 2) / outer.width, (top + height / 2) / outer.height];
+          best = { score, place: { x, y, scale: width / outer.width, angle: 0 } };
+        }
+      }
+    }
+    return best;
+  };
+}
+
+/** Compares a photo with the places of an original near one that was found. */
+function exactFinder(photo: Look, { full }: Look) {
+  const [width, height] = sidesOf(photo.full, EXACT);
+  const small = resized(photo.full, width, height);
+  const shown = new Map<number, Plane>();
+  /** The photo, and what the original has there. */
+  const planesAt = (place: Place): [Plane, Plane] => {
+    const step = (place.scale * full.width) / width;
+    const radius = Math.max(1, Math.round((Math.max(full.width, full.height) * AROUND) / step));
+    const plane = shown.get(radius) ?? withoutBurnt(evened(small, radius), small);
+    shown.set(radius, plane);
+    return [plane, evened(partAt(full, place, width, height, step), radius)];
+  };
+  /** Goes wherever it is more alike, in ever smaller steps. */
+  const find = (start: Found, starts: readonly number[], sizes: readonly number[]): Found => {
+    let best = start;
+    const attempt = (place: Place): void => {
+      const score = correlation(...planesAt(place));
+      if (score > best.score) best = { score, place };
+    };
+    for (const angle of starts) attempt({ ...start.place, angle });
+    for (const size of [...sizes, ...sizes].toSorted((one, other) => other - one)) {
+      for (const sign of [-size, size]) {
+        attempt({ ...best.place, x: best.place.x + sign });
+        attempt({ ...best.place, y: best.place.y + sign });
+        attempt({ ...best.place, scale: best.place.scale + sign });
+        attempt({ ...best.place, angle: best.place.angle + sign * DEGREES });
+      }
+    }
+    return best;
+  };
+  return { find };
+}
+
+const withoutBurnt = (plane: Plane, { data }: Plane): Plane => ({
+  ...plane,
+  data: plane.data.map((value, at) => ((data[at] ?? 0) > BURNT ? Number.NaN : value)),
+});
+
+/** From here on it is taken for the same; and for the same without a doubt. `ahead`: what it differs by, as a part of what the next one does. */
+const offered = { score: 0.9, ahead: 0.6 };
+const sure = { score: 0.93, ahead: 0.5 };
+
+const differs = ({ score }: { score: number } = { score: 0 }): number => 1 - score;
+
+/** Which of the most alike originals a photo was made of, if that can be told; and all that look like it. */
+export function likely<Original>(alike: readonly Alike<Original>[]): { shown: Original | null; isSure: boolean; similar: Original[] } {
+  const [best, next] = alike;
+  const ahead = differs(best) / differs(next);
+  const fits = (bounds: typeof offered): boolean => best !== undefined && best.score >= bounds.score && ahead <= bounds.ahead;
+  const similar = alike.filter(({ score }) => score >= offered.score).map(({ original }) => original);
+  return { shown: best && fits(offered) ? best.original : null, isSure: fits(sure), similar };
+}

@@ -1,0 +1,78 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { type Retouched, sentences, similarNameFinder, type Suggestion } from '@portal/api';
+import type { Context } from '../../routing/context.ts';
+import type { Actor } from '../../routing/serve.ts';
+import { lockOrder, selectLooks } from '../order-images/repository.ts';
+import { requireOrder } from '../order-images/service.ts';
+import { type Alike, likely, type Look, mostAlike, readLook } from './compare-looks.ts';
+import { dismissPhotos, joinPhotos, selectLoose } from './repository.ts';
+import { listRetouched } from './service.ts';
+
+interface AboutOrder {
+  params: { id: number };
+}
+
+/** A call that compares longer than this leaves the others to the next one. */
+const LONGEST_MS = 3_000;
+
+/**
+ * The likely originals of retouched photos that have none (ledger OPEN-69): what is called alike, and what shows the same. Nothing is
+ * joined: whose photo it is parents see. 404 when the order is not the caller's.
+ */
+export async function listSuggestions(
+  context: Context,
+  actor: Actor,
+  requested: AboutOrder & { query: { after?: number | undefined } },
+): Promise<{ suggestions: Suggestion[]; next: number | null }> {
+  const { projectId } = await requireOrder(context, actor, requested);
+  const loose = await selectLoose(context.db, projectId, requested.query.after ?? 0);
+  const suggestions: Suggestion[] = [];
+  if (loose.length === 0) return { suggestions, next: null };
+  const originals = await selectLooks(context.db, projectId);
+  const byName = similarNameFinder(originals);
+  const looks = originals.flatMap(({ id, look }) => (look === null ? [] : { id, look: lookOf(look) }));
+  const until = performance.now() + LONGEST_MS;
+  for (const [at, { photo_id, name, look }] of loose.entries()) {
+    const alike = look === null ? [] : await mostAlike(lookOf(look), looks, othersFirst);
+    const found = choose(byName(name), alike);
+    if (found) suggestions.push({ retouchedId: photo_id, ...found });
+    if (performance.now() > until && at + 1 < loose.length) return { suggestions, next: photo_id };
+  }
+  return { suggestions, next: null };
+}
+
+const lookOf = (stored: string): Look => readLook(Buffer.from(stored, 'base64'));
+
+/** Of two hints that agree one is sure; of several originals that look alike the name chooses. */
+function choose(named: number | null, alike: readonly Alike<{ id: number }>[]): Omit<Suggestion, 'retouchedId'> | null {
+  const { shown, isSure, similar } = likely(alike);
+  if (named !== null && similar.some(({ id }) => id === named)) return { originalId: named, certainty: 'high' };
+  if (shown) return { originalId: shown.id, certainty: isSure && named === null ? 'high' : 'fair' };
+  return named === null ? null : { originalId: named, certainty: 'fair' };
+}
+
+/** What is gone, joined already or not in this order is passed over. 404 when the order is not the caller's. */
+export async function acceptSuggestions(
+  context: Context,
+  actor: Actor,
+  requested: AboutOrder & { body: { pairs: { retouchedId: number; originalId: number }[] } },
+): Promise<Retouched[]> {
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
+  await context.db.transaction().execute(async (trx) => {
+    // Locked: an archive that is written at this moment adds versions to the photos that it has found.
+    if (await lockOrder(trx, place)) await joinPhotos(trx, place.projectId, requested.body.pairs);
+  });
+  context.removePendingFiles();
+  return listRetouched(context, actor, requested);
+}
+
+/** Those that are gone are passed over. 404 when the order is not the caller's. */
+export async function dismissSuggestions(
+  context: Context,
+  actor: Actor,
+  requested: AboutOrder & { body: { ids: number[]; isDismissed: boolean } },
+): Promise<{ message: string }> {
+  const { projectId, photographerId } = await requireOrder(context, actor, requested);
+  await dismissPhotos(context.db, { photographerId, projectId }, requested.body.ids, requested.body.isDismissed);
+  return { message: sentences.done };
+}
