@@ -1,12 +1,13 @@
-import type { OrderImage, Retouched } from '@portal/api';
+import { listSuggestions, type OrderImage, type Retouched } from '@portal/api';
 import { useRef, useState } from 'react';
-import { useOverlay } from '../../common/index.ts';
+import { useOverlay, useReload } from '../../common/index.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';
 import type { Choice } from '../images/useImagesView.ts';
 import { useSelection } from '../images/useSelection.ts';
 import { ZipUpload } from '../zip-upload/ZipUpload.tsx';
 import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedView } from './RetouchedView.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { RetouchedViewer } from './RetouchedViewer.tsx';
 import { useSaveRetouched } from './useSaveRetouched.ts';
 import { useDeleteRetouched, useHoldRetouched, useRestoreRetouched, useRetouched } from './useRetouched.ts';
@@ -31,6 +32,8 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
   const photos = result.state === 'ready' ? result.data : none;
   const selection = useSelection(photos, choice);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
+  const reload = useReload();
+  const hasLoose = photos.some(({ originalId }) => originalId === null);
   const root = useRef<HTMLDivElement>(null);
   const viewer = useOverlay('retouched');
   const { save, isSaving } = useSaveRetouched(renew);
@@ -59,6 +62,9 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
         onHoldChosen={() => void hold(selection.chosen)}
         onOpen={viewer.open}
         onBroken={() => void renew()}
+        suggestions={
+          hasLoose && originals && <Suggestions orderId={orderId} photos={photos} originals={originals} onJoined={() => void refresh()} />
+        }
       />
       <DeleteRetouched
         photos={selection.chosen}
@@ -74,6 +80,7 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
         onClose={() => setUpload(({ opening }) => ({ isOpen: false, opening }))}
         onUploaded={() => {
           void refresh();
+          void reload(listSuggestions, { params: { id: orderId }, query: { after: 0 } });
           onChanged();
         }}
       />

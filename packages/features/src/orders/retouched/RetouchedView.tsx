@@ -1,6 +1,6 @@
 import { addressOf, downloadRetouched, errorText, type OrderImage, type Retouched } from '@portal/api';
 import { Banner, Button, ButtonLink, EmptyState, ErrorState, ImageGrid, Text, useFocusPlace, useFocusFallback } from '@portal/ui';
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { ReadState } from '../../common/index.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';
 import { SelectionBar } from '../images/SelectionBar.tsx';
@@ -25,6 +25,8 @@ interface RetouchedViewProps {
   onOpen: (id: number) => void;
   /** An image could not be shown. */
   onBroken: () => void;
+  /** The likely originals of those that have none. */
+  suggestions: ReactNode;
 }
 
 /** So many placeholders stand until the list is there. */
@@ -32,7 +34,7 @@ const placeholders = 6;
 
 /** Warnings, the ways in and out as a ZIP, and the retouched images so far. */
 export function RetouchedView({ root, orderId, result, originals, selection, onUpload, ...rest }: RetouchedViewProps) {
-  const { onDeleteChosen, onHoldChosen, ...grid } = rest;
+  const { onDeleteChosen, onHoldChosen, suggestions, ...grid } = rest;
   // What was clicked may go with the last choice.
   const focus = useFocusPlace();
   const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
@@ -54,6 +56,7 @@ export function RetouchedView({ root, orderId, result, originals, selection, onU
           {deliveryText(photos)}
         </Text>
       )}
+      {suggestions}
       {photos && photos.length > 0 && (
         <SelectionBar
           selection={selection}

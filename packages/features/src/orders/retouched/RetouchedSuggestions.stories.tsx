@@ -1,0 +1,73 @@
+import { acceptSuggestions, type Retouched } from '@portal/api';
+import { down, exampleRetouched, once, type World } from '@portal/mocks';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '@portal/storybook/preview.tsx';
+import { click, notices } from '../testing/inStories.ts';
+import { Retouching } from './inStories.tsx';
+
+/** Four of six came back under other names: one of them shows what its original shows, one is called nearly so. */
+function unmatched({ world }: { world: World }): void {
+  const [project] = world.projects;
+  if (!project) return;
+  const photos: Retouched[] = exampleRetouched(project, 6);
+  const names = ['Лиза Петрова.jpg', 'DSC_0437-Edit.jpg', 'класс 2.jpg', 'чужая.jpg'];
+  project.retouched = photos.map((photo, at) => {
+    const name = names[at];
+    return name === undefined ? photo : { ...photo, name, originalId: null };
+  });
+  project.alike = photos.slice(0, 3).map(({ id, originalId }, at) => ({
+    retouchedId: id,
+    originalId: originalId ?? 0,
+    certainty: at === 2 ? 'fair' : 'high',
+  }));
+}
+
+const meta = preview.meta({
+  title: 'Orders/Retouched photos',
+  tags: ['phone'],
+  component: Retouching,
+  args: { onChanged: fn() },
+  parameters: { address: '/dashboard/projects?project=101', signedIn: true },
+  beforeEach: unmatched,
+});
+
+export const Suggested = meta.story({ name: 'Likely originals' });
+export const SuggestedNarrow = meta.story({
+  name: 'Likely originals, narrow',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+const part = async () => within(await screen.findByRole('region', { name: 'Похоже, это ваши снимки' }));
+const loose = (world: World) => world.projects[0]?.retouched.filter(({ originalId }) => originalId === null).map(({ name }) => name);
+
+export const AcceptedAndDismissed = meta.story({
+  name: 'Guard: nothing is joined until it is said so: one is, one is not and can be taken back, then all',
+  play: async ({ world }) => {
+    const suggestions = await part();
+    await expect(await suggestions.findAllByRole('listitem')).toHaveLength(3);
+    await expect(suggestions.getAllByText('Почти наверняка')).toHaveLength(2);
+    await expect(loose(world)).toHaveLength(4);
+    await userEvent.click(suggestions.getByRole('button', { name: /^Сопоставить Лиза Петрова\.jpg/ }));
+    await waitFor(() => expect(suggestions.getAllByRole('listitem')).toHaveLength(2));
+    await expect(loose(world)).toEqual(['DSC_0437-Edit.jpg', 'класс 2.jpg', 'чужая.jpg']);
+    await userEvent.click(suggestions.getByRole('button', { name: /^Не то: класс 2\.jpg/ }));
+    await waitFor(() => expect(suggestions.getAllByRole('listitem')).toHaveLength(1));
+    await click('Предложить снова: 1');
+    await waitFor(() => expect(suggestions.getAllByRole('listitem')).toHaveLength(2));
+    await click('Сопоставить все: 2');
+    await waitFor(() => expect(loose(world)).toEqual(['чужая.jpg']));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Похоже, это ваши снимки' })).toBeNull());
+  },
+});
+
+export const NotJoined = meta.story({
+  name: 'Guard: when joining fails the suggestions stay',
+  beforeEach: ({ msw }) => msw.use(...once(down(acceptSuggestions))),
+  play: async ({ world }) => {
+    const suggestions = await part();
+    await userEvent.click(await suggestions.findByRole('button', { name: 'Сопоставить все: 3' }));
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось сопоставить']]));
+    await expect(suggestions.getAllByRole('listitem')).toHaveLength(3);
+    await expect(loose(world)).toHaveLength(4);
+  },
+});
