@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
-import { dragFiles } from './dragFiles.ts';
+import { dragFiles } from '@portal/storybook/dragFiles.ts';
 import { DropZone } from './DropZone.tsx';
 
 const file = (name: string, type: string, size = 4) => new File([new Uint8Array(size)], name, { type });

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import css from './DropZone.module.css';
@@ -13,35 +13,7 @@ import { fieldClass } from '../text-field/Field.tsx';
 import { spokenLabel } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
 import { texts, type Words } from '../texts.ts';
-import { useDrop } from 'react-aria-components/useDrop';
-import type { DragTypes, DropOperation } from 'react-aria-components/useDragAndDrop';
-import { droppedFiles } from './droppedFiles.ts';
-
-/** Selected text or a link that is dragged over the page; some systems call a text file so too. */
-const isText = (types: DragTypes) =>
-  types.has('text/*') && !['application/*', 'image/*', 'video/*', 'audio/*'].some((type) => types.has(type));
-
-/** `copy` first: `move` would request the system to remove the file from its folder. */
-function operation(types: DragTypes, allowed: DropOperation[]): DropOperation {
-  if (isText(types)) return 'cancel';
-  return allowed.includes('copy') ? 'copy' : (allowed[0] ?? 'cancel');
-}
-
-interface DroppedFilesOptions {
-  opensFolders: boolean;
-  isDisabled: boolean;
-  onFiles: (files: File[], refused: RefusedFile[]) => void;
-}
-
-/** Lets files and folders be dropped on `ref`. */
-function useDroppedFiles(ref: RefObject<HTMLElement | null>, { opensFolders, isDisabled, onFiles }: DroppedFilesOptions) {
-  return useDrop({
-    ref,
-    isDisabled,
-    getDropOperation: (types, allowed) => operation(types, allowed),
-    onDrop: ({ items }) => void droppedFiles(items, opensFolders).then(({ files, refused }) => onFiles(files, refused)),
-  });
-}
+import { useDroppedFiles } from './useDroppedFiles.ts';
 
 export interface DropZoneProps extends FileRules {
   /** The zone's name for screen readers: what the files are for. */

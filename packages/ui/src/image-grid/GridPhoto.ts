@@ -1,4 +1,3 @@
-import type { IconName } from '../icon/Icon.tsx';
 import type { ImageProps } from '../image/Image.tsx';
 
 /** One image of a grid: the file, and what is written around it. */
@@ -16,13 +15,4 @@ export interface GridPhoto extends Pick<ImageProps, 'src' | 'srcSet' | 'spares' 
   star?: string | undefined;
   /** It has a filled heart: one of those that somebody wants to have. */
   isFavourite?: boolean | undefined;
-  /** What else is known of it, as small discs on the image; the words are read with the tile's name. */
-  marks?: readonly GridMark[] | undefined;
-}
-
-/** A small disc on an image. A heart is filled. */
-export interface GridMark {
-  icon: IconName;
-  /** What it means: «выбрал клиент». */
-  label: string;
 }

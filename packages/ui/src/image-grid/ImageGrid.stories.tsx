@@ -38,7 +38,6 @@ const guide: Guide = {
     ['Star', 'top right, in the place of the label: a mark, or a button where it can be set; then it shows when the tile is pointed at'],
     ['Magnifier', 'bottom right: opens without choosing; other small buttons stand beside it'],
     ['Heart', 'bottom right: given or taken back by one click, or only shown'],
-    ['Marks', 'bottom left: small discs that say more of an image, without a click'],
     ['Name and small words', 'below the image, in sizes md and lg'],
     ['Placeholders', 'as high as a tile, after the last photo, while more are on the way'],
   ],
@@ -92,20 +91,6 @@ export const States = meta.story({
         photos={examplePhotos(4).map((photo, place) => ({ ...photo, label: undefined, isFavourite: place < 2 }))}
         onOpen={() => {}}
         onFavourite={() => {}}
-      />
-      <ImageGrid
-        label="Отметки"
-        photos={examplePhotos(3).map((photo, place) => ({
-          ...photo,
-          marks: [
-            { icon: 'heart' as const, label: 'выбрал клиент' },
-            { icon: 'edit' as const, label: 'есть пожелание' },
-            { icon: 'eyeoff' as const, label: 'скрыто от клиента' },
-          ].slice(0, place + 1),
-        }))}
-        selectedIds={['photo-2']}
-        onSelectionChange={() => {}}
-        onOpen={() => {}}
       />
       <ImageGrid label="Пусто" photos={[]} empty={<EmptyState title="Фотографий пока нет">Загрузите первые.</EmptyState>} />
     </div>

@@ -5,7 +5,7 @@ import { Image } from '../image/Image.tsx';
 import type { Words } from '../texts.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageTile.module.css';
-import { Heart, keepPress, Place, SmallMarks, Star, StarButton } from './Marks.tsx';
+import { Heart, keepPress, Place, Star, StarButton } from './Marks.tsx';
 import type { PhotoNode } from './PhotoCollection.ts';
 import type { TileFocus } from './useStableList.ts';
 
@@ -106,7 +106,6 @@ const TileContent = memo(function TileContent({ photo, size, isFocused, onMagnif
           onPress={onFavourite && (() => onFavourite(photo.id, !photo.isFavourite))}
         />
       )}
-      {photo.marks && photo.marks.length > 0 && <SmallMarks marks={photo.marks} />}
       {photo.label !== undefined && <span className={css.label}>{photo.label}</span>}
       {renderActions ? (
         <span className={css.actions}>
@@ -128,8 +127,9 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
     props;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps, allowsSelection, hasAction } = useGridListItem({ node }, state, ref);
-  const meanings = [photo.label, photo.star, photo.isFavourite && words.isFavourite, ...(photo.marks ?? []).map(({ label }) => label)];
-  const name = [photo.name, ...meanings, number && words.chosen(number)].filter(Boolean).join(', ');
+  const name = [photo.name, photo.label, photo.star, photo.isFavourite && words.isFavourite, number && words.chosen(number)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div
       {...rowProps}

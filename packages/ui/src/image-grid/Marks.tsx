@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { GridMark } from './GridPhoto.ts';
 import css from './Marks.module.css';
 
 /** The tile below would take it as its own click. */
@@ -39,19 +38,6 @@ export function StarButton({ label, isOn, isReached, onPress }: StarButtonProps)
         <Icon name={isOn ? 'starf' : 'star'} size={16} />
       </span>
     </button>
-  );
-}
-
-/** Small discs on the lower corner; what they mean is in the tile's name. */
-export function SmallMarks({ marks }: { marks: readonly GridMark[] }) {
-  return (
-    <span className={css.small}>
-      {marks.map(({ icon }) => (
-        <span key={icon} className={css.disc} data-icon={icon}>
-          <Icon name={icon} size={16} />
-        </span>
-      ))}
-    </span>
   );
 }
 

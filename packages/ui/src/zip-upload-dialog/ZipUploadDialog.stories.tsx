@@ -5,7 +5,7 @@ import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { Banner } from '../banner/Banner.tsx';
 import { Framed } from '../modal/Framed.tsx';
-import { dragFiles } from '../drop-zone/dragFiles.ts';
+import { dragFiles } from '@portal/storybook/dragFiles.ts';
 import { ZipUploadDialog, type ZipUploadDialogProps } from './ZipUploadDialog.tsx';
 import type { ZipUploadState } from './zipUpload.ts';
 

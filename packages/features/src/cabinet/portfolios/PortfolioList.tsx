@@ -1,10 +1,11 @@
-import type { Portfolio } from '@portal/api';
-import { Chip, DisclosureList, Text, TooltipIconButton } from '@portal/ui';
+import { type Portfolio, sentences } from '@portal/api';
+import { Chip, DisclosureList, DropArea, type RefusedFile, Text, toasts, TooltipIconButton } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '../texts.ts';
 import type { Wish } from './PortfolioDialogs.tsx';
 import css from './PortfolioList.module.css';
 import { PortfolioPanel } from './PortfolioPanel.tsx';
+import { photoRules } from './uploads/files.ts';
 import { kindOf, usePortfolios } from './usePortfolios.ts';
 
 interface PortfolioListProps {
@@ -12,6 +13,23 @@ interface PortfolioListProps {
   open: readonly string[];
   onOpenChange: (open: string[]) => void;
   onWish: (wish: Wish) => void;
+}
+
+const reasons: Partial<Record<RefusedFile['reason'], string>> = {
+  type: sentences.photoFormat,
+  size: sentences.photoSize,
+  empty: sentences.photoEmpty,
+};
+
+/** Which of the dropped files cannot become photos: the dialog shows only those that can. */
+function notifyRefused(files: readonly RefusedFile[]): void {
+  const [first] = files;
+  if (!first) return;
+  const message =
+    files.length === 1
+      ? `${first.name}: ${reasons[first.reason] ?? sentences.photoBroken}`
+      : t('portfolios.files.refused', { count: files.length });
+  toasts.show({ type: 'error', title: t('portfolios.uploads.failed'), message });
 }
 
 /** The portfolios, each behind its title. Photos come with the first opening. */
@@ -56,14 +74,21 @@ export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps
         aside: aside(portfolio),
         actions: actions(portfolio),
         content: (
-          <div className={css.panel}>
-            {portfolio.description && (
-              <div className={css.description}>
-                <Text tone={2}>{portfolio.description}</Text>
-              </div>
-            )}
-            {wereOpen.has(String(portfolio.id)) && <PortfolioPanel portfolio={portfolio} onWish={onWish} />}
-          </div>
+          <DropArea
+            {...photoRules}
+            release={t('portfolios.files.release', { title: portfolio.title })}
+            onFiles={(files) => onWish({ kind: 'upload', portfolio, files })}
+            onRefuse={notifyRefused}
+          >
+            <div className={css.panel}>
+              {portfolio.description && (
+                <div className={css.description}>
+                  <Text tone={2}>{portfolio.description}</Text>
+                </div>
+              )}
+              {wereOpen.has(String(portfolio.id)) && <PortfolioPanel portfolio={portfolio} onWish={onWish} />}
+            </div>
+          </DropArea>
         ),
       }))}
     />

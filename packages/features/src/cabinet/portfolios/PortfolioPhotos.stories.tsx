@@ -1,6 +1,7 @@
 import { addPhotos, deletePhoto, sentences } from '@portal/api';
 import { gateFor, once, refuse, slow } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dragFiles } from '@portal/storybook/dragFiles.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
 import { notices, click, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
@@ -143,5 +144,27 @@ export const PhotoDeleted = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(world.people[0]?.albums[0]?.photos).toHaveLength(3);
     await expect(await screen.findByRole('button', { name: /^Выпускной 11.*3 фото/ })).toBeVisible();
+  },
+});
+
+export const DroppedOnThePortfolio = meta.story({
+  name: 'Guard: photos dropped anywhere on an open portfolio are uploaded there; what is no photo is refused, and leaves the page as it is',
+  play: async ({ world }) => {
+    const photos = () => world.people[0]?.albums[0]?.photos ?? [];
+    const before = photos().length;
+    const place = await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ });
+    const text = new File(['Список класса'], 'список.txt', { type: 'text/plain' });
+    await dragFiles('dragenter', place, text);
+    await expect(await dragFiles('drop', place, text)).toBe(false);
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить фото']]));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const photo = await imageFile('1.png');
+    await dragFiles('dragenter', place, photo);
+    await expect(await dragFiles('drop', place, photo)).toBe(false);
+    await waitFor(() => expect(photos()).toHaveLength(before + 1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(notices()[0]).toEqual(['success', 'Фото загружено']);
+    // Beside every place for files: refused, or it would open in place of the page.
+    await expect(await dragFiles('drop', document.body, photo)).toBe(false);
   },
 });

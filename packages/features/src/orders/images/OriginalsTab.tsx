@@ -3,8 +3,6 @@ import { useMemo, useRef, useState } from 'react';
 import { useApi, useOverlay } from '../../common/index.ts';
 import { DeleteImages } from './DeleteImages.tsx';
 import { ImageViewer } from './viewer/ImageViewer.tsx';
-import { filterMarked } from './marks/imageMarks.ts';
-import { useImageMarks } from './marks/useImageMarks.ts';
 import { OriginalsView } from './OriginalsView.tsx';
 import { placeIn } from './viewer/placeIn.ts';
 import type { ImagesView } from './useImagesView.ts';
@@ -30,11 +28,8 @@ interface OriginalsTabProps {
 
 /** The photos as they came from the camera. The open one is in the address: `?photo=7`. */
 export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
-  const { sort, filter } = view;
-  const marked = useImageMarks(orderId);
-  const { marks } = marked;
-  const sorted = useMemo(() => sortImages(images.images, sort), [images.images, sort]);
-  const shown = useMemo(() => filterMarked(sorted, marks, filter), [sorted, marks, filter]);
+  const { sort } = view;
+  const shown = useMemo(() => sortImages(images.images, sort), [images.images, sort]);
   const selection = useSelection(shown, view.originals);
   const overlay = useOverlay('photo');
   const downloads = useDownloads(orderId, images.renew);
@@ -60,19 +55,15 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
       <OriginalsView
         root={root}
         images={images}
-        marked={marked}
-        filter={filter}
-        onFilter={view.setFilter}
         shown={shown}
         sort={sort}
         onSort={view.setSort}
         selection={selection}
         isDownloading={downloads.isPending}
         onUpload={() => setUpload(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
-        onDownloadAll={() => downloads.all(images.images.length)}
+        onDownloadAll={() => downloads.all(shown.length)}
         onDownloadChosen={() => void downloads.some(selection.chosen)}
         onDeleteChosen={() => setDeleting(true)}
-        onHideChosen={(isHidden) => void marked.hide(selection.chosen, isHidden)}
         onOpen={(id) => overlay.open(Number(id))}
       />
       <DeleteImages
@@ -95,12 +86,10 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
       <ImageViewer
         orderId={orderId}
         images={shown}
-        marks={marks}
         viewed={overlay.value}
         onView={(id) => overlay.replace({ photo: String(id) })}
         onClose={overlay.close}
         onDelete={deleteViewed}
-        onHide={(image, isHidden) => void marked.hide([image], isHidden)}
         onRenamed={images.put}
         onGone={({ id }) => images.remove(new Set([id]))}
         onDownload={(image) => void downloads.some([image])}

@@ -1,12 +1,8 @@
 import { errorText } from '@portal/api';
 import { Button, EmptyState, ErrorState, ImageGrid, useFocusPlace, useFocusFallback } from '@portal/ui';
 import { type RefObject, useMemo } from 'react';
-import { t as linksText } from '../links/texts.ts';
 import { t } from '../texts.ts';
 import { ImagesToolbar } from './ImagesToolbar.tsx';
-import { type MarkFilter, usefulFilters } from './marks/imageMarks.ts';
-import { MarksBar } from './marks/MarksBar.tsx';
-import type { MarkedImages } from './marks/useImageMarks.ts';
 import css from './OriginalsView.module.css';
 import { SelectionBar } from './SelectionBar.tsx';
 import { placeIn } from './viewer/placeIn.ts';
@@ -17,10 +13,7 @@ import type { ImageSelection } from './useSelection.ts';
 
 interface OriginalsViewProps {
   images: OrderImages;
-  marked: MarkedImages;
-  filter: MarkFilter;
-  onFilter: (filter: MarkFilter) => void;
-  /** Those that the filter finds, in the order that is requested. */
+  /** In the order that is requested. */
   shown: readonly ShownImage[];
   sort: ImageSort;
   onSort: (sort: ImageSort) => void;
@@ -30,8 +23,6 @@ interface OriginalsViewProps {
   onDownloadAll: () => void;
   onDownloadChosen: () => void;
   onDeleteChosen: () => void;
-  /** Takes the chosen ones out of all links, or puts them back. */
-  onHideChosen: (isHidden: boolean) => void;
   onOpen: (id: string) => void;
 }
 
@@ -50,13 +41,9 @@ export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: R
   );
 }
 
-function Shown({ images, shown, marked, filter, onFilter, selection, onUpload, onOpen, ...rest }: OriginalsViewProps) {
-  const { marks } = marked;
-  const { onDownloadChosen, onDeleteChosen, onHideChosen, ...tools } = rest;
+function Shown({ images, shown, selection, onUpload, onOpen, onDownloadChosen, onDeleteChosen, ...tools }: OriginalsViewProps) {
   const { result, attempt, onBroken } = images;
-  const tiles = useMemo(() => tilesOf(shown, marks), [shown, marks]);
-  const isHidden = selection.chosen.length > 0 && selection.chosen.every(({ id }) => marks.hidden.has(id));
-  const act = isHidden ? 'show' : 'hide';
+  const tiles = useMemo(() => tilesOf(shown), [shown]);
   if (result.state === 'failed') {
     return (
       <ErrorState title={t('dashboard.projects.images.failed')} onRetry={result.retry} level={3}>
@@ -70,24 +57,17 @@ function Shown({ images, shown, marked, filter, onFilter, selection, onUpload, o
       <ImagesToolbar
         {...tools}
         result={result}
-        shown={images.images}
+        shown={shown}
         onUpload={onUpload}
         onChooseAll={selection.chooseAll}
         onRetryImages={images.retryImages}
       />
-      <MarksBar marked={marked} filters={usefulFilters(marks, images.images)} filter={filter} onFilter={onFilter} />
       <SelectionBar
         selection={selection}
         count={shown.length}
         isDownloading={tools.isDownloading}
         onDownload={onDownloadChosen}
         onDelete={onDeleteChosen}
-        more={{
-          label: linksText(`marks.${act}.chosen`),
-          short: linksText(`marks.${act}.short`),
-          icon: isHidden ? 'eye' : 'eyeoff',
-          onPress: () => onHideChosen(!isHidden),
-        }}
       />
       <ImageGrid
         key={attempt}

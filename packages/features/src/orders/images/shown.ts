@@ -2,7 +2,6 @@ import { type OrderImage, thumbnailAddresses } from '@portal/api';
 import { formatBytes, type GalleryPhoto, type GridPhoto } from '@portal/ui';
 import { formatDay, localDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { type ImageMarks, marksOf } from './marks/imageMarks.ts';
 
 /** A photo of the order, and whether none of its addresses could be shown. */
 export type ShownImage = OrderImage & { loadError: boolean };
@@ -10,7 +9,7 @@ export type ShownImage = OrderImage & { loadError: boolean };
 const dateOf = ({ createdAt }: OrderImage): string[] => (createdAt === '' ? [] : [formatDay(localDay(createdAt), 'brief')]);
 
 /** The photos as tiles: number, name, size and date. */
-export function tilesOf(images: readonly OrderImage[], marks?: ImageMarks): GridPhoto[] {
+export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
   return images.map((image) => {
     const [src = null, ...spares] = thumbnailAddresses(image);
     return {
@@ -21,7 +20,6 @@ export function tilesOf(images: readonly OrderImage[], marks?: ImageMarks): Grid
       name: image.name,
       label: t('dashboard.projects.images.number', { id: String(image.id) }),
       meta: [formatBytes(image.size), ...dateOf(image)].join(' · '),
-      marks: marks && marksOf(marks, image.id),
     };
   });
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { MarkFilter } from './marks/imageMarks.ts';
 import type { ImageSort } from './sortImages.ts';
 
 export type ImagesTab = 'originals' | 'retouched';
@@ -19,7 +18,6 @@ function useChoice(): Choice {
 export function useImagesView(first: ImagesTab) {
   const [tab, setTab] = useState(first);
   const [sort, setSort] = useState<ImageSort>('newest');
-  const [filter, setFilter] = useState<MarkFilter>('all');
-  return { tab, setTab, sort, setSort, filter, setFilter, originals: useChoice(), retouched: useChoice() };
+  return { tab, setTab, sort, setSort, originals: useChoice(), retouched: useChoice() };
 }
 export type ImagesView = ReturnType<typeof useImagesView>;

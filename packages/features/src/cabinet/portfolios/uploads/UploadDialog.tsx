@@ -1,6 +1,6 @@
 import type { Portfolio } from '@portal/api';
 import { Button, Modal, toasts } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { goesOnAt } from '../goesOnAt.ts';
@@ -10,8 +10,14 @@ import { PhotosField } from './PhotosField.tsx';
 import { PhotoUploads } from './PhotoUploads.tsx';
 import { useUploads } from './useUploads.ts';
 
+interface UploadDialogProps extends DialogProps {
+  portfolio: Portfolio;
+  /** They were dropped on the portfolio, and are sent without another question. */
+  dropped?: readonly File[] | undefined;
+}
+
 /** More photos for a portfolio: chosen, then sent, each with its own end. */
-export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { portfolio: Portfolio }) {
+export function UploadDialog({ portfolio, dropped, isOpen, onClose }: UploadDialogProps) {
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
   const uploads = useUploads((outcome) => {
@@ -19,8 +25,12 @@ export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { por
     if (note) toasts.show(note);
     if (isClean(outcome)) onClose();
   });
+  const sendDropped = useEffectEvent(() => {
+    if (dropped && uploads.uploads.length === 0) uploads.start(portfolio, dropped);
+  });
+  useEffect(() => sendDropped(), []);
   const isSending = uploads.uploads.some(isOnWay);
-  const isSent = uploads.uploads.length > 0;
+  const isSent = Boolean(dropped) || uploads.uploads.length > 0;
   // What is chosen is lost with the dialog, what is on its way with the page.
   const closing = useClosing({ isOpen, isDirty: isSent ? isSending : files.length > 0, loss: isSent ? 'upload' : 'typing', onClose });
 

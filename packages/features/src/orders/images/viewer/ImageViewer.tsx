@@ -5,24 +5,18 @@ import { LazyGallery } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { DeleteImages } from '../DeleteImages.tsx';
 import { RenameImage } from '../RenameImage.tsx';
-import type { ImageMarks } from '../marks/imageMarks.ts';
-import { ViewedMarks } from '../marks/ViewedMarks.tsx';
-import { t as linksText } from '../../links/texts.ts';
 import { type ShownImage, viewedOf } from '../shown.ts';
 import { useViewedPlace } from './useViewedPlace.ts';
 
 interface ImageViewerProps {
   orderId: number;
   images: readonly ShownImage[];
-  marks: ImageMarks;
   /** Number of the photo that is looked at. */
   viewed: number | null;
   onView: (id: number) => void;
   onClose: () => void;
   /** Throws where it was refused. */
   onDelete: (image: OrderImage) => Promise<void>;
-  /** Takes a photo out of all links, or puts it back. */
-  onHide: (image: OrderImage, isHidden: boolean) => void;
   onRenamed: (image: OrderImage) => void;
   /** Another tab has deleted a photo. */
   onGone: (image: OrderImage) => void;
@@ -37,12 +31,11 @@ interface ImageViewerProps {
 
 /** One photo at a time, with what can be done to it. */
 export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, ...rest }: ImageViewerProps) {
-  const { marks, onHide, onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
+  const { onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
   const photos = useMemo(() => viewedOf(images), [images]);
   const [question, setQuestion] = useState<'delete' | 'rename' | null>(null);
   const place = useViewedPlace({ images, viewed, onView, onClose });
   const image = images[place];
-  const isHidden = image !== undefined && marks.hidden.has(image.id);
   const lastPlace = useRef(0);
   useEffect(() => {
     if (place >= 0) lastPlace.current = place;
@@ -67,7 +60,6 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         onBroken={onBroken}
         goesOnAt={goesOnAt}
         mode="bounded"
-        toolbar={image && <ViewedMarks marks={marks} id={image.id} />}
         actions={
           image && (
             <>
@@ -77,11 +69,6 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
                 label={t('dashboard.projects.images.viewer.download')}
                 isPending={isDownloading}
                 onPress={() => onDownload(image)}
-              />
-              <IconButton
-                icon={isHidden ? 'eye' : 'eyeoff'}
-                label={linksText(isHidden ? 'marks.show.one' : 'marks.hide.one')}
-                onPress={() => onHide(image, !isHidden)}
               />
               <IconButton icon="trash" label={t('dashboard.projects.images.viewer.delete')} onPress={open('delete')} />
             </>

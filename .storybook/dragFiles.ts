@@ -1,5 +1,5 @@
 import { fireEvent } from 'storybook/test';
-import { rendered } from '@portal/storybook/rendered.ts';
+import { rendered } from './rendered.ts';
 
 /**
  * For stories: a drag event that carries files. A scripted DataTransfer has no files of a disk, so this one only looks like it.
