@@ -1,9 +1,20 @@
-import { addPhotos, attachPhoto, deletePhoto, limits, movePhotos, Refusal, sentences, updatePhoto, uploadFile } from '@portal/api';
+import {
+  addPhotos,
+  attachPhoto,
+  changedElsewhere,
+  deletePhoto,
+  limits,
+  movePhotos,
+  Refusal,
+  saveOver,
+  sentences,
+  updatePhoto,
+  uploadFile,
+} from '@portal/api';
 import { addFiles, albumOf, newPhoto, requirePhotoLimit, requireSpecialization, sameIn } from './albums.ts';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
 import { storePhoto, nameOf } from '../world/images.ts';
-import { sent } from '../world/sent.ts';
 
 function photoOf(actor: Person, { id, mediaId }: { id: number; mediaId: number }) {
   const album = albumOf(actor, id);
@@ -41,7 +52,10 @@ export const portfolioPhotos = [
   mock(updatePhoto, ({ params, body }, { world, actor }) => {
     const { photo } = photoOf(actor, params);
     requireSpecialization(world, body.specializationId ?? null);
-    return Object.assign(photo, sent(body));
+    const { known, ...changes } = body;
+    const { title, description, specializationId, isFeatured } = photo;
+    const stored = { title, description, specializationId, isFeatured };
+    return Object.assign(photo, saveOver(stored, changes, known, changedElsewhere.photo));
   }),
 
   mock(movePhotos, async ({ params, body }, { world, actor }) => {

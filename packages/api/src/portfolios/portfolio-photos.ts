@@ -116,12 +116,21 @@ const PhotoChanges = z.object({
   description: z.optional(z.nullable(z.string())),
   specializationId: z.optional(z.nullable(z.int())),
   isFeatured: z.optional(z.boolean()),
+  /** What of these was read before it was changed: nothing is overwritten that was changed meanwhile. */
+  known: z.optional(
+    z.object({
+      title: z.optional(z.nullable(z.string())),
+      specializationId: z.optional(z.nullable(z.int())),
+      isFeatured: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type PhotoChanges = z.output<typeof PhotoChanges>;
 
 /** The call behind photo editing, which the specification leaves out (ledger OPEN-42). */
 export const updatePhoto = endpoint('updatePhoto', 'PUT', `${path}/:mediaId`, {
-  summary: 'Change the title, the specialization or the featured flag of an own photo; what is not sent stays',
+  summary:
+    'Change the title, the specialization or the featured flag of an own photo; what is not sent stays. 409 when a field has changed meanwhile',
   access: 'photographer',
   params: photoParams,
   body: z.codec(
@@ -130,6 +139,15 @@ export const updatePhoto = endpoint('updatePhoto', 'PUT', `${path}/:mediaId`, {
       description: changedText(limits.portfolioDescriptionLength, sentences.descriptionLength),
       specialization_id: z.nullish(z.int()),
       is_featured: z.optional(z.boolean()),
+      known: z.optional(
+        camelCased(
+          z.object({
+            title: z.nullish(z.string()),
+            specialization_id: z.nullish(z.int()),
+            is_featured: z.optional(z.boolean()),
+          }),
+        ),
+      ),
     }),
     PhotoChanges,
     {

@@ -100,6 +100,29 @@ export const PortfolioSavedElsewhere = meta.story({
   },
 });
 
+export const PhotoChangedElsewhere = meta.story({
+  name: 'Guard: what another window saved of a photo is neither overwritten nor lost, and saving again keeps one’s own',
+  play: async ({ world }) => {
+    await head(/^Выпускной/);
+    const photo = world.people[0]?.albums[0]?.photos[1];
+    await click(`Изменить ${photo?.title}`);
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Название' });
+    await userEvent.type(title, '!');
+    const typed = title.value;
+    // The other window.
+    Object.assign(photo ?? {}, { title: 'Последний звонок', isFeatured: !photo?.isFeatured });
+    const star = photo?.isFeatured;
+    await click('Сохранить');
+    const sentence = 'В другом окне сохранили «Последний звонок». Чтобы оставить свой вариант, нажмите «Сохранить».';
+    await expect(await screen.findByText(sentence)).toBeVisible();
+    await expect(title).toHaveValue(typed);
+    await expect(photo).toMatchObject({ title: 'Последний звонок' });
+    await click('Сохранить');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(photo).toMatchObject({ title: typed, isFeatured: star });
+  },
+});
+
 export const PortfolioGoneWhenFilled = meta.story({
   name: 'Guard: a portfolio that another tab has deleted leaves the list when photos are sent into it, each with the reason',
   play: async ({ world }) => {

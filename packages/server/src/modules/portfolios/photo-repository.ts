@@ -153,6 +153,12 @@ export async function isOwnPhoto(db: Db, place: PhotoPlace): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The photo as it is, and as it stays until the transaction ends; nothing when it is not there, or not the own. */
+export async function lockPhoto(trx: Trx, place: PhotoPlace): Promise<PortfolioPhoto | undefined> {
+  const { rows } = await sql<OwnPhotoRow>`select ${ownPhotoColumns} from media where ${own(place)} for update`.execute(trx);
+  return rows[0] && toOwnPhoto(rows[0]);
+}
+
 /** Changes what is named; answers the photo, or nothing when it is not there, or not the own. */
 export async function updatePhoto(db: Db, place: PhotoPlace, changes: PhotoChanges): Promise<PortfolioPhoto | undefined> {
   const { title, description, specializationId, isFeatured } = changes;

@@ -1,4 +1,4 @@
-import { type AddedPhotos, type PhotoChanges, type PortfolioPhoto, Refusal, sentences } from '@portal/api';
+import { type AddedPhotos, changedElsewhere, type PhotoChanges, type PortfolioPhoto, Refusal, saveOver, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -88,14 +88,20 @@ const notFound = () => new Refusal(404, sentences.photoNotFound);
 
 /**
  * What is not sent stays; null empties a text, and takes the specialization away. 404 when the photo is not there, or
- * not the caller's, before 422 when that is unknown.
+ * not the caller's, before 422 when that is unknown, and 409 when a field has been changed since the caller read it.
  */
 export async function updatePhoto({ db }: Ports, actor: Actor, requested: ById & { body: PhotoChanges }): Promise<PortfolioPhoto> {
-  const { specializationId } = requested.body;
+  const { known, ...sent } = requested.body;
   const place = placeOf(actor, requested);
   if (!(await repository.isOwnPhoto(db, place))) throw notFound();
-  await requireKnown({ db }, typeof specializationId === 'number' ? [specializationId] : [], 'specialization_id');
-  const photo = await repository.updatePhoto(db, place, requested.body);
+  await requireKnown({ db }, typeof sent.specializationId === 'number' ? [sent.specializationId] : [], 'specialization_id');
+  const photo = await db.transaction().execute(async (trx) => {
+    const stored = await repository.lockPhoto(trx, place);
+    if (!stored) throw notFound();
+    const { title, description, specializationId, isFeatured } = stored;
+    const fields = { title, description, specializationId, isFeatured };
+    return repository.updatePhoto(trx, place, saveOver(fields, sent, known, changedElsewhere.photo));
+  });
   if (!photo) throw notFound();
   return photo;
 }

@@ -1,11 +1,13 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
   addPhotos,
+  changedElsewhere,
   deletePhoto,
   getPhotographer,
   getPortfolio,
   limits,
   movePhotos,
+  type PhotoChanges,
   sentences,
   updatePhoto,
   updateProfile,
@@ -183,6 +185,22 @@ export const photos: readonly Case[] = [
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: reported }))).toMatchObject({ status: 404 });
     // Whose it is comes first: a stranger learns nothing else.
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject({ status: 404 });
+  }),
+
+  caseOf(updatePhoto, 'overwrites nothing that was changed since it was read', async (portal) => {
+    const owner = await newcomer(portal);
+    const { id } = await newPortfolio(owner);
+    const [photo] = (await add(owner, id, [await photoFile()])).photos;
+    const known = { title: null, specializationId: photo?.specializationId ?? null, isFeatured: false };
+    const save = (body: PhotoChanges) => owner.call(updatePhoto, { params: { id, mediaId: photo?.id ?? 0 }, body });
+    await save({ ...known, title: 'Звонок', known });
+    expect(await save({ ...known, isFeatured: true, known })).toMatchObject({ title: 'Звонок', isFeatured: true });
+    expect(await refusalOf(save({ ...known, title: 'Линейка', known }))).toMatchObject({
+      status: 409,
+      message: changedElsewhere.photo,
+      errors: { title: [changedElsewhere.field] },
+    });
+    expect(await photosOf(owner, id)).toMatchObject([{ title: 'Звонок', isFeatured: true }]);
   }),
 
   caseOf(movePhotos, 'moves own photos behind those of another own portfolio; what that holds already stays', async (portal) => {

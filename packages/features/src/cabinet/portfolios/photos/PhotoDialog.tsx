@@ -1,5 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { limits, maxCharacters, type PortfolioPhoto, sentences, updatePhoto } from '@portal/api';
+import {
+  conflictingFields,
+  getPortfolio,
+  limits,
+  maxCharacters,
+  type PortfolioPhoto,
+  RequestError,
+  sentences,
+  updatePhoto,
+} from '@portal/api';
 import { Button, Modal, Image, toasts } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -10,7 +19,10 @@ import {
   isGone,
   notifyError,
   ReturnFocus,
+  savedElsewhere,
+  takeSaved,
   UnsavedQuestion,
+  useApi,
   useClosing,
   useDraft,
   useServerErrors,
@@ -22,7 +34,7 @@ import { CategoryField } from '../edit/CategoryField.tsx';
 import { after } from '../changes.ts';
 import { goesOnAt } from '../goesOnAt.ts';
 import type { DialogProps } from '../useDialog.ts';
-import { usePortfolios } from '../usePortfolios.ts';
+import { kindOf, usePortfolios } from '../usePortfolios.ts';
 import { useRenewPortfolio } from '../useRenewPortfolio.ts';
 import { DeletePhoto } from './DeletePhoto.tsx';
 import css from './PhotoDialog.module.css';
@@ -40,7 +52,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
   const form = useForm<PhotoForm>({
     resolver: zodResolver(photoForm),
     mode: 'onTouched',
-    defaultValues: { title: photo.title ?? '', specializationId: photo.specializationId, isFeatured: photo.isFeatured },
+    defaultValues: toForm(photo),
   });
   const { portfolios } = usePortfolios();
   const [isDeleting, setDeleting] = useState(false);
@@ -93,21 +105,48 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
   );
 }
 
+const toForm = ({ title, specializationId, isFeatured }: PortfolioPhoto): PhotoForm => ({
+  title: title ?? '',
+  specializationId,
+  isFeatured,
+});
+const toBody = ({ title, ...rest }: PhotoForm) => ({ ...rest, title: title || null });
+
 /** Saves the details of a photo (ledger OPEN-42). If another tab has deleted it, what was typed stays and its tile goes. */
 function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; mediaId: number }, onSaved: () => void) {
-  const { update } = usePortfolios();
+  const known = usePortfolios();
   const { write } = useWrite(updatePhoto);
   const renew = useRenewPortfolio();
   const showFieldErrors = useServerErrors(form);
-  return useSubmit(form, async ({ title, ...rest }, fail) => {
+  const call = useApi();
+  const opened = form.formState.defaultValues as PhotoForm;
+
+  /** Shows what came meanwhile: the form retains what was typed, with what was saved elsewhere under it. */
+  const takeCurrent = async () => {
+    const current = await call(getPortfolio, { params: { id: params.id } });
+    known.update(after.saving(current));
+    const photo = current.photos.find(({ id }) => id === params.mediaId);
+    if (!photo) return;
+    const fresh = toForm(photo);
+    const conflicts = conflictingFields(opened, form.getValues(), fresh);
+    takeSaved(form, fresh, opened, { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true });
+    const values = { title: fresh.title, specializationId: kindOf(fresh.specializationId, known)?.name ?? '' };
+    for (const field of Object.keys(values) as (keyof typeof values)[]) {
+      if (conflicts.includes(field)) form.setError(field, { message: savedElsewhere(values[field]) });
+    }
+  };
+
+  return useSubmit(form, async (values, fail) => {
     try {
-      const saved = await write({ params, body: { ...rest, title: title || null } });
-      update(after.changingPhoto(params.id, saved));
+      const saved = await write({ params, body: { ...toBody(values), known: toBody(opened) } });
+      known.update(after.changingPhoto(params.id, saved));
       toasts.show({ type: 'success', title: t('portfolios.photo.saved') });
       onSaved();
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
       if (isGone(error)) await renew(params.id);
+      // If that fails as well, the refusal alone is reported.
+      if (error instanceof RequestError && error.status === 409) await takeCurrent().catch(() => undefined);
     }
   });
 }
