@@ -14,6 +14,7 @@ export interface DropAreaProps extends FileRules {
   release?: string | undefined;
   /** Takes nothing. */
   isDisabled?: boolean | undefined;
+  /** What the files will become part of. */
   children: ReactNode;
 }
 
