@@ -1,4 +1,4 @@
-import { acceptSuggestions, type Retouched } from '@portal/api';
+import { acceptSuggestions, type Retouched, thumbnailAddresses } from '@portal/api';
 import { down, exampleRetouched, once, type World } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
@@ -10,10 +10,13 @@ function unmatched({ world }: { world: World }): void {
   const [project] = world.projects;
   if (!project) return;
   const photos: Retouched[] = exampleRetouched(project, 6);
-  const names = ['Лиза Петрова.jpg', 'DSC_0437-Edit.jpg', 'класс 2.jpg', 'чужая.jpg'];
+  const names = ['Лиза Петрова.jpg', 'DSC_0434-Edit.jpg', 'класс 2.jpg', 'чужая.jpg'];
   project.retouched = photos.map((photo, at) => {
     const name = names[at];
-    return name === undefined ? photo : { ...photo, name, originalId: null };
+    const original = at < 3 ? project.images[at] : undefined;
+    const [shown = null] = original ? thumbnailAddresses(original) : [];
+    const urls = original ? { thumb: shown, medium: shown, original: shown } : photo.urls;
+    return name === undefined ? photo : { ...photo, name, urls, originalId: null };
   });
   project.alike = photos.slice(0, 3).map(({ id, originalId }, at) => ({
     retouchedId: id,
@@ -49,7 +52,7 @@ export const AcceptedAndDismissed = meta.story({
     await expect(loose(world)).toHaveLength(4);
     await userEvent.click(suggestions.getByRole('button', { name: /^Сопоставить Лиза Петрова\.jpg/ }));
     await waitFor(() => expect(suggestions.getAllByRole('listitem')).toHaveLength(2));
-    await expect(loose(world)).toEqual(['DSC_0437-Edit.jpg', 'класс 2.jpg', 'чужая.jpg']);
+    await expect(loose(world)).toEqual(['DSC_0434-Edit.jpg', 'класс 2.jpg', 'чужая.jpg']);
     await userEvent.click(suggestions.getByRole('button', { name: /^Не то: класс 2\.jpg/ }));
     await waitFor(() => expect(suggestions.getAllByRole('listitem')).toHaveLength(1));
     await click('Предложить снова: 1');
