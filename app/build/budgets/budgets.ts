@@ -9,7 +9,7 @@ const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
  * A build that needs more fails: lower a limit freely, raise it with a reason.
  */
 export const budgets: readonly Budget[] = [
-  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 294, style: 23, isPublic: true },
+  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 295, style: 23, isPublic: true },
   {
     address: '/photographers',
     begins: [...portal, `${features}/directory/catalogue/DirectoryScreen.tsx`],
