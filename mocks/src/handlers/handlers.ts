@@ -13,6 +13,7 @@ import { projects } from './projects.ts';
 import { profile } from './profile.ts';
 import { retouched } from './retouched.ts';
 import { session } from './session.ts';
+import { sentRetouched } from './send-retouched.ts';
 import { shared } from './shared.ts';
 import { settings } from './settings.ts';
 import { tutorials } from './tutorials.ts';
@@ -46,6 +47,7 @@ const mocks: readonly Mock[] = [
   zipUpload,
   projectLinks,
   shared,
+  sentRetouched,
   tutorials,
 ].flat();
 

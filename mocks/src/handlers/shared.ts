@@ -24,7 +24,8 @@ import type { WorldLink } from '../world/world-link.ts';
 import { zipOf } from '../world/order-files.ts';
 import type { World, WorldProject } from '../world/world.ts';
 
-function projectOf(world: World, link: WorldLink): WorldProject {
+/** The project of a link. */
+export function projectOf(world: World, link: WorldLink): WorldProject {
   const project = world.projects.find(({ id }) => id === link.projectId);
   if (!project) throw new Refusal(404, linkSentences.unknown);
   return project;
@@ -36,7 +37,7 @@ function remarkOn(clients: readonly WorldLink[], id: number): string | null {
 }
 
 /** What a link shows: originals first, without what was taken out. For who retouches, what clients have chosen; all while nobody has. */
-function imagesOf(world: World, link: WorldLink): SharedImage[] {
+export function imagesOf(world: World, link: WorldLink): SharedImage[] {
   const project = projectOf(world, link);
   const isClient = link.role === 'client';
   const clients = world.links.filter(({ projectId, role }) => projectId === project.id && role === 'client');
@@ -88,7 +89,8 @@ function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
 const passOf = ({ id, pin }: WorldLink) => `pass-${id}-${pin}`;
 const isOpenFor = (link: WorldLink, pass: string | null) => link.pin === null || pass === passOf(link);
 
-function opened({ link, pass }: { link: WorldLink; pass: string | null }): WorldLink {
+/** A link whose PIN was entered. */
+export function opened({ link, pass }: { link: WorldLink; pass: string | null }): WorldLink {
   if (!isOpenFor(link, pass)) throw new Refusal(403, linkSentences.pinNeeded);
   return link;
 }

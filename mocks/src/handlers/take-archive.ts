@@ -53,13 +53,22 @@ async function store(
 }
 
 /** Imports an archive of retouched images into a project, and reports the outcome of each file. */
-export async function takeArchive(world: World, project: WorldProject, archive: Blob): Promise<ZipReport> {
+export const takeArchive = async (world: World, project: WorldProject, archive: Blob): Promise<ZipReport> =>
+  takeFiles(world, project, await filesOf(archive));
+
+/** The same for files of an archive and loose ones; an archive alone is refused where nothing of it is taken. */
+export async function takeFiles(
+  world: World,
+  project: WorldProject,
+  archived: readonly ArchiveFile[],
+  loose: readonly ArchiveFile[] = [],
+): Promise<ZipReport> {
   const known = knownBy(project);
-  const { sure, ambiguous } = sortRetouched(await filesOf(archive), project.images, project.retouched);
+  const { sure, ambiguous } = sortRetouched([...archived, ...loose], project.images, project.retouched);
   const outcomes = new Map<string, Outcome>(ambiguous.map(({ name, reason }) => [name, { kind: 'ambiguous', reason }]));
   for (const { file, target } of sure) outcomes.set(file.name, await store(world, project, known(file.name), target, file));
   const refused = [...outcomes.values()].flatMap((one) => ('reason' in one ? one : []));
-  if (![...outcomes.values()].some(({ kind }) => kind !== 'refused')) throw zipRefusal(nothingTaken(refused));
+  if (loose.length === 0 && ![...outcomes.values()].some(({ kind }) => kind !== 'refused')) throw zipRefusal(nothingTaken(refused));
   const withOriginal = new Set(sure.flatMap(({ file, target }) => (originalOf(target) === null ? [] : file.name)));
   return reportOf(project, outcomes, withOriginal);
 }

@@ -105,6 +105,7 @@ export {
 export type { LinkChoice, LinkEventKind, LinkHistory, LinkRole, LinkShows, ProjectLink, SharedImage, SharedProject } from './links/link.ts';
 export { defaultLinkDay, isLinkOver, linkDay, linkEnd } from './links/link-days.ts';
 export { linkSentences } from './links/link-sentences.ts';
+export { sendRetouched } from './links/send-retouched.ts';
 export {
   createLink,
   endLink,
@@ -175,5 +176,5 @@ export {
   initializeZipUpload,
   uploadZip,
   uploadZipChunk,
-  type ZipReport,
 } from './zip-upload/zip-upload.ts';
+export type { ZipReport } from './zip-upload/zip-report.ts';

@@ -164,6 +164,8 @@ export const linkLimits = {
   /** Links sent by email within a day: by one photographer, and to one address by anybody. */
   lettersADay: 100,
   lettersToAddress: 5,
+  /** Loose files of one upload of who retouches; together as large as an archive. */
+  filesAtOnce: 200,
 } as const;
 
 /** File types an avatar may have (D2 §5). */

@@ -67,6 +67,7 @@ export const linkEventKind = z.enum([
   'choice_reopened',
   'signed_off',
   'downloaded',
+  'uploaded',
   'changed',
   'renewed',
   'mailed',
@@ -77,7 +78,7 @@ export const linkEventKind = z.enum([
 export type LinkEventKind = z.output<typeof linkEventKind>;
 
 export const linkHistory = z.object({
-  /** The newest first. `count`: how many photos were downloaded or chosen, where that says something. */
+  /** The newest first. `count`: how many photos were downloaded, uploaded or chosen, where that says something. */
   items: z.array(z.object({ kind: linkEventKind, at: z.string(), count: z.nullable(z.int()) })),
   total: z.int(),
 });

@@ -7,6 +7,7 @@ import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { ZIP_BASE } from '../retouched/retouched.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
+import { zipReport } from './zip-report.ts';
 
 const path = `${ZIP_BASE}/upload-zip`;
 const maxChunks = Math.ceil(zipLimits.maxBytes / zipLimits.chunkBytes);
@@ -14,66 +15,6 @@ const maxChunks = Math.ceil(zipLimits.maxBytes / zipLimits.chunkBytes);
 const uploadId = z.string().check(z.regex(/^[\w-]{43}$/, sentences.valueInvalid));
 /** Of an upload in chunks it is the server's, whatever that looks like. */
 const uploadParams = z.extend(idParams, { uploadId: z.string().check(z.regex(/^\P{Cc}{1,255}$/u, sentences.valueInvalid)) });
-
-const Named = z.object({ name: z.string(), reason: z.string() });
-
-const ZipReport = z.object({
-  /** Names of this archive that belong to a photo of the order. */
-  matched: z.array(z.string()),
-  /** Stored, though no photo of the order has such a name. */
-  withoutOriginal: z.array(z.string()),
-  /** Exactly the file that was there already: no new version. */
-  unchanged: z.array(z.string()),
-  /** Not stored: unclear whose they are (ledger OPEN-69). */
-  ambiguous: z.array(Named),
-  /** Not stored: no images, or damaged ones. */
-  refused: z.array(Named),
-  /** Names of photos of the order that nothing retouched belongs to yet. */
-  missing: z.array(z.string()),
-  /** Photos of the order, and how many of them have been retouched, over all archives. */
-  total: z.object({ originals: z.int(), matched: z.int() }),
-});
-/** What an archive has brought. */
-export type ZipReport = z.output<typeof ZipReport>;
-
-const names = z.array(z.string());
-const namedList = z.array(Named);
-
-const report = {
-  reply: data(
-    z.codec(
-      z.object({
-        matched: names,
-        without_original: names,
-        unchanged: names,
-        ambiguous: namedList,
-        refused: namedList,
-        missing: names,
-        total: z.object({ originals: z.int(), matched: z.int() }),
-      }),
-      ZipReport,
-      {
-        decode: ({ without_original, ...rest }) => ({ ...rest, withoutOriginal: without_original }),
-        encode: ({ withoutOriginal, ...rest }) => ({ ...rest, without_original: withoutOriginal }),
-      },
-    ),
-  ),
-  /** A server that reports nothing about the files has still taken the archive. */
-  read: (raw: unknown): unknown => {
-    const body = unwrap(raw);
-    return enveloped()({ ...emptyReport, ...(isRecord(body) ? body : {}) });
-  },
-};
-
-const emptyReport = {
-  matched: [],
-  without_original: [],
-  unchanged: [],
-  ambiguous: [],
-  refused: [],
-  missing: [],
-  total: { originals: 0, matched: 0 },
-};
 
 const Whole = z.object({
   zip_file: blob,
@@ -92,7 +33,7 @@ export const uploadZip = endpoint('uploadZip', 'POST', path, {
     encode: ({ uploadId: id, ...rest }) => ({ ...rest, ...(id !== undefined && { upload_id: id }) }),
   }),
   readBody: (raw) => normaliseFile(raw, 'zip_file'),
-  ...report,
+  ...zipReport,
 });
 
 const NewUpload = z.object({
@@ -191,7 +132,7 @@ export const finalizeZipUpload = endpoint('finalizeZipUpload', 'POST', `${path}/
       encode: ({ totalChunks, uploadedChunks }) => ({ total_chunks: totalChunks, uploaded_chunks: uploadedChunks }),
     },
   ),
-  ...report,
+  ...zipReport,
 });
 
 /** Either this call or the end of the read comes first: nothing is stored, or it is too late. */

@@ -77,6 +77,14 @@ export function clientCall<E extends Endpoint>(endpoint: E, handler: Handler<E, 
   return linkCall(endpoint, forClient, extras);
 }
 
+/** Who retouches, with an open link; refuses everybody else. */
+export function retoucherOf(context: Context, request: FastifyRequest, reply: FastifyReply): LinkCaller {
+  const caller = callerOf(context, request, reply);
+  if (!caller.isOpen) throw new Refusal(403, linkSentences.pinNeeded);
+  if (caller.link.role !== 'retoucher') throw new Refusal(403, linkSentences.retoucherOnly);
+  return caller;
+}
+
 /** A call that is answered with a file. */
 export function linkFile<E extends Endpoint>(endpoint: E, handler: Handler<E, ServedFile>, extras: Extras = {}): Route {
   return routeFor(

@@ -1,9 +1,11 @@
 import { openAsBlob } from 'node:fs';
-import type { Answered, DecodedRequest, Endpoint } from '@portal/api';
+import type { FastifyRequest } from 'fastify';
+import { type Answered, type DecodedRequest, type Endpoint, writeReply } from '@portal/api';
 import type { Context } from './context.ts';
 import { withUploads } from '../http/uploads/uploads.ts';
 import type { PlainFile, UploadedFile, UploadRules } from '../http/uploads/upload-rules.ts';
 import { type Actor, actorOf, requestOf, type Awaitable, type Extras, type Route, routeFor, writing } from './serve.ts';
+import { type LinkCaller, retoucherOf } from './serve-links.ts';
 
 /** A call that carries files: they lie on the disk, checked for their size and number, while the handler runs. */
 export function photographerUploads<E extends Endpoint>(
@@ -57,13 +59,45 @@ function uploadRoute<E extends Endpoint>(endpoint: E, rules: UploadRules, handle
     endpoint,
     writing(endpoint, async (context, request) => {
       const actor = actorOf(request);
-      const take = async (files: UploadedFile[], fields: Record<string, string>): Promise<Answered<E>> => {
-        const [first, ...others] = await Promise.all(files.map((file) => openAsBlob(file.path)));
-        const body = { ...fields, ...(others.length > 0 ? { 'file[]': [first, ...others] } : { file: first }) };
-        return handler(context, actor, requestOf(endpoint, request, body), files);
-      };
-      return context.uploadLimit.hold(actor.userId, request.raw, () => withUploads(request.raw, context, rules, take));
+      const upload = { endpoint, rules, of: actor.userId };
+      return receive(context, request, upload, (requested, files) => handler(context, actor, requested, files));
     }),
     extras,
   );
+}
+
+/** Files of who retouches, by a link. */
+export function retoucherUploads<E extends Endpoint>(
+  endpoint: E,
+  rules: UploadRules,
+  handler: (context: Context, caller: LinkCaller, requested: DecodedRequest<E>, files: UploadedFile[]) => Awaitable<Answered<E>>,
+  extras: Extras = {},
+): Route {
+  return routeFor(
+    'link',
+    endpoint,
+    async (context, request, reply) => {
+      const caller = retoucherOf(context, request, reply);
+      // Negative: no photographer's.
+      const upload = { endpoint, rules: { ...rules, isSummed: true }, of: -caller.link.id };
+      const answer = await receive(context, request, upload, (requested, files) => handler(context, caller, requested, files));
+      return reply.send(writeReply(endpoint, answer));
+    },
+    extras,
+  );
+}
+
+/** Takes the files in, among those of the same uploader, and removes what the handler has not moved. */
+function receive<E extends Endpoint>(
+  context: Context,
+  request: FastifyRequest,
+  { endpoint, rules, of }: { endpoint: E; rules: UploadRules; of: number },
+  handle: (requested: DecodedRequest<E>, files: UploadedFile[]) => Awaitable<Answered<E>>,
+): Promise<Answered<E>> {
+  const take = async (files: UploadedFile[], fields: Record<string, string>): Promise<Answered<E>> => {
+    const [first, ...others] = await Promise.all(files.map((file) => openAsBlob(file.path)));
+    const body = { ...fields, ...(others.length > 0 ? { 'file[]': [first, ...others] } : { file: first }) };
+    return handle(requestOf(endpoint, request, body), files);
+  };
+  return context.uploadLimit.hold(of, request.raw, () => withUploads(request.raw, context, rules, take));
 }

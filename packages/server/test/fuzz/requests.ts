@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Endpoint } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import type { Things } from '../support/good-calls.ts';
-import { samples } from '../support/sample-calls.ts';
+import { linkFor, samples } from '../support/sample-calls.ts';
 import { fieldsOf, formBody, formType, jsonBody } from './bodies.ts';
 import { hostileText, prototypeKeys } from './hostile.ts';
 
@@ -107,8 +107,8 @@ const extras: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
-function authorization({ access }: Endpoint, { linkToken }: Things, bearer: string): Record<string, string> {
-  if (access === 'link') return { authorization: `Link ${linkToken}` };
+function authorization(endpoint: Endpoint, things: Things, bearer: string): Record<string, string> {
+  if (endpoint.access === 'link') return { authorization: linkFor(endpoint, things) };
   return bearer ? { authorization: `Bearer ${bearer}` } : {};
 }
 

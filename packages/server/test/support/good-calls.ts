@@ -3,7 +3,7 @@ import { formBody } from './form.ts';
 import { answerOf, type Got, type Portal } from './open-portal.ts';
 import { someFile } from './photographer.ts';
 import { rawZip } from './raw-zip.ts';
-import { type Ids, makeThings, samples } from './sample-calls.ts';
+import { type Ids, linkFor, makeThings, samples } from './sample-calls.ts';
 
 type Fields = readonly (readonly [name: string, value: Blob | string])[];
 
@@ -31,6 +31,7 @@ const forms: Record<string, (things: Pick<Things, 'archive'>) => Promise<Fields>
   ],
   addOrderImage: async () => [['image', await someFile()]],
   replaceOrderImage: async () => [['new_image', await someFile()]],
+  sendRetouched: async () => [['file', await newArchive()]],
   uploadZip: async () => [['zip_file', await newArchive()]],
   initializeZipUpload: async ({ archive }) => [
     ['filename', archive.name],
@@ -50,7 +51,8 @@ async function newArchive(): Promise<File> {
 }
 
 /** A call as its owner makes it so that it succeeds. */
-export async function goodCall(portal: Portal, { name, method, path, sends }: Endpoint, things: Things, token: string): Promise<Got> {
+export async function goodCall(portal: Portal, endpoint: Endpoint, things: Things, token: string): Promise<Got> {
+  const { name, method, path, sends, access } = endpoint;
   const { at = 'photographer', meant = at, body } = samples[name] ?? {};
   const address = path
     .replace(':id', String(things[meant]))
@@ -61,7 +63,9 @@ export async function goodCall(portal: Portal, { name, method, path, sends }: En
     .replace(':uploadId', name === 'cancelZipUpload' ? things.cancelledId : things.uploadId);
   const form = sends === 'multipart' ? await formBody((await forms[name]?.(things)) ?? []) : null;
   const json = name === 'attachPhoto' ? { ...body?.(things), file_url: things.fileUrl } : body?.(things);
-  return portal.ask(method, address, { token, ...(form ?? { body: json }) });
+  if (access !== 'link') return portal.ask(method, address, { token, ...(form ?? { body: json }) });
+  const headers = { ...form?.headers, authorization: linkFor(endpoint, things) };
+  return portal.ask(method, address, { body: form?.body ?? json, headers });
 }
 
 /** Whether a call names something in its address or in its body. */

@@ -24,6 +24,8 @@ export interface Ids {
   nothing: number;
   /** Opens the link. */
   linkToken: string;
+  /** Opens the link of who retouches. */
+  retoucherToken: string;
 }
 
 interface Sample {
@@ -127,9 +129,14 @@ export const samples: Record<string, Sample> = {
   // Nothing is chosen, and nothing retouched.
   closeSharedChoice: {},
   signOffShared: {},
+  sendRetouched: { upload: true },
   downloadShared: {},
   downloadChosenImages: { body: ({ orderImage }) => ({ ids: [orderImage] }) },
 };
+
+/** The link that may make a call. */
+export const linkFor = ({ name }: { name: string }, { linkToken, retoucherToken }: Pick<Ids, 'linkToken' | 'retoucherToken'>): string =>
+  `Link ${name === 'sendRetouched' ? retoucherToken : linkToken}`;
 
 /** Calls whose sample names something that is not there: what they then answer to anybody. */
 export const refused: Record<string, number> = {
@@ -164,5 +171,18 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
   const { id: orderImage } = answerOf(addOrderImage, added);
   const { link, address } = answerOf(createLink, await portal.ask('POST', `/api/orders/${project}/links`, { token, body: linkBody }));
   const linkToken = address.replace('/s/', '');
-  return { portfolio: portfolio.portfolio_id, photo: portfolio.id, image, entry, project, orderImage, link: link.id, linkToken };
+  const forRetoucher = { ...linkBody, role: 'retoucher' };
+  const second = answerOf(createLink, await portal.ask('POST', `/api/orders/${project}/links`, { token, body: forRetoucher }));
+  const retoucherToken = second.address.replace('/s/', '');
+  return {
+    portfolio: portfolio.portfolio_id,
+    photo: portfolio.id,
+    image,
+    entry,
+    project,
+    orderImage,
+    link: link.id,
+    linkToken,
+    retoucherToken,
+  };
 }

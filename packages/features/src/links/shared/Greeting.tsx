@@ -4,7 +4,8 @@ import type { SharedProject } from '@portal/api';
 import css from './Shared.module.css';
 
 /** What the visitor is asked for: nobody here has an account, and most have never been here. */
-function invitation({ choiceLimit, canChoose }: GreetingProps['link'] & { canChoose: boolean }): string {
+function invitation({ role, choiceLimit, canChoose }: GreetingProps['link'] & { canChoose: boolean }): string {
+  if (role === 'retoucher') return t('hello.retouch');
   if (!canChoose) return t('hello.look');
   const choose = choiceLimit === null ? t('hello.chooseAny') : t('hello.choose', { limit: choiceLimit });
   return `${choose} ${t('hello.remarks')}`;

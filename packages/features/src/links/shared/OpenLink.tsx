@@ -9,6 +9,7 @@ import { Greeting } from './Greeting.tsx';
 import type { SharedImage, SharedProject } from '@portal/api';
 import css from './Shared.module.css';
 import { SharedViewer } from './SharedViewer.tsx';
+import { ReturnPart } from './return/ReturnPart.tsx';
 import { keyOf, tilesOf } from './tiles.ts';
 
 export interface OpenLinkProps {
@@ -42,7 +43,7 @@ export function OpenLink({ link, images, missing, onRetry, isDownloading, ...on 
   const canChoose = canRemark && link.shows !== 'retouched';
   const filters = usefulFilters(images, canChoose);
   const shown = useMemo(() => filterImages(images, filter, viewed), [images, filter, viewed]);
-  const tiles = useMemo(() => tilesOf(shown), [shown]);
+  const tiles = useMemo(() => tilesOf(shown, link.role), [shown, link.role]);
   const placeOf = (key: string) => images.findIndex((image) => keyOf(image) === key) + 1;
   const giveHeart = (key: string, isFavourite: boolean) => {
     const originalId = images[placeOf(key) - 1]?.originalId;
@@ -66,6 +67,7 @@ export function OpenLink({ link, images, missing, onRetry, isDownloading, ...on 
         onDownload={on.onDownload}
         onAccept={on.onAccept}
       />
+      {!isClient && <ReturnPart />}
       {filters.length > 0 && (
         <ToggleGroup
           label={t('filter.label')}
@@ -96,6 +98,7 @@ export function OpenLink({ link, images, missing, onRetry, isDownloading, ...on 
       <SharedViewer
         images={shown}
         viewed={viewed}
+        role={link.role}
         canChoose={canChoose}
         canRemark={canRemark}
         onView={(image) => overlay.replace({ photo: String(placeOf(keyOf(image))) })}
@@ -128,8 +131,8 @@ function NoImages({ link }: { link: SharedProject }) {
   return (
     <div className={css.page}>
       <Greeting link={link} canChoose={false} />
-      <EmptyState title={t('empty.title')} level={2}>
-        {t('empty.text')}
+      <EmptyState title={t(link.role === 'client' ? 'empty.title' : 'empty.retouch')} level={2}>
+        {t(link.role === 'client' ? 'empty.text' : 'empty.retouchText')}
       </EmptyState>
     </div>
   );

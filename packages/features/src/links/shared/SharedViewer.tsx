@@ -2,7 +2,7 @@ import { Button, Text } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { LazyGallery } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import type { SharedImage } from '@portal/api';
+import type { LinkRole, SharedImage } from '@portal/api';
 import { RemarkDialog } from './RemarkDialog.tsx';
 import css from './Shared.module.css';
 import { keyOf, viewedOf } from './tiles.ts';
@@ -11,6 +11,8 @@ interface SharedViewerProps {
   images: readonly SharedImage[];
   /** The one that is looked at. */
   viewed: SharedImage | undefined;
+  /** Whose remark it is that a photo has. */
+  role: LinkRole;
   /** Hearts can be given now. */
   canChoose: boolean;
   /** Remarks can be written now. */
@@ -26,7 +28,7 @@ interface SharedViewerProps {
 }
 
 /** One photo over the whole screen, with its heart and its remark. */
-export function SharedViewer({ images, viewed: image, canChoose, canRemark, onView, onClose, ...on }: SharedViewerProps) {
+export function SharedViewer({ images, viewed: image, role, canChoose, canRemark, onView, onClose, ...on }: SharedViewerProps) {
   const photos = useMemo(() => viewedOf(images), [images]);
   const place = image ? images.indexOf(image) : -1;
   const originalId = image?.originalId ?? null;
@@ -67,7 +69,7 @@ export function SharedViewer({ images, viewed: image, canChoose, canRemark, onVi
               )}
               {image.remark !== null && (
                 <Text as="p" look="body-s" tone={2}>
-                  {t('viewer.yourRemark', { text: image.remark })}
+                  {t(role === 'client' ? 'viewer.yourRemark' : 'viewer.clientRemark', { text: image.remark })}
                 </Text>
               )}
             </div>

@@ -1,19 +1,19 @@
-import type { SharedImage } from '@portal/api';
+import type { LinkRole, SharedImage } from '@portal/api';
 import type { GalleryPhoto, GridPhoto } from '@portal/ui';
 import { t } from '../texts.ts';
 
 /** Unlike every other photo's of a link: originals and retouched ones are counted apart. */
 export const keyOf = ({ kind, id }: SharedImage): string => `${kind}-${id}`;
 
-/** The photos as tiles with their hearts. */
-export function tilesOf(images: readonly SharedImage[]): GridPhoto[] {
+/** The photos as tiles with their hearts. Who retouches reads the remarks on them; a client has written them. */
+export function tilesOf(images: readonly SharedImage[], role: LinkRole): GridPhoto[] {
   return images.map((image) => ({
     id: keyOf(image),
     src: image.thumb,
     spares: [image.src],
     color: image.color ?? undefined,
     name: image.name,
-    meta: image.remark === null ? undefined : t('remarked'),
+    meta: image.remark === null ? undefined : role === 'client' ? t('remarked') : image.remark,
     isFavourite: image.isFavourite,
   }));
 }

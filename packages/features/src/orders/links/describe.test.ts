@@ -44,6 +44,7 @@ test('what a link allows is said in a line', () => {
 });
 
 test.each([
+  ['uploaded', 3, 'Ретушёр прислал 3\u00a0фотографии'],
   ['downloaded', 21, 'Скачано: 21\u00a0фотография'],
   ['choice_closed', 3, 'Клиент выбрал 3\u00a0фотографии'],
   ['choice_closed', 21, 'Клиент выбрал 21\u00a0фотографию'],

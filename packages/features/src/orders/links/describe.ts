@@ -38,7 +38,7 @@ export function settingsText({ shows, choiceLimit, hasPin, canDownload, expiresO
 
 /** What happened to a link: «Скачано: 3 фотографии». */
 export function eventText({ kind, count }: LinkHistory['items'][number]): string {
-  if (kind === 'choice_closed' || kind === 'downloaded') return t(`history.${kind}`, { count: count ?? 0 });
+  if (kind === 'choice_closed' || kind === 'downloaded' || kind === 'uploaded') return t(`history.${kind}`, { count: count ?? 0 });
   return t(`history.${kind}`);
 }
 

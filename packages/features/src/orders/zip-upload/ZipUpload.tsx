@@ -1,8 +1,8 @@
 import { zipLimits } from '@portal/api';
 import { ZipUploadDialog } from '@portal/ui';
 import { lossWords } from '../../common/index.ts';
+import { MatchReport } from '../../common/match-report/MatchReport.tsx';
 import { t } from '../texts.ts';
-import { MatchReport } from './report/MatchReport.tsx';
 import { useZipUpload } from './useZipUpload.ts';
 
 interface ZipUploadProps {

@@ -2,7 +2,7 @@ import { zipLimits } from '@portal/api';
 import type { ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
 import { type Failure, isFinal } from './failure.ts';
-import { isFruitless } from './isFruitless.ts';
+import { isFruitless } from '../../common/match-report/isFruitless.ts';
 import { active } from './machine/chunks.ts';
 import { type Ended, isOver, type Moving, type UploadState } from './machine/state.ts';
 

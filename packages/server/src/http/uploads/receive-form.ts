@@ -17,7 +17,7 @@ export interface Received {
   hasTooMany: boolean;
 }
 
-type ReceivingRules = Pick<UploadRules, 'fields' | 'maxFiles' | 'maxBytes' | 'isSummed'>;
+type ReceivingRules = Pick<UploadRules, 'fields' | 'maxFiles' | 'maxBytes' | 'together' | 'isSummed'>;
 
 /** Where files are stored. */
 interface ReceiveTools {
@@ -48,6 +48,7 @@ export async function receiveForm(request: IncomingMessage, rules: ReceivingRule
   const received: Received = { files: [], fields: {}, hasTooMany: false };
   const failed = Promise.withResolvers<never>();
   const saving: Promise<UploadedFile>[] = [];
+  const all = { bytes: 0 };
   parser.on('field', (name, value) => {
     received.fields[name] = value;
   });
@@ -60,7 +61,7 @@ export async function receiveForm(request: IncomingMessage, rules: ReceivingRule
       stream.on('error', () => {}).resume();
       return;
     }
-    const saved = save(stream, tools, rules, filename);
+    const saved = save(stream, tools, rules, filename, all);
     saving.push(saved);
     saved.catch(failed.reject);
   });
@@ -104,8 +105,9 @@ function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
 async function save(
   stream: Readable,
   { newPath, requireFree }: ReceiveTools,
-  { maxBytes, isSummed = true }: ReceivingRules,
+  { maxBytes, together, isSummed = true }: ReceivingRules,
   name: string,
+  all: { bytes: number },
 ): Promise<UploadedFile> {
   let bytes = 0;
   let checksum = 0;
@@ -118,7 +120,8 @@ async function save(
       async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           bytes += chunk.length;
-          if (bytes > maxBytes) continue;
+          all.bytes += chunk.length;
+          if (bytes > maxBytes || (together && all.bytes > together.maxBytes)) continue;
           await requireFree();
           if (isSummed) {
             hash.update(chunk);

@@ -5,6 +5,8 @@ export interface UploadRules {
   maxFiles: number;
   /** Bytes of one file. */
   maxBytes: number;
+  /** Bytes of all files together, and the message when they are more. */
+  together?: { maxBytes: number; message: string };
   /** False: nobody needs the checksums of the files, which are a twelfth of the work of taking one in. */
   isSummed?: boolean;
   /** The field that complaints are about. */

@@ -37,13 +37,15 @@ export function fieldRefusal(status: number, field: string, message: string): Re
   return new Refusal(status, message, { [field]: [message] });
 }
 
-function requireGood({ files, hasTooMany }: Received, { about, maxBytes, messages }: UploadRules): void {
+function requireGood({ files, hasTooMany }: Received, { about, maxBytes, together, messages }: UploadRules): void {
   if (hasTooMany) throw fieldRefusal(422, about, messages.tooMany);
   if (files.length === 0) throw fieldRefusal(422, about, messages.missing);
   for (const file of files) {
     if (file.bytes === 0) throw fileRefusal(422, about, messages.empty, file, files);
     if (file.bytes > maxBytes) throw fileRefusal(413, about, messages.tooLarge, file, files);
   }
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (together && bytes > together.maxBytes) throw fieldRefusal(413, about, together.message);
 }
 
 /** Of several files the error names the one it means. */

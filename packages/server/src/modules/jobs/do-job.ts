@@ -9,7 +9,11 @@ import type { StoredJob } from '../../platform/jobs/job.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
-const news = z.object({ linkId: z.number(), what: z.enum(['choice_closed', 'signed_off', 'downloaded']) });
+const news = z.object({
+  linkId: z.number(),
+  what: z.enum(['choice_closed', 'signed_off', 'downloaded', 'uploaded']),
+  count: z.optional(z.number()),
+});
 const letter = z.object({ linkId: z.number(), what: z.enum(['invitation', 'reminder']), stamp: z.string() });
 const archive = z.object({ uploadId: z.string() });
 

@@ -2,7 +2,7 @@ import type { Context } from '../../routing/context.ts';
 import { findAddressee } from './repository.ts';
 import { countFavourites } from './shown-repository.ts';
 
-type What = 'choice_closed' | 'signed_off' | 'downloaded';
+type What = 'choice_closed' | 'signed_off' | 'downloaded' | 'uploaded';
 
 const photos = (count: number): string => {
   const form = new Intl.PluralRules('ru').select(count);
@@ -13,19 +13,28 @@ const subjects: Record<What, (project: string) => string> = {
   choice_closed: (project) => `Клиент выбрал фотографии: «${project}»`,
   signed_off: (project) => `Клиент принял фотографии: «${project}»`,
   downloaded: (project) => `Клиент скачал фотографии: «${project}»`,
+  uploaded: (project) => `Ретушёр прислал фотографии: «${project}»`,
 };
 
 const lines: Record<What, (count: number) => string> = {
   choice_closed: (count) => `Клиент выбрал ${photos(count)} и отправил вам свой выбор. Он отмечен в проекте.`,
   signed_off: () => 'Клиент посмотрел готовые фотографии и принял их.',
   downloaded: () => 'Клиент впервые скачал готовые фотографии по ссылке.',
+  uploaded: (count) => `Ретушёр прислал ${photos(count)}. Посмотрите их в проекте, в разделе «Обработанные».`,
 };
 
-/** Tells the photographer what a client has done. Nothing of the link's address stands in it. */
-export async function sendLinkNews({ db, mail, publicUrl }: Context, { linkId, what }: { linkId: number; what: What }): Promise<void> {
+interface News {
+  linkId: number;
+  what: What;
+  /** Of how many photos; left out: of those that are chosen. */
+  count?: number | undefined;
+}
+
+/** Tells the photographer what was done by a link. Nothing of its address stands in it. */
+export async function sendLinkNews({ db, mail, publicUrl }: Context, { linkId, what, ...news }: News): Promise<void> {
   const found = await findAddressee(db, linkId);
   if (!found) return;
-  const count = await countFavourites(db, linkId);
+  const count = news.count ?? (await countFavourites(db, linkId));
   // A line break in a name would end the subject.
   const name = found.name.replaceAll(/\s+/g, ' ');
   await mail.send({

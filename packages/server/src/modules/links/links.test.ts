@@ -16,6 +16,7 @@ import { insertEvent, lockLink, selectEvents } from './repository.ts';
 const DAY = 86_400_000;
 const linkCalls = endpoints.filter(({ access }) => access === 'link');
 const ofClients = new Set(['setSharedFavourite', 'setSharedRemark', 'closeSharedChoice', 'signOffShared']);
+const ofRetouchers = new Set(['sendRetouched']);
 const beforePin = new Set(['getShared', 'enterSharedPin']);
 
 describe.each(engines())('links of a project, on %s', (engine) => {
@@ -74,15 +75,19 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     call('PUT', `/images/${imageId}/favourite`, link, { body: { favourite } });
   const listed = async (link: string) => answerOf(listSharedImages, await call('GET', '/images', link)).items;
 
-  describe.each(linkCalls.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, { method, path }) => {
+  describe.each(linkCalls.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, { method, path, sends }) => {
     // A project has so many links at most.
     beforeAll(async () => {
       ({ order, images } = await newOrder(owner));
     });
     const make = (authorization: string | null, pass?: string) =>
       portal.ask(method, path.replace(':imageId', String(images[0])), {
-        body: name === 'enterSharedPin' ? { pin: '1111' } : samples[name]?.body?.({} as never),
-        headers: { ...(authorization === null ? {} : { authorization }), ...(pass === undefined ? {} : { 'x-link-pass': pass }) },
+        body: name === 'enterSharedPin' ? { pin: '1111' } : sends === 'multipart' ? '--b--\r\n' : samples[name]?.body?.({} as never),
+        headers: {
+          ...(sends === 'multipart' && { 'content-type': 'multipart/form-data; boundary=b' }),
+          ...(authorization === null ? {} : { authorization }),
+          ...(pass === undefined ? {} : { 'x-link-pass': pass }),
+        },
       });
 
     it('answers no link, a wrong one and a photographer alike', async () => {
@@ -118,14 +123,17 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       const client = await newLink();
       const retoucher = await newLink({ role: 'retoucher', can_download: false });
       const answer = await make(`Link ${client.token}`);
-      expect(answer.status).toBe(refused[name] ?? 200);
+      expect(answer.status).toBe(ofRetouchers.has(name) ? 403 : (refused[name] ?? 200));
       expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
       const isClosed = ofClients.has(name) || name === 'downloadShared';
-      expect((await make(`Link ${retoucher.token}`)).status).toBe(isClosed ? 403 : 200);
+      // A form without a file.
+      const forRetoucher = ofRetouchers.has(name) ? 422 : 200;
+      expect((await make(`Link ${retoucher.token}`)).status).toBe(isClosed ? 403 : forRetoucher);
     });
 
     it('needs the PIN of the link', async () => {
-      const [closed, other] = [await newLink({ pin: '4826' }), await newLink({ pin: '4826' })];
+      const role = ofRetouchers.has(name) ? 'retoucher' : 'client';
+      const [closed, other] = [await newLink({ pin: '4826', role }), await newLink({ pin: '4826', role })];
       const { pass: foreign } = answerOf(enterSharedPin, await call('POST', '/pin', other.token, { body: { pin: '4826' } }));
       const { pass } = answerOf(enterSharedPin, await call('POST', '/pin', closed.token, { body: { pin: '4826' } }));
       const isDoor = beforePin.has(name);
@@ -133,7 +141,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
         const { status } = await make(`Link ${closed.token}`, wrong);
         expect.soft(status === 403).toBe(!isDoor);
       }
-      const answer = name === 'enterSharedPin' ? 422 : (refused[name] ?? 200);
+      const answer = name === 'enterSharedPin' || ofRetouchers.has(name) ? 422 : (refused[name] ?? 200);
       expect((await make(`Link ${closed.token}`, pass)).status).toBe(answer);
     });
   });

@@ -1,9 +1,12 @@
 import * as api from '@portal/api';
 import { callerAddress, perPerson, type RateRule } from '../../http/security/rate-limits.ts';
+import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { photographerCall, type Route } from '../../routing/serve.ts';
 import { clientCall, doorCall, linkCall, linkFile } from '../../routing/serve-links.ts';
+import { retoucherUploads } from '../../routing/serve-uploads.ts';
 import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';
+import { sendRetouched } from './send-retouched.ts';
 import * as service from './service.ts';
 import * as shared from './shared.ts';
 
@@ -21,6 +24,23 @@ const pinRates: readonly RateRule[] = [
 const downloadRates: readonly RateRule[] = [
   { max: 120, window: 10 * minute, by: (request) => `${callerAddress(request)} ${request.link?.id}` },
 ];
+/** Each may be an email to the photographer. */
+const uploadRates: readonly RateRule[] = [{ max: 30, window: 10 * minute, by: ({ link }) => `uploads ${link?.id}` }];
+
+/** One archive or loose photos, together as large as one archive. */
+const uploadRules: UploadRules = {
+  fields: [...api.fileNames, 'zip_file'],
+  maxFiles: api.linkLimits.filesAtOnce,
+  maxBytes: api.zipLimits.maxBytes,
+  together: { maxBytes: api.zipLimits.maxBytes, message: api.linkSentences.filesTooLarge },
+  about: 'file',
+  messages: {
+    missing: api.linkSentences.filesMissing,
+    empty: api.linkSentences.fileEmpty,
+    tooLarge: api.sentences.zipSize,
+    tooMany: api.linkSentences.filesTooMany,
+  },
+};
 
 export const linkRoutes: readonly Route[] = [
   photographerCall(api.listLinks, service.listLinks),
@@ -39,5 +59,6 @@ export const linkRoutes: readonly Route[] = [
   clientCall(api.setSharedRemark, shared.setSharedRemark, { rates }),
   clientCall(api.closeSharedChoice, shared.closeSharedChoice, { rates }),
   clientCall(api.signOffShared, shared.signOffShared, { rates }),
+  retoucherUploads(api.sendRetouched, uploadRules, sendRetouched, { rates: uploadRates }),
   linkFile(api.downloadShared, downloads.downloadShared, { rates: downloadRates }),
 ];

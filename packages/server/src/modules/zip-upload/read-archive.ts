@@ -10,6 +10,7 @@ import {
   zipLimits,
   type ZipReport,
 } from '@portal/api';
+import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Trx } from '../order-images/repository.ts';
 import { lockOrder, type OrderPlace, selectNames } from '../order-images/repository.ts';
@@ -35,21 +36,33 @@ type Original = Awaited<ReturnType<typeof selectNames>>[number];
 /** A complaint about the archive, under the name of its field as well. */
 const zipRefusal = (sentence: string): Refusal => new Refusal(422, sentence, { zip_file: [sentence] });
 
-/**
- * Reads an archive of retouched photos into a project. Files first, then all rows in one transaction, together
- * with `finish`: half an archive is never there. The originals are not touched.
- */
-export async function readArchive(
+type Finish = (trx: Trx, report: ZipReport) => Promise<void>;
+
+/** Reads an archive of retouched photos into a project. The originals are not touched. */
+export const readArchive = (
   context: Context,
   place: OrderPlace,
   archivePath: string,
-  finish: (trx: Trx, report: ZipReport) => Promise<void> = async () => undefined,
-): Promise<ZipReport> {
+  finish: Finish = async () => undefined,
+): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [] }, finish);
+
+/** Retouched photos that came together. */
+export interface Brought {
+  /** The path of the archive among them; null: none. */
+  archive: string | null;
+  loose: readonly UploadedFile[];
+}
+
+/**
+ * Reads retouched photos into a project. Files first, then all rows in one transaction, together with `finish`: half of them
+ * are never there. An archive of which nothing is taken is refused; of loose files the report says why.
+ */
+export async function readPhotos(context: Context, place: OrderPlace, brought: Brought, finish: Finish): Promise<ZipReport> {
   const { db, clock } = context;
   const [originals, photos] = [await selectNames(db, place.projectId), await selectNewest(db, place.projectId)];
   const match = retouchedMatcher(originals);
   const isKnown = knownFiles(photos);
-  const archive = await open(archivePath, (name) => match(name).kind !== 'none');
+  const archive = await open(brought, (name) => match(name).kind !== 'none');
   const { sure, ambiguous } = sortRetouched(archive.files, originals, photos);
   const wanted = sure.map(({ file }) => file);
   const targets = new Map(sure.map(({ file, target }) => [file.name, target]));
@@ -65,7 +78,8 @@ export async function readArchive(
     archive.close();
   }
   const isLate = entries.refused.some(({ reason }) => reason === sentences.entryLate);
-  if (entries.stored.length + entries.unchanged.length + ambiguous.length === 0 && !isLate) throw zipRefusal(nothingTaken(entries.refused));
+  if (entries.stored.length + entries.unchanged.length + ambiguous.length + brought.loose.length === 0 && !isLate)
+    throw zipRefusal(nothingTaken(entries.refused));
   const { report, unused } = await nameFiles(context, keysOf(entries.stored), async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
     const originals = await selectNames(trx, place.projectId);
@@ -78,15 +92,24 @@ export async function readArchive(
   return report;
 }
 
-async function open(path: string, isExpected: (name: string) => boolean): Promise<Archive> {
+async function open({ archive: path, loose }: Brought, isExpected: (name: string) => boolean): Promise<Archive> {
   try {
-    const archive = await openArchive(path, zipLimits, isExpected);
+    const archive = path === null ? { files: [], close: () => undefined } : await openArchive(path, zipLimits, isExpected);
+    const files = [...archive.files, ...loose.map(looseFile)];
     // As photos of orders are called: nothing that turns the words around, and never nothing.
-    return { ...archive, files: archive.files.map((file) => ({ ...file, name: titleOfFile(file.name) || 'photo.jpg' })) };
+    return { ...archive, files: files.map((file) => ({ ...file, name: titleOfFile(file.name) || 'photo.jpg' })) };
   } catch (error) {
     throw error instanceof ZipError ? zipRefusal(words[error.fault]) : error;
   }
 }
+
+/** A loose file, as one of an archive: it is unpacked already. */
+const looseFile = (file: UploadedFile): ArchiveFile => ({
+  name: file.name,
+  bytes: file.bytes,
+  fault: file.bytes > zipLimits.entryBytes ? { kind: 'large' } : undefined,
+  extract: async () => file,
+});
 
 /** Writes the rows. No rows come of what exceeds the quota, and of what became unsure or was brought by another archive a moment ago. */
 async function insertAll(trx: Trx, place: OrderPlace, originals: readonly Original[], stored: readonly StoredEntry[], now: Date) {

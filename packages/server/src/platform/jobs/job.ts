@@ -12,8 +12,8 @@ export type NewJob =
   | { kind: 'delete-account'; payload: { userId: number } }
   /** An archive whose read was requested, should the call not have done it. */
   | { kind: 'read-archive'; payload: { uploadId: string } }
-  /** An email to a photographer about what a client has done by a link. */
-  | { kind: 'link-news'; payload: { linkId: number; what: 'choice_closed' | 'signed_off' | 'downloaded' } }
+  /** An email to a photographer about what a client has done by a link, or who retouches. */
+  | { kind: 'link-news'; payload: { linkId: number; what: 'choice_closed' | 'signed_off' | 'downloaded' | 'uploaded'; count?: number } }
   /** An email to a client with a link, or one that reminds of it. `stamp`: of the link as it was; another one by now is not sent. */
   | { kind: 'link-letter'; payload: { linkId: number; what: 'invitation' | 'reminder'; stamp: string } };
 

@@ -17,6 +17,7 @@ import {
   listSharedImages,
   type NewLink,
   renewLink,
+  sendRetouched,
   sentences,
   setSharedFavourite,
   setSharedRemark,
@@ -24,6 +25,8 @@ import {
   updateLink,
 } from '@portal/api';
 import { expect } from 'vitest';
+import { someFile } from '../../support/photographer.ts';
+import { retouchedOf, zipOf } from '../archives.ts';
 import { addNamed, type Orderer, withOrder } from '../order-photos.ts';
 import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
@@ -33,6 +36,8 @@ const settings: NewLink = { role: 'client', shows: 'both', pin: null, canDownloa
 const unknown = { status: 404, message: linkSentences.unknown, errors: {} };
 const ended = { status: 410, message: linkSentences.ended, errors: {} };
 const full = { status: 409, message: linkSentences.choiceFull, errors: {} };
+/** What is wrong with files that were sent. */
+const wrong = (message: string, field = 'file') => ({ status: 422, message, errors: { [field]: [message] } });
 const closed = { status: 409, message: linkSentences.choiceClosed, errors: {} };
 
 /** A link of the order, and a client that calls with it. */
@@ -284,6 +289,43 @@ export const links: readonly Case[] = [
       message: linkSentences.downloadsClosed,
     });
     expect((await retoucher.by()(downloadShared, { query: {} })).name).toBe('Выпускной 11 «А».zip');
+  }),
+
+  caseOf(sendRetouched, 'brings an archive and loose photos back, and reports them', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner, { role: 'retoucher' });
+    const archive = await zipOf({ 'IMG_1.jpg': await someFile(), 'лишний.jpg': await someFile() });
+    const files = [archive, await someFile('IMG_2.jpg'), new File(['текст'], 'Смета.txt')];
+    expect(await by()(sendRetouched, { body: { files } })).toEqual({
+      matched: ['IMG_1.jpg', 'IMG_2.jpg'],
+      withoutOriginal: ['лишний.jpg'],
+      unchanged: [],
+      ambiguous: [],
+      refused: [{ name: 'Смета.txt', reason: sentences.entryFormat }],
+      missing: ['IMG_3.jpg'],
+      total: { originals: 3, matched: 2 },
+    });
+    expect((await by()(sendRetouched, { body: { files: [archive] } })).unchanged.toSorted()).toEqual(['IMG_1.jpg', 'лишний.jpg']);
+    expect((await retouchedOf(owner)).map(({ name }) => name)).toEqual(['лишний.jpg', 'IMG_1.jpg', 'IMG_2.jpg']);
+    const { items } = await owner.call(getLinkHistory, { params, query: { offset: 0, limit: 10 } });
+    expect(items.map(({ kind, count }) => [kind, count])).toEqual([
+      ['uploaded', 3],
+      ['created', null],
+    ]);
+  }),
+
+  caseOf(sendRetouched, 'refuses who is no retoucher, and what cannot be read', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const [client, retoucher] = [await linked(portal, owner), await linked(portal, owner, { role: 'retoucher' })];
+    const sent = (who: typeof client, ...files: Blob[]) => refusalOf(who.by()(sendRetouched, { body: { files } }));
+    const archive = await zipOf({ 'IMG_1.jpg': await someFile() });
+    expect(await sent(client, archive)).toEqual({ status: 403, message: linkSentences.retoucherOnly, errors: {} });
+    expect(await sent(retoucher)).toEqual(wrong(linkSentences.filesMissing));
+    expect(await sent(retoucher, new File([], 'IMG_1.jpg'))).toEqual(wrong(linkSentences.fileEmpty));
+    expect(await sent(retoucher, archive, archive)).toEqual(wrong(sentences.zipOneFile));
+    expect(await sent(retoucher, new File(['no'], 'готово.zip'))).toEqual(wrong(sentences.zipNotZip, 'zip_file'));
+    expect(await sent(retoucher, archive.slice(0, 60))).toEqual(wrong(sentences.zipBroken, 'zip_file'));
+    expect(await retouchedOf(owner)).toEqual([]);
   }),
 
   caseOf(getLinkHistory, 'tells what happened, the newest first', async (portal) => {

@@ -1,7 +1,7 @@
 import type { ZipReport } from '@portal/api';
 import { Banner, TextButton } from '@portal/ui';
-import { t } from '../../texts.ts';
-import { isFruitless } from '../isFruitless.ts';
+import { t } from './texts.ts';
+import { isFruitless } from './isFruitless.ts';
 import css from './MatchReport.module.css';
 import { useState } from 'react';
 
@@ -23,10 +23,10 @@ function NameList({ names }: { names: readonly ListedName[] }) {
       <ul>
         {names.slice(0, names.length - rest).map(({ name, reason }, index) => (
           // Two files of an archive may share a name.
-          <li key={`${name} ${index}`}>{reason === undefined ? name : t('zip.report.reason', { name, reason })}</li>
+          <li key={`${name} ${index}`}>{reason === undefined ? name : t('reason', { name, reason })}</li>
         ))}
       </ul>
-      {rest > 0 && <TextButton onPress={() => setWhole(true)}>{t('zip.report.more', { count: rest })}</TextButton>}
+      {rest > 0 && <TextButton onPress={() => setWhole(true)}>{t('more', { count: rest })}</TextButton>}
     </>
   );
 }
@@ -41,7 +41,7 @@ interface PartProps {
 function Part({ tone, of, names }: PartProps) {
   if (names.length === 0) return null;
   return (
-    <Banner tone={tone} title={t(`zip.report.${of}`, { count: names.length })}>
+    <Banner tone={tone} title={t(of, { count: names.length })}>
       <NameList names={names} />
     </Banner>
   );
@@ -49,13 +49,19 @@ function Part({ tone, of, names }: PartProps) {
 
 const named = (names: readonly string[]): ListedName[] => names.map((name) => ({ name }));
 
-/** What became of each file of an archive, what needs a look first. */
-export function MatchReport({ report }: { report: ZipReport }) {
+interface MatchReportProps {
+  report: ZipReport;
+  /** The photos may have come loose: no archive is spoken of. */
+  isLoose?: boolean;
+}
+
+/** What became of each file that was brought, what needs a look first. */
+export function MatchReport({ report, isLoose = false }: MatchReportProps) {
   const { total, matched, ambiguous, refused, withoutOriginal, unchanged, missing } = report;
   return (
     <div className={css.report}>
-      <Banner tone={isFruitless(report) ? 'warn' : 'ok'} title={total.originals > 0 ? t('zip.report.total', total) : t('zip.report.done')}>
-        {t('zip.report.brought', { count: matched.length })}
+      <Banner tone={isFruitless(report) ? 'warn' : 'ok'} title={total.originals > 0 ? t('total', total) : t('done')}>
+        {t(isLoose ? 'sent' : 'brought', { count: matched.length })}
       </Banner>
       <Part tone="warn" of="ambiguous" names={ambiguous} />
       <Part tone="warn" of="refused" names={refused} />

@@ -1,0 +1,39 @@
+import { linkLimits, linkSentences, Refusal, sendRetouched, sentences, zipLimits } from '@portal/api';
+import { mock } from './mock.ts';
+import { imagesOf, opened, projectOf } from './shared.ts';
+import { takeFiles } from './take-archive.ts';
+import { filesOf } from '../world/archive.ts';
+import { noteEvent } from '../world/link.ts';
+
+const refusal = (status: number, message: string) => new Refusal(status, message, { file: [message] });
+
+function requireGood(files: readonly File[]): void {
+  if (files.length > linkLimits.filesAtOnce) throw refusal(422, linkSentences.filesTooMany);
+  if (files.length === 0) throw refusal(422, linkSentences.filesMissing);
+  const empty = files.find(({ size }) => size === 0);
+  if (empty) throw refusal(422, files.length > 1 ? `${empty.name}: ${linkSentences.fileEmpty}` : linkSentences.fileEmpty);
+  if (files.reduce((sum, { size }) => sum + size, 0) > zipLimits.maxBytes) throw refusal(413, linkSentences.filesTooLarge);
+}
+
+const isArchive = async (file: File) => /\.zip$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK';
+
+/** What who retouches sends back by a link. */
+export const sentRetouched = [
+  mock(sendRetouched, async ({ body: { files: blobs } }, context) => {
+    const link = opened(context);
+    if (link.role !== 'retoucher') throw new Refusal(403, linkSentences.retoucherOnly);
+    const files = blobs.flatMap((one) => (one instanceof File ? one : []));
+    requireGood(files);
+    const isZip = await Promise.all(files.map(isArchive));
+    const [archive, ...more] = files.filter((_, index) => isZip[index]);
+    if (more.length > 0) throw refusal(422, sentences.zipOneFile);
+    const loose = files.flatMap((one, index) => (isZip[index] ? [] : { name: one.name.normalize('NFC'), content: one }));
+    const project = projectOf(context.world, link);
+    const report = await takeFiles(context.world, project, archive ? await filesOf(archive) : [], loose);
+    const count = report.matched.length + report.withoutOriginal.length - report.unchanged.length;
+    if (count > 0) noteEvent(context.world, link, 'uploaded', count);
+    const shown = imagesOf(context.world, link).map(({ name }) => name);
+    const missing = report.missing.filter((name) => shown.includes(name));
+    return { ...report, missing, total: { originals: shown.length, matched: shown.length - missing.length } };
+  }),
+];

@@ -1,0 +1,151 @@
+import { sendRetouched, sentences } from '@portal/api';
+import { addLink, archiveOf, gateFor, refuse, type World } from '@portal/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '@portal/storybook/preview.tsx';
+import { imageFile } from '../../common/exampleFiles.ts';
+import { SharedScreen } from './SharedScreen.tsx';
+import { exampleLink } from './inStories.ts';
+
+/** The demo's birthday: its client has chosen three of the photos and written to the second; `isChosen: false`: nothing of it. */
+function retoucherLink(world: World, isChosen = true): void {
+  const example = exampleLink(world);
+  if (isChosen) addLink(world, { ...example, token: 'of-the-client' });
+  addLink(world, { projectId: example.projectId, token: 'retoucher-link', role: 'retoucher', shows: 'originals', canDownload: true });
+}
+const project = (world: World) => world.projects.find(({ id }) => id === 105);
+const nameOf = (world: World, place: number) => project(world)?.images[place]?.name ?? '';
+
+const meta = preview.meta({
+  title: 'Links/Retoucher page',
+  tags: ['phone'],
+  component: SharedScreen,
+  args: { token: 'retoucher-link' },
+  parameters: { address: '/s/retoucher-link', layout: 'fullscreen' },
+});
+
+/** Chooses files in the zone. */
+async function choose(...files: File[]): Promise<void> {
+  await screen.findByRole('group', { name: 'Обработанные фотографии' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input!, files);
+}
+const someArchive = (world: World, ...others: string[]) =>
+  archiveOf(Object.fromEntries([nameOf(world, 0), nameOf(world, 1), ...others].map((name) => [name, 'alina-1.jpg'])));
+
+const sending = gateFor(sendRetouched);
+
+export const Content = meta.story({ beforeEach: ({ world }) => retoucherLink(world) });
+
+export const NobodyHasChosen = meta.story({ name: 'Nobody has chosen', beforeEach: ({ world }) => retoucherLink(world, false) });
+
+export const Remark = meta.story({
+  beforeEach: ({ world }) => retoucherLink(world),
+  play: async () => userEvent.click((await screen.findAllByRole('row'))[1]!),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ world }) => {
+    retoucherLink(world, false);
+    const found = project(world);
+    if (found) found.images = [];
+  },
+});
+
+export const Uploading = meta.story({
+  beforeEach: ({ msw, world }) => {
+    retoucherLink(world);
+    msw.use(...sending.close());
+  },
+  play: async ({ world }) => choose(await someArchive(world)),
+});
+
+export const Report = meta.story({
+  beforeEach: ({ world }) => retoucherLink(world),
+  play: async ({ world }) => choose(await someArchive(world, 'без_пары.jpg'), new File(['текст'], 'Смета.jpg', { type: 'image/jpeg' })),
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ world }) => retoucherLink(world),
+  play: () => choose(new File(['no archive'], 'готово.zip', { type: 'application/zip' })),
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ world }) => {
+    const example = exampleLink(world);
+    const remark = { text: 'Переосвидетельствование_высокопревосходительства '.repeat(6), at: '2026-11-01T10:00:00Z' };
+    addLink(world, { ...example, token: 'of-the-client', remarks: new Map([...example.favourites].map((id) => [id, remark])) });
+    addLink(world, { projectId: example.projectId, token: 'retoucher-link', role: 'retoucher', canDownload: true });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ world }) => retoucherLink(world),
+});
+
+export const ShowsTheChosen = meta.story({
+  name: 'Guard: who retouches sees the chosen photos with the wishes, no heart, and nothing to accept',
+  beforeEach: ({ world }) => retoucherLink(world),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    await expect(await screen.findByText('Уберите, пожалуйста, царапинку на щеке')).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: 'Скачать все' })).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: /^Выбрать|принимаю/ })).toBeNull();
+  },
+});
+
+export const ComesBack = meta.story({
+  name: 'Guard: an archive and loose photos come back together, and the report names what has no original',
+  beforeEach: ({ world }) => retoucherLink(world),
+  play: async ({ world }) => {
+    await choose(await someArchive(world, 'без_пары.jpg'), await imageFile(nameOf(world, 2)));
+    await expect(await screen.findByText('Сопоставлено 3 из 3')).toBeInTheDocument();
+    await expect(await screen.findByText('без_пары.jpg')).toBeInTheDocument();
+    await expect(project(world)?.retouched).toHaveLength(4);
+    await expect(world.links.at(-1)?.events.at(-1)).toMatchObject({ kind: 'uploaded', count: 4 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Прислать ещё' }));
+    await expect(await screen.findByRole('group', { name: 'Обработанные фотографии' })).toBeInTheDocument();
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Guard: what is on its way can be cancelled, and is not called a failure',
+  beforeEach: ({ msw, world }) => {
+    retoucherLink(world);
+    msw.use(...sending.close());
+  },
+  play: async ({ world }) => {
+    await choose(await someArchive(world));
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    await expect(screen.queryByText('Не удалось отправить фотографии')).toBeNull();
+    await expect(project(world)?.retouched).toHaveLength(0);
+  },
+});
+
+export const SaidWhy = meta.story({
+  name: 'Guard: a refused archive is answered with the sentence of the server, and the zone stays',
+  beforeEach: ({ msw, world }) => {
+    retoucherLink(world);
+    msw.use(...refuse(sendRetouched, 422, sentences.zipEncrypted));
+  },
+  play: async ({ world }) => {
+    await choose(await someArchive(world));
+    await expect(await screen.findByText(sentences.zipEncrypted)).toBeInTheDocument();
+    const zone = await screen.findByRole('group', { name: 'Обработанные фотографии' });
+    await expect(await within(zone).findByRole('button', { name: 'выберите файлы' })).toBeEnabled();
+  },
+});
+
+export const EndedMeanwhile = meta.story({
+  name: 'Guard: a link that has ended meanwhile takes nothing and says so',
+  beforeEach: ({ world }) => retoucherLink(world),
+  play: async ({ world }) => {
+    await screen.findAllByRole('row');
+    world.links.at(-1)!.endedAt = '2026-11-01T10:00:00Z';
+    await choose(await someArchive(world));
+    await expect(await screen.findByText('Ссылка больше не работает')).toBeInTheDocument();
+    await expect(project(world)?.retouched).toHaveLength(0);
+  },
+});

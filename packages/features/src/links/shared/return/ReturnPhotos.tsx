@@ -1,0 +1,62 @@
+import { zipLimits } from '@portal/api';
+import { Banner, Button, DropZone, Heading, ProgressBar } from '@portal/ui';
+import { useId } from 'react';
+import { MatchReport } from '../../../common/match-report/MatchReport.tsx';
+import { t } from '../../texts.ts';
+import css from '../Shared.module.css';
+import { useReturn } from './useReturn.ts';
+
+const accept = ['application/zip', 'application/x-zip-compressed', '.zip', 'image/jpeg', 'image/png'];
+const words = { prompt: t('back.prompt'), pick: t('back.pick'), type: t('back.type') };
+
+/** Takes retouched photos, an archive or loose ones, and says what became of each. */
+export function ReturnPhotos() {
+  const { state, send, cancel, again } = useReturn();
+  const title = useId();
+  return (
+    <section className={css.back} aria-labelledby={title}>
+      <Heading level={2} id={title}>
+        {t('back.title')}
+      </Heading>
+      {state.step === 'done' ? (
+        <>
+          <Banner tone="ok" title={t('back.sent')} isLive />
+          <MatchReport report={state.report} isLoose />
+          <Button tone="secondary" icon="upload" onPress={again}>
+            {t('back.more')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {state.step === 'choose' && state.failure !== null && (
+            <Banner tone="err" title={t('back.failed')} isLive>
+              {state.failure}
+            </Banner>
+          )}
+          <DropZone
+            label={t('back.label')}
+            description={t('back.limits')}
+            accept={accept}
+            maxBytes={zipLimits.maxBytes}
+            allowsMultiple
+            isDisabled={state.step === 'sending'}
+            onFiles={send}
+            words={words}
+          />
+          {state.step === 'sending' && (
+            <>
+              <ProgressBar
+                label={t('back.sending', { count: state.count })}
+                percent={state.percent === 100 ? null : state.percent}
+                description={state.percent === 100 ? t('back.reading') : undefined}
+              />
+              <Button tone="secondary" onPress={cancel}>
+                {t('back.cancel')}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

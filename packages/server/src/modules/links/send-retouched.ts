@@ -1,0 +1,63 @@
+import { linkSentences, Refusal, sentences, type ZipReport } from '@portal/api';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
+import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
+import { firstBytes } from '../../platform/files/first-bytes.ts';
+import type { Context } from '../../routing/context.ts';
+import type { LinkCaller, OpenLink } from '../../routing/serve-links.ts';
+import { type Brought, readPhotos } from '../zip-upload/read-archive.ts';
+import { readInTurn, requireQuota } from '../zip-upload/read-queue.ts';
+import { stateOf } from './open-link.ts';
+import * as repository from './repository.ts';
+import { selectOriginals } from './shown-repository.ts';
+
+/** What begins as an archive is one, and what is called so must be one. */
+const isArchive = async ({ path, name }: UploadedFile): Promise<boolean> => /\.zip$/i.test(name) || (await firstBytes(path, 2)) === 'PK';
+
+async function sort(files: readonly UploadedFile[]): Promise<Brought> {
+  const marked = await Promise.all(files.map(async (file) => ({ file, isZip: await isArchive(file) })));
+  const archives = marked.filter(({ isZip }) => isZip);
+  if (archives.length > 1) throw fieldRefusal(422, 'file', sentences.zipOneFile);
+  return { archive: archives[0]?.file.path ?? null, loose: marked.flatMap(({ file, isZip }) => (isZip ? [] : file)) };
+}
+
+/** The link may have been ended, renewed or closed with another PIN while the files came and were read: then nothing is stored. */
+async function requireStill(trx: repository.Db, link: OpenLink, now: Date): Promise<void> {
+  const current = await repository.lockLink(trx, link.id);
+  if (current?.token_hash !== link.token_hash) throw new Refusal(404, linkSentences.unknown);
+  if (stateOf(current, now) !== 'active') throw new Refusal(410, linkSentences.ended);
+  if (current.pin_hash !== link.pin_hash) throw new Refusal(403, linkSentences.pinNeeded);
+}
+
+/** Retouched photos from who retouches: read and reported as the photographer's own archives are. */
+export async function sendRetouched(
+  context: Context,
+  { link }: LinkCaller,
+  _requested: unknown,
+  files: readonly UploadedFile[],
+): Promise<ZipReport> {
+  // Negative: no photographer's. Who retouches does not wait for the photographer's own archives, nor they for these.
+  const line = -link.id;
+  requireQuota(line);
+  const brought = await sort(files);
+  const place = { photographerId: link.photographer_id, projectId: link.project_id };
+  let count = 0;
+  const {
+    missing,
+    total: _,
+    ...report
+  } = await readInTurn(line, () =>
+    readPhotos(context, place, brought, async (trx, { matched, withoutOriginal, unchanged }) => {
+      const now = context.clock.now();
+      await requireStill(trx, link, now);
+      count = matched.length + withoutOriginal.length - unchanged.length;
+      if (count > 0) await repository.insertEvent(trx, link.id, 'uploaded', now, count);
+    }),
+  );
+  // The oldest versions of a photo are replaced by new ones.
+  context.removePendingFiles();
+  if (count > 0) await context.enqueue({ kind: 'link-news', payload: { linkId: link.id, what: 'uploaded', count } });
+  // Of photos that this link does not show nothing is said.
+  const shown = new Set((await selectOriginals(context.db, link)).map(({ name }) => name));
+  const left = missing.filter((name) => shown.has(name));
+  return { ...report, missing: left, total: { originals: shown.size, matched: shown.size - left.length } };
+}
