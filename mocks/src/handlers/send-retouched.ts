@@ -1,4 +1,4 @@
-import { linkLimits, linkSentences, Refusal, sendRetouched, sentences, zipLimits } from '@portal/api';
+import { linkLimits, Refusal, sendRetouched, sentences, zipLimits, sendSentences } from '@portal/api';
 import { mock } from './mock.ts';
 import { imagesOf, opened, projectOf } from './shared.ts';
 import { takeFiles } from './take-archive.ts';
@@ -8,11 +8,11 @@ import { noteEvent } from '../world/link.ts';
 const refusal = (status: number, message: string) => new Refusal(status, message, { file: [message] });
 
 function requireGood(files: readonly File[]): void {
-  if (files.length > linkLimits.filesAtOnce) throw refusal(422, linkSentences.filesTooMany);
-  if (files.length === 0) throw refusal(422, linkSentences.filesMissing);
+  if (files.length > linkLimits.filesAtOnce) throw refusal(422, sendSentences.filesTooMany);
+  if (files.length === 0) throw refusal(422, sendSentences.filesMissing);
   const empty = files.find(({ size }) => size === 0);
-  if (empty) throw refusal(422, files.length > 1 ? `${empty.name}: ${linkSentences.fileEmpty}` : linkSentences.fileEmpty);
-  if (files.reduce((sum, { size }) => sum + size, 0) > zipLimits.maxBytes) throw refusal(413, linkSentences.filesTooLarge);
+  if (empty) throw refusal(422, files.length > 1 ? `${empty.name}: ${sendSentences.fileEmpty}` : sendSentences.fileEmpty);
+  if (files.reduce((sum, { size }) => sum + size, 0) > zipLimits.maxBytes) throw refusal(413, sendSentences.filesTooLarge);
 }
 
 const isArchive = async (file: File) => /\.zip$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK';
@@ -21,7 +21,7 @@ const isArchive = async (file: File) => /\.zip$/i.test(file.name) || (await file
 export const sentRetouched = [
   mock(sendRetouched, async ({ body: { files: blobs } }, context) => {
     const link = opened(context);
-    if (link.role !== 'retoucher') throw new Refusal(403, linkSentences.retoucherOnly);
+    if (link.role !== 'retoucher') throw new Refusal(403, sendSentences.retoucherOnly);
     const files = blobs.flatMap((one) => (one instanceof File ? one : []));
     requireGood(files);
     const isZip = await Promise.all(files.map(isArchive));

@@ -105,6 +105,7 @@ export {
 export type { LinkChoice, LinkEventKind, LinkHistory, LinkRole, LinkShows, ProjectLink, SharedImage, SharedProject } from './links/link.ts';
 export { defaultLinkDay, isLinkOver, linkDay, linkEnd } from './links/link-days.ts';
 export { linkSentences } from './links/link-sentences.ts';
+export { sendSentences } from './links/send-sentences.ts';
 export { sendRetouched } from './links/send-retouched.ts';
 export {
   createLink,

@@ -1,4 +1,4 @@
-import { linkLimits, limits, zipLimits } from '../contract/limits.ts';
+import { linkLimits, limits } from '../contract/limits.ts';
 
 /** Apart from the other sentences: only pages of links and of projects need them. */
 export const linkSentences = {
@@ -21,11 +21,6 @@ export const linkSentences = {
   choiceEmpty: 'Отметьте хотя бы одну фотографию',
   signedOff: 'Вы уже приняли фотографии. Спасибо!',
   clientOnly: 'Это может сделать только клиент',
-  retoucherOnly: 'Это может сделать только ретушёр',
-  filesMissing: 'Выберите архив ZIP или фотографии JPEG и PNG',
-  fileEmpty: 'Файл пуст. Выберите другой.',
-  filesTooMany: `За один раз\u00a0— не\u00a0больше ${linkLimits.filesAtOnce} файлов. Соберите их в архив ZIP.`,
-  filesTooLarge: `Вместе файлы больше ${zipLimits.maxBytes / 1_048_576}\u00a0МБ. Отправьте их по частям.`,
   downloadsClosed: 'Скачать фотографии по этой ссылке нельзя',
   remarkLength: `Не больше ${linkLimits.remarkLength.toLocaleString('ru-RU')} символов`,
   nothingToDownload: 'Готовых фотографий пока нет',

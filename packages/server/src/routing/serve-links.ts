@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
-import { type Answered, type DecodedRequest, type Endpoint, linkSentences, Refusal, writeReply } from '@portal/api';
+import { type Answered, type DecodedRequest, type Endpoint, linkSentences, Refusal, writeReply, sendSentences } from '@portal/api';
 import { type ServedFile, sendFile } from '../http/downloads/send-file.ts';
 import type { ProjectLinksTable } from '../platform/db/tables/links.ts';
 import type { Context } from './context.ts';
@@ -81,7 +81,7 @@ export function clientCall<E extends Endpoint>(endpoint: E, handler: Handler<E, 
 export function retoucherOf(context: Context, request: FastifyRequest, reply: FastifyReply): LinkCaller {
   const caller = callerOf(context, request, reply);
   if (!caller.isOpen) throw new Refusal(403, linkSentences.pinNeeded);
-  if (caller.link.role !== 'retoucher') throw new Refusal(403, linkSentences.retoucherOnly);
+  if (caller.link.role !== 'retoucher') throw new Refusal(403, sendSentences.retoucherOnly);
   return caller;
 }
 

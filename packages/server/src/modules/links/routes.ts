@@ -32,13 +32,13 @@ const uploadRules: UploadRules = {
   fields: [...api.fileNames, 'zip_file'],
   maxFiles: api.linkLimits.filesAtOnce,
   maxBytes: api.zipLimits.maxBytes,
-  together: { maxBytes: api.zipLimits.maxBytes, message: api.linkSentences.filesTooLarge },
+  together: { maxBytes: api.zipLimits.maxBytes, message: api.sendSentences.filesTooLarge },
   about: 'file',
   messages: {
-    missing: api.linkSentences.filesMissing,
-    empty: api.linkSentences.fileEmpty,
+    missing: api.sendSentences.filesMissing,
+    empty: api.sendSentences.fileEmpty,
     tooLarge: api.sentences.zipSize,
-    tooMany: api.linkSentences.filesTooMany,
+    tooMany: api.sendSentences.filesTooMany,
   },
 };
 

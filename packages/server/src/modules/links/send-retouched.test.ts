@@ -9,6 +9,7 @@ import {
   sendRetouched,
   sentences,
   zipLimits,
+  sendSentences,
 } from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
@@ -102,13 +103,13 @@ describe.each(engines())('photos from who retouches, on %s', (engine) => {
     const whole = Buffer.from(await (await zipOf('IMG_1.jpg')).arrayBuffer());
     const tooMany = Array.from({ length: linkLimits.filesAtOnce + 1 }, (_, index) => new File(['x'], `${index}.jpg`));
     const wrong: [File[], number, string][] = [
-      [[], 422, linkSentences.filesMissing],
+      [[], 422, sendSentences.filesMissing],
       [[new File(['not one'], 'готово.zip')], 422, sentences.zipNotZip],
       [[new File([new Uint8Array(whole.subarray(0, whole.length / 2))], 'готово.zip')], 422, sentences.zipBroken],
-      [[new File([], 'готово.zip')], 422, linkSentences.fileEmpty],
+      [[new File([], 'готово.zip')], 422, sendSentences.fileEmpty],
       [[await zipOf('IMG_1.jpg'), await zipOf('IMG_2.jpg')], 422, sentences.zipOneFile],
-      [tooMany, 422, linkSentences.filesTooMany],
-      [[large('IMG_1.jpg'), large('IMG_2.jpg')], 413, linkSentences.filesTooLarge],
+      [tooMany, 422, sendSentences.filesTooMany],
+      [[large('IMG_1.jpg'), large('IMG_2.jpg')], 413, sendSentences.filesTooLarge],
     ];
     for (const [files, status, message] of wrong) expect.soft(await send(token, ...files)).toMatchObject({ status, body: { message } });
     expect(await retouched()).toEqual([]);
@@ -137,7 +138,7 @@ describe.each(engines())('photos from who retouches, on %s', (engine) => {
     const client = await newLink({ role: 'client' });
     expect(await send(client.token, await zipOf('IMG_1.jpg'))).toMatchObject({
       status: 403,
-      body: { message: linkSentences.retoucherOnly },
+      body: { message: sendSentences.retoucherOnly },
     });
     expect(await retouched()).toEqual([]);
   });

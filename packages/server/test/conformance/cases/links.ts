@@ -23,6 +23,7 @@ import {
   setSharedRemark,
   signOffShared,
   updateLink,
+  sendSentences,
 } from '@portal/api';
 import { expect } from 'vitest';
 import { someFile } from '../../support/photographer.ts';
@@ -319,9 +320,9 @@ export const links: readonly Case[] = [
     const [client, retoucher] = [await linked(portal, owner), await linked(portal, owner, { role: 'retoucher' })];
     const sent = (who: typeof client, ...files: Blob[]) => refusalOf(who.by()(sendRetouched, { body: { files } }));
     const archive = await zipOf({ 'IMG_1.jpg': await someFile() });
-    expect(await sent(client, archive)).toEqual({ status: 403, message: linkSentences.retoucherOnly, errors: {} });
-    expect(await sent(retoucher)).toEqual(wrong(linkSentences.filesMissing));
-    expect(await sent(retoucher, new File([], 'IMG_1.jpg'))).toEqual(wrong(linkSentences.fileEmpty));
+    expect(await sent(client, archive)).toEqual({ status: 403, message: sendSentences.retoucherOnly, errors: {} });
+    expect(await sent(retoucher)).toEqual(wrong(sendSentences.filesMissing));
+    expect(await sent(retoucher, new File([], 'IMG_1.jpg'))).toEqual(wrong(sendSentences.fileEmpty));
     expect(await sent(retoucher, archive, archive)).toEqual(wrong(sentences.zipOneFile));
     expect(await sent(retoucher, new File(['no'], 'готово.zip'))).toEqual(wrong(sentences.zipNotZip, 'zip_file'));
     expect(await sent(retoucher, archive.slice(0, 60))).toEqual(wrong(sentences.zipBroken, 'zip_file'));

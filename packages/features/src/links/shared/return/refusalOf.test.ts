@@ -1,4 +1,4 @@
-import { linkLimits, linkSentences, sentences, zipLimits } from '@portal/api';
+import { linkLimits, sentences, zipLimits, sendSentences } from '@portal/api';
 import { expect, test } from 'vitest';
 import { refusalOf } from './refusalOf.ts';
 
@@ -11,7 +11,7 @@ test('one archive beside photos is taken', () => {
 test('two archives, too many files and too much of them are refused', () => {
   expect(refusalOf([file('а.zip'), file('б.ZIP')])).toBe(sentences.zipOneFile);
   expect(refusalOf(Array.from({ length: linkLimits.filesAtOnce + 1 }, (_, index) => file(`${index}.jpg`)))).toBe(
-    linkSentences.filesTooMany,
+    sendSentences.filesTooMany,
   );
-  expect(refusalOf([file('IMG_1.jpg', zipLimits.maxBytes), file('IMG_2.jpg')])).toBe(linkSentences.filesTooLarge);
+  expect(refusalOf([file('IMG_1.jpg', zipLimits.maxBytes), file('IMG_2.jpg')])).toBe(sendSentences.filesTooLarge);
 });

@@ -1,0 +1,10 @@
+import { linkLimits, zipLimits } from '../contract/limits.ts';
+
+/** Apart from the other sentences of a link: only the page of who retouches needs them. */
+export const sendSentences = {
+  retoucherOnly: 'Это может сделать только ретушёр',
+  filesMissing: 'Выберите архив ZIP или фотографии JPEG и PNG',
+  fileEmpty: 'Файл пуст. Выберите другой.',
+  filesTooMany: `За один раз\u00a0— не\u00a0больше ${linkLimits.filesAtOnce} файлов. Соберите их в архив ZIP.`,
+  filesTooLarge: `Вместе файлы больше ${zipLimits.maxBytes / 1_048_576}\u00a0МБ. Отправьте их по частям.`,
+} as const;
