@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/exampleFiles.ts';
 import { SharedScreen } from './SharedScreen.tsx';
-import { exampleLink } from './inStories.ts';
+import { exampleLink, keptPasses } from './inStories.ts';
 
 /** The demo's birthday: its client has chosen three of the photos and written to the second; `isChosen: false`: nothing of it. */
 function retoucherLink(world: World, isChosen = true): void {
@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Links/Retoucher page',
   tags: ['phone'],
   component: SharedScreen,
-  args: { token: 'retoucher-link' },
+  args: { token: 'retoucher-link', passes: keptPasses() },
   parameters: { address: '/s/retoucher-link', layout: 'fullscreen' },
 });
 
