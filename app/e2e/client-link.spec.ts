@@ -1,15 +1,17 @@
+import { mkdir } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
-import { orderWith } from './support/orders.ts';
+import { archiveOnDisk, orderWith } from './support/orders.ts';
+import { testImage } from './support/portfolios.ts';
 import { expect, test } from './support/portal.ts';
 
-/** Three people and one project: who shot it, whose photos they are, and who only guesses addresses. */
-test('a client chooses by a link, the photographer sees it and ends the link, a stranger gets nowhere', async ({
+/** Four people and one project: who shot it, whose photos they are, who retouches them, and who only guesses addresses. */
+test('a client chooses by a link, a retoucher sends photos back by another, the photographer sees both, a stranger gets nowhere', async ({
   page,
   portal,
   problems,
   newcomer,
   browser,
-}) => {
+}, testInfo) => {
   // A wrong PIN, a guessed address and an ended link are refused.
   problems.expect(/40[34]|410|422/);
   const order = await orderWith({ url: portal.url, token: newcomer.token }, '1.jpg', '2.jpg', '3.jpg');
@@ -30,7 +32,7 @@ test('a client chooses by a link, the photographer sees it and ends the link, a 
   await form.getByLabel('PIN').fill('2468');
   await form.getByRole('button', { name: 'Создать ссылку' }).click();
   const ready = page.getByRole('dialog', { name: 'Ссылка готова' });
-  const address = await ready.getByLabel('Адрес для клиента').inputValue();
+  const address = await ready.getByLabel('Адрес ссылки').inputValue();
   expect(address).toMatch(/\/s\/[\w-]{43}$/);
   await ready.getByRole('button', { name: 'Готово' }).click();
 
@@ -74,10 +76,43 @@ test('a client chooses by a link, the photographer sees it and ends the link, a 
     await choice.getByRole('button', { name: 'Готово' }).click();
   });
 
+  await test.step('the retoucher gets the chosen photos, and nothing of the client', async () => {
+    await page.getByRole('button', { name: 'Создать ссылку' }).click();
+    await page.getByText('Для ретушёра', { exact: true }).click();
+    const forRetoucher = page.getByRole('dialog', { name: 'Ссылка для ретушёра' });
+    await forRetoucher.getByRole('button', { name: 'Создать ссылку' }).click();
+    const retouchAddress = await ready.getByLabel('Адрес ссылки').inputValue();
+    await ready.getByRole('button', { name: 'Готово' }).click();
+    const { opened: retoucher } = await visitor(retouchAddress);
+    await expect(retoucher.getByRole('row')).toHaveCount(2);
+    await expect(retoucher.getByRole('row', { name: /2\.jpg/ })).toHaveCount(0);
+    const download = retoucher.waitForEvent('download');
+    await retoucher.getByRole('button', { name: 'Скачать все' }).tap();
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+    const names = ['1.jpg', '3.jpg', 'чужая.jpg'];
+    const files = await Promise.all(names.map(async (name) => [name, (await testImage(name, 'hsl(200 40% 60%)')).buffer] as const));
+    await mkdir(testInfo.outputPath(), { recursive: true });
+    const { file } = await archiveOnDisk(testInfo.outputPath(), Object.fromEntries(files));
+    await retoucher.locator('input[type=file]').setInputFiles(file);
+    await expect(retoucher.getByText('Сопоставлено 2 из 2')).toBeVisible();
+    await expect(retoucher.getByText('чужая.jpg')).toBeVisible();
+    await expect
+      .poll(() => portal.emails().some((text) => text.includes(`To: ${newcomer.email}\n`) && text.includes('Ретушёр прислал')))
+      .toBe(true);
+  });
+
+  await test.step('the photographer has them', async () => {
+    await page.getByRole('tab', { name: /^Изображения/ }).click();
+    await page.getByRole('tab', { name: 'Обработанные' }).click();
+    await expect(page.getByRole('row', { name: /чужая\.jpg/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Ссылки' }).click();
+  });
+
   await test.step('a guessed address leads nowhere, an ended link neither', async () => {
     const { opened: stranger } = await visitor(`${portal.url}/s/${'x'.repeat(43)}`);
     await expect(stranger.getByText('Такой ссылки нет')).toBeVisible();
-    await page.getByRole('button', { name: 'Ещё' }).click();
+    // The client's: the newer one stands first.
+    await page.getByRole('button', { name: 'Ещё' }).last().click();
     await page.getByRole('menuitem', { name: 'Завершить' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить' }).click();
     await expect(page.getByText('Завершена', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { NewLink } from '@portal/api';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog, FormTextField, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
 import { t } from './texts.ts';
 import { emptyLink, type LinkForm, linkForm, toNewLink } from './form.ts';
@@ -16,7 +16,7 @@ interface CreateLinkDialogProps {
   onCreate: (link: NewLink) => Promise<void>;
 }
 
-/** Asks what a link for the client shall show and allow. */
+/** Asks whom a link is for, and what it shall show and allow. */
 export function CreateLinkDialog({ isOpen, clientEmail, onClose, onCreate }: CreateLinkDialogProps) {
   const form = useForm<LinkForm>({
     resolver: zodResolver(linkForm),
@@ -32,6 +32,8 @@ export function CreateLinkDialog({ isOpen, clientEmail, onClose, onCreate }: Cre
       if (!showFieldErrors(error)) notifyError(t('creation.failed'), error, fail);
     }
   });
+  const role = useWatch({ control: form.control, name: 'role' });
+  const isForClient = role === 'client';
   return (
     <FormDialog
       isOpen={isOpen}
@@ -40,21 +42,23 @@ export function CreateLinkDialog({ isOpen, clientEmail, onClose, onCreate }: Cre
       isPending={isPending}
       onClose={onClose}
       size="md"
-      title={t('creation.title')}
+      title={t(role)}
       cancelLabel={t('creation.cancel')}
       submitLabel={t('creation.create')}
       pendingLabel={t('creation.creating')}
     >
       <div className={css.form}>
-        <LinkFields control={form.control} isForClient hasPin={false} />
-        <FormTextField
-          control={form.control}
-          name="email"
-          type="email"
-          label={t('creation.email')}
-          description={t('creation.emailHint')}
-          autoComplete="off"
-        />
+        <LinkFields control={form.control} isForClient={isForClient} hasPin={false} isNew />
+        {isForClient && (
+          <FormTextField
+            control={form.control}
+            name="email"
+            type="email"
+            label={t('creation.email')}
+            description={t('creation.emailHint')}
+            autoComplete="off"
+          />
+        )}
       </div>
     </FormDialog>
   );

@@ -10,14 +10,17 @@ interface LinkFieldsProps {
   isForClient: boolean;
   /** It has a PIN already: that stays, is changed or is taken away. */
   hasPin: boolean;
+  /** It is made now. */
+  isNew?: boolean;
 }
 
 /** What a link shows and allows. */
-export function LinkFields({ control, isForClient, hasPin }: LinkFieldsProps) {
+export function LinkFields({ control, isForClient, hasPin, isNew = false }: LinkFieldsProps) {
   const shows = useWatch({ control, name: 'shows' });
   const isPinRemoved = useWatch({ control, name: 'isPinRemoved' });
   return (
     <>
+      {isNew && <RoleField control={control} />}
       {isForClient && <ShowsField control={control} />}
       {isForClient && shows !== 'retouched' && (
         <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
@@ -38,10 +41,26 @@ export function LinkFields({ control, isForClient, hasPin }: LinkFieldsProps) {
           {t('settings.noPin')}
         </FormCheckbox>
       )}
-      <FormCheckbox control={control} name="canDownload">
-        {t('creation.download')}
-      </FormCheckbox>
+      {(isForClient || !isNew) && (
+        <FormCheckbox control={control} name="canDownload">
+          {t('creation.download')}
+        </FormCheckbox>
+      )}
     </>
+  );
+}
+
+function RoleField({ control }: { control: Control<LinkForm> }) {
+  const field = useFormField<LinkForm, LinkForm['role']>({ control, name: 'role' });
+  return (
+    <RadioGroup
+      {...field}
+      label={t('creation.role')}
+      options={[
+        { value: 'client', label: t('creation.client') },
+        { value: 'retoucher', label: t('creation.retoucher'), description: t('creation.retoucherHint') },
+      ]}
+    />
   );
 }
 

@@ -56,7 +56,7 @@ export const MadeAndShownOnce = meta.story({
   play: async ({ world }) => {
     await click('Создать ссылку');
     const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
-    await waitFor(() => expect(form.getByRole('radio', { checked: true })).toHaveFocus());
+    await waitFor(() => expect(form.getByRole('radio', { name: 'Для клиента' })).toHaveFocus());
     const limit = form.getByLabelText('Сколько можно выбрать');
     await userEvent.clear(limit);
     await userEvent.type(limit, '20');
@@ -73,7 +73,7 @@ export const MadeAndShownOnce = meta.story({
       shows: 'originals',
       role: 'client',
     });
-    await expect(ready.getByLabelText('Адрес для клиента')).toHaveValue(`${location.origin}/s/${link?.token}`);
+    await expect(ready.getByLabelText('Адрес ссылки')).toHaveValue(`${location.origin}/s/${link?.token}`);
     await userEvent.click(ready.getByRole('button', { name: 'Готово' }));
     await closed();
     await expect(await screen.findByText('Ещё не открывали')).toBeVisible();
@@ -98,6 +98,19 @@ export const MailedLink = meta.story({
     await screen.findByRole('dialog', { name: 'Ссылка готова' });
     await expect(world.links[0]?.email).toBe('mama@family.example');
     await expect(notices()).toEqual([['success', 'Письмо со ссылкой отправляется']]);
+  },
+});
+
+export const ForRetoucher = meta.story({
+  name: 'Guard: a link for who retouches has no choice to limit, and lets the files be downloaded',
+  play: async ({ world }) => {
+    await click('Создать ссылку');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Для ретушёра' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Ссылка для ретушёра' }));
+    await expect(form.queryByLabelText('Сколько можно выбрать')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
+    await screen.findByRole('dialog', { name: 'Ссылка готова' });
+    await expect(world.links[0]).toMatchObject({ role: 'retoucher', canDownload: true, choiceLimit: null });
   },
 });
 

@@ -15,7 +15,9 @@ import * as z from 'zod/mini';
 const pin = new RegExp(`^(\\d{${linkLimits.pinMin},${linkLimits.pinMax}})?$`);
 
 /** The settings of a link as they are typed; an empty field is none. */
-export const linkForm = z.object({
+const fields = z.object({
+  /** Of a new link alone: it does not change. */
+  role: z.enum(['client', 'retoucher']),
   shows: z.enum(['originals', 'retouched', 'both']),
   choiceLimit: z.nullable(
     z.number().check(z.minimum(1, linkSentences.limitInvalid), z.maximum(linkLimits.choiceMax, linkSentences.limitInvalid)),
@@ -25,13 +27,16 @@ export const linkForm = z.object({
   isPinRemoved: z.boolean(),
   expiresOn: z.string().check(z.refine((day) => day === '' || isDay(day), sentences.dateInvalid)),
   canDownload: z.boolean(),
-  /** Where a new link is sent. */
-  email: z.string().check(z.refine((text) => text.trim() === '' || isEmail(text), sentences.emailInvalid)),
+  /** Where a new link is sent; asked of a client's alone. */
+  email: z.string(),
 });
+const isSendable = ({ role, email }: { role: string; email: string }) => role !== 'client' || email.trim() === '' || isEmail(email);
+export const linkForm = fields.check(z.refine(isSendable, { error: sentences.emailInvalid, path: ['email'] }));
 export type LinkForm = z.output<typeof linkForm>;
 
 /** How the form of a new link begins: the last day is a month from now. */
 export const emptyLink = (email: string): LinkForm => ({
+  role: 'client',
   shows: 'originals',
   choiceLimit: 15,
   pin: '',
@@ -42,7 +47,8 @@ export const emptyLink = (email: string): LinkForm => ({
 });
 
 /** The settings of a link that is there. Its PIN nobody can read: an empty field leaves it. */
-export const settingsOf = ({ shows, choiceLimit, expiresOn, canDownload }: ProjectLink): LinkForm => ({
+export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload }: ProjectLink): LinkForm => ({
+  role,
   shows,
   choiceLimit,
   pin: '',
@@ -52,16 +58,17 @@ export const settingsOf = ({ shows, choiceLimit, expiresOn, canDownload }: Proje
   email: '',
 });
 
-/** What the call takes. */
-export function toNewLink({ shows, choiceLimit, pin: typed, expiresOn, canDownload, email }: LinkForm): NewLink {
+/** What the call takes. Who retouches chooses nothing, gets no letter, and could do nothing without the files. */
+export function toNewLink({ role, shows, choiceLimit, pin: typed, expiresOn, canDownload, email }: LinkForm): NewLink {
+  const isForClient = role === 'client';
   return {
-    role: 'client',
-    shows,
-    choiceLimit: shows === 'retouched' ? null : choiceLimit,
+    role,
+    shows: isForClient ? shows : 'originals',
+    choiceLimit: isForClient && shows !== 'retouched' ? choiceLimit : null,
     pin: typed || null,
     expiresOn: expiresOn || null,
-    canDownload,
-    email: normalizeEmail(email) || null,
+    canDownload: canDownload || !isForClient,
+    email: (isForClient && normalizeEmail(email)) || null,
   };
 }
 
