@@ -2,6 +2,7 @@ import {
   cancelZipUpload,
   finalizeZipUpload,
   initializeZipUpload,
+  isUploadId,
   Refusal,
   sentences,
   uploadZip,
@@ -107,7 +108,7 @@ export const zipUpload = [
     const { id: projectId } = ownProject(world, actor, params.id);
     const all = [...world.zipUploads, ...world.wholeZips];
     const upload = all.find(isOwn(actor, params));
-    if (!upload && all.some(({ id }) => id === params.uploadId)) throw noUpload();
+    if (!upload && (!isUploadId(params.uploadId) || all.some(({ id }) => id === params.uploadId))) throw noUpload();
     const isStored = upload?.outcome?.then(() => true).catch(() => false);
     if (isStored && (await isStored)) throw new Refusal(409, sentences.zipTooLateToCancel);
     if (upload) upload.outcome ??= cancelled();

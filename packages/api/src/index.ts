@@ -176,6 +176,7 @@ export {
   finalizeZipUpload,
   initializeZipUpload,
   uploadZip,
+  isUploadId,
   uploadZipChunk,
 } from './zip-upload/zip-upload.ts';
 export type { ZipReport } from './zip-upload/zip-report.ts';

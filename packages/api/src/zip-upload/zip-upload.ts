@@ -13,6 +13,9 @@ const path = `${ZIP_BASE}/upload-zip`;
 const maxChunks = Math.ceil(zipLimits.maxBytes / zipLimits.chunkBytes);
 /** Of a whole archive the id is its sender's: a secret that nobody guesses. */
 const uploadId = z.string().check(z.regex(/^[\w-]{43}$/, sentences.valueInvalid));
+/** Whether an upload may have this id here: each is as long as 256 bits, whoever has chosen it. */
+export const isUploadId = (id: string): boolean => z.safeDecode(uploadId, id).success;
+
 /** Of an upload in chunks it is the server's, whatever that looks like. */
 const uploadParams = z.extend(idParams, { uploadId: z.string().check(z.regex(/^\P{Cc}{1,255}$/u, sentences.valueInvalid)) });
 

@@ -1,4 +1,4 @@
-import { Refusal, sentences } from '@portal/api';
+import { isUploadId, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { lockOrder } from '../order-images/repository.ts';
@@ -16,6 +16,8 @@ export async function cancel(context: Context, actor: Actor, requested: AboutUpl
   const isFirst = await db.transaction().execute(async (trx) => {
     // In the order in which the read takes its locks.
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    // No archive can come with another id, so there is nothing to write down.
+    if (!isUploadId(requested.params.uploadId)) return false;
     return repository.settleUpload(trx, place, requested.params.uploadId, cancelled, clock.now());
   });
   if (!isFirst) {

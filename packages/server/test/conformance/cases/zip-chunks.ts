@@ -151,6 +151,8 @@ export const zipChunks: readonly Case[] = [
     expect(await refusalOf(stranger.call(cancelZipUpload, { params: upload.params }))).toMatchObject({ status: 404 });
     const elsewhere = { ...upload.params, id: stranger.order };
     expect(await refusalOf(stranger.call(cancelZipUpload, { params: elsewhere }))).toEqual(noUpload);
+    const impossible = { ...upload.params, uploadId: '1,2' };
+    expect(await refusalOf(owner.call(cancelZipUpload, { params: impossible }))).toEqual(noUpload);
     const report = await upload.finish();
     const whole = { id: owner.order, uploadId: newToken() };
     const sent = await send(owner, await zipOf({ 'IMG_2.jpg': await someFile() }), whole.uploadId);
