@@ -91,7 +91,7 @@ export const PortfolioSavedElsewhere = meta.story({
     Object.assign(album ?? {}, { title: 'Лица', description: 'Из другого окна' });
     await click('Сохранить');
     const sentence = 'В другом окне сохранили «Лица». Чтобы оставить свой вариант, нажмите «Сохранить».';
-    await expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
     await expect(title).toHaveValue(typed);
     await expect(album).toMatchObject({ title: 'Лица' });
     await click('Сохранить');
@@ -114,7 +114,7 @@ export const PhotoChangedElsewhere = meta.story({
     const star = photo?.isFeatured;
     await click('Сохранить');
     const sentence = 'В другом окне сохранили «Последний звонок». Чтобы оставить свой вариант, нажмите «Сохранить».';
-    await expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
     await expect(title).toHaveValue(typed);
     await expect(photo).toMatchObject({ title: 'Последний звонок' });
     await click('Сохранить');
