@@ -58,7 +58,7 @@ test('a project is created, edited, found, archived and restored', async ({ page
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     // As typed, and not as «xn--…».
     await expect(email).toHaveValue('maria@почта.рф');
-    await expect(dialog.getByText('Введите корректный email')).toBeVisible();
+    await expect(dialog.getByText('В адресе только латинские буквы: проверьте раскладку')).toBeVisible();
     await email.fill('maria@example.ru');
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Проект сохранён')).toBeVisible();

@@ -32,6 +32,7 @@ const answer = async (question: string, name: string) => {
   const dialog = await fullyOpened(await screen.findByRole('alertdialog', { name: question }));
   await userEvent.click(within(dialog).getByRole('button', { name }));
 };
+const viewer = async () => within(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }));
 /** The window comes to the front again. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
@@ -151,7 +152,6 @@ export const Remark = meta.story({
   beforeEach: ({ world }) => void sharedLink(world, { remarks: new Map() }),
   play: async ({ world }) => {
     await userEvent.click((await screen.findAllByRole('row'))[0]!);
-    const viewer = async () => within(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }));
     await userEvent.click(await (await viewer()).findByRole('button', { name: 'Пожелание' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Пожелание к фотографии' }));
     await waitFor(() => expect(dialog.getByLabelText(/Что поправить/)).toHaveFocus());
