@@ -115,7 +115,7 @@ export const RightPin = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, '2468{Enter}');
-    await expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible());
     await expect((await screen.findAllByRole('row')).length).toBeGreaterThan(0);
   },
 });
@@ -128,12 +128,12 @@ export const PinAfterReload = meta.story({
     kept.write(token, pass);
   },
   play: async ({ world }) => {
-    await expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible());
     await expect(screen.queryByLabelText('PIN')).toBeNull();
     const link = linkIn(world);
     if (link) link.pin = '1357';
     comeBack();
-    await expect(await screen.findByLabelText('PIN')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByLabelText('PIN')).toBeVisible());
     await expect(screen.queryByRole('row')).toBeNull();
   },
 });

@@ -86,18 +86,18 @@ export const MailedLink = meta.story({
   args: { clientEmail: 'gordeeva@family.example' },
   play: async ({ world }) => {
     await click('Создать ссылку');
-    const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка для клиента' })));
     const field = await form.findByLabelText('Отправить на почту');
     await expect(field).toHaveValue('gordeeva@family.example');
     await userEvent.clear(field);
     await userEvent.type(field, 'mama@family');
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
-    await expect(await form.findByText(sentences.emailInvalid)).toBeVisible();
+    await waitFor(async () => expect(await form.findByText(sentences.emailInvalid)).toBeVisible());
     await userEvent.type(field, '.example');
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
     await screen.findByRole('dialog', { name: 'Ссылка готова' });
     await expect(world.links[0]?.email).toBe('mama@family.example');
-    await expect(notices()).toEqual([['success', 'Письмо со ссылкой отправляется']]);
+    await waitFor(() => expect(notices()).toEqual([['success', 'Письмо со ссылкой отправляется']]));
   },
 });
 
@@ -125,7 +125,7 @@ export const RefusedLink = meta.story({
     await expect(await form.findByText(plain(linkSentences.pinInvalid))).toBeVisible();
     await userEvent.type(form.getByLabelText('PIN'), '34');
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
-    await expect(await form.findByText(plain(linkSentences.dayFar))).toBeVisible();
+    await waitFor(async () => expect(await form.findByText(plain(linkSentences.dayFar))).toBeVisible());
     await expect(form.getByLabelText('PIN')).toHaveValue('1234');
   },
 });
@@ -221,7 +221,7 @@ export const HistoryInPages = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'История ссылки' }));
     await expect((await dialog.findAllByRole('listitem'))[0]).toHaveTextContent(/^Скачано: 3.фотографии/);
     await userEvent.click(await dialog.findByRole('button', { name: /3/ }));
-    await expect(await dialog.findByText('Создана')).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByText('Создана')).toBeVisible());
     await expect(dialog.queryByText(/^Скачано/)).toBeNull();
   },
 });
@@ -258,7 +258,7 @@ export const SettingsSaved = meta.story({
       choiceLimit: 15,
       expiresOn: '2026-12-30',
     });
-    await expect(await screen.findByText(/^Исходные и обработанные, выбрать до 15, скачивание открыто/)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText(/^Исходные и обработанные, выбрать до 15, скачивание открыто/)).toBeVisible());
     await expect(notices()).toEqual([['success', 'Настройки сохранены']]);
   },
 });
@@ -274,7 +274,7 @@ export const SettingsRefused = meta.story({
     const form = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
     await userEvent.type(await form.findByLabelText('PIN'), '1357');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-    await expect(await form.findByText(plain(linkSentences.dayFar))).toBeVisible();
+    await waitFor(async () => expect(await form.findByText(plain(linkSentences.dayFar))).toBeVisible());
     await expect(form.getByLabelText('PIN')).toHaveValue('1357');
   },
 });

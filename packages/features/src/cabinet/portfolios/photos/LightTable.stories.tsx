@@ -96,7 +96,9 @@ export const Moved = meta.story({
     await waitFor(() => expect(ids()).toEqual([...before, ...moved]));
     await waitFor(() => expect(notices()).toEqual([['success', `2 фото теперь в портфолио «${to?.title}»`]]));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
-    await expect(await screen.findByRole('button', { name: new RegExp(`^${to?.title}.*${before.length + 2} фото`) })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: new RegExp(`^${to?.title}.*${before.length + 2} фото`) })).toBeVisible(),
+    );
   },
 });
 
@@ -152,19 +154,19 @@ export const ChosenDirectly = meta.story({
     await user.keyboard('{Control>}');
     await user.click(first!);
     await user.keyboard('{/Control}');
-    await expect(await screen.findByText('Выбрано: 1')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Выбрано: 1')).toBeVisible());
     await user.keyboard('{Shift>}');
     await user.click(third!);
     await user.keyboard('{/Shift}');
-    await expect(await screen.findByText('Выбрано: 3')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Выбрано: 3')).toBeVisible());
     await click('Готово');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать' })).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
     (await rows())[0]?.focus();
     await user.keyboard('{Control>}a{/Control}');
-    await expect(await screen.findByText('Выбрано: 4')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Выбрано: 4')).toBeVisible());
     await click('Готово');
     await user.click((await rows())[1]!);
-    await expect(await screen.findByRole('dialog', { name: 'Просмотр фотографий' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Просмотр фотографий' })).toBeVisible());
   },
 });
