@@ -4,6 +4,7 @@ import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporary, releaseWhenInterrupted } from '../one-at-a-time.ts';
 import { run, runPlaywright, runVitest, top } from '../part.ts';
+import { failedTests, ofPlaywright } from '../reports.ts';
 import { type Fault, faults } from './faults.ts';
 
 /*
@@ -26,6 +27,8 @@ interface Answer {
   holding: readonly string[];
   /** Whether a test failed; `died`: it crashed or found no test. */
   end: 'holds' | 'breaks' | 'died';
+  /** The first failed test and its reason: a reader sees whether it fails for the fault or for another reason, such as a timeout. */
+  failure?: string | undefined;
 }
 
 const wanted = process.argv.slice(2);
@@ -85,14 +88,14 @@ async function runProof({ part, what }: Proof, more: readonly string[] = []): Pr
     return code === 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'breaks' };
   }
   if (part === 'journeys') {
-    const { report } = await runPlaywright(part, journeyArgs(what), options);
+    const { code, report } = await runPlaywright(part, journeyArgs(what), options);
     const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-    if (unexpected + flaky > 0) return { holding: [], end: 'breaks' };
+    if (unexpected + flaky > 0) return { holding: [], end: 'breaks', failure: ofPlaywright(report, code).failures[0] };
     return expected > 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'died' };
   }
   const { report } = await runVitest(part, part, [...what, ...more], options);
   const passed = (report?.testResults ?? []).filter(({ status }) => status === 'passed').map(({ name }) => path.relative(copy, name));
-  if ((report?.numFailedTests ?? 0) > 0) return { holding: passed, end: 'breaks' };
+  if (report && report.numFailedTests > 0) return { holding: passed, end: 'breaks', failure: failedTests(report, copy)[0] };
   return { holding: passed, end: passed.length > 0 ? 'holds' : 'died' };
 }
 
@@ -124,9 +127,10 @@ async function missed(fault: Fault, unharmed: ReadonlyMap<Part, ReadonlySet<stri
   try {
     for (const proof of proofs) {
       const startedAt = performance.now();
-      const { end } = await runProof(proof, ['--bail=1']);
+      const { end, failure } = await runProof(proof, ['--bail=1']);
       if (end === 'breaks') {
         process.stdout.write(`caught  ${fault.id}  (${proof.part}: ${secondsSince(startedAt)} s)\n`);
+        if (failure !== undefined) process.stdout.write(`    ${failure}\n`);
         return undefined;
       }
       silent.push(`${end === 'died' ? 'died: ' : ''}${proof.what.join(', ')}`);
