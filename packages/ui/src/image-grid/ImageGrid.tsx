@@ -9,7 +9,7 @@ import { ImageTile, type ImageTileProps, type RenderActions } from './ImageTile.
 import { PhotoCollection } from './PhotoCollection.ts';
 import { useGridState } from './useGridState.ts';
 import { useNewest } from '../newest/useNewest.ts';
-import { type TilesInSight, usePlacesInSight, useTilesInSight } from './useTilesInSight.ts';
+import { type VisibleTiles, useVisiblePlaces, useVisibleTiles } from './useVisibleTiles.ts';
 import type { ListState } from 'react-stately/useListState';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { focusOf } from './useStableList.ts';
@@ -82,9 +82,9 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
   };
 
   const count = photos.length + placeholders;
-  const sight = useTilesInSight(ref, count);
-  const { columns, rowsInSight } = sight;
-  const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, rowsInSight }), [collection, columns, rowsInSight]);
+  const visible = useVisibleTiles(ref, count);
+  const { columns, visibleRows } = visible;
+  const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, visibleRows }), [collection, columns, visibleRows]);
   const { gridProps } = useGridList(
     {
       'aria-label': label,
@@ -103,7 +103,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
         {...gridProps}
         ref={ref}
         className={css.grid}
-        style={{ '--image-grid-height': `${sight.height}px` }}
+        style={{ '--image-grid-height': `${visible.height}px` }}
         aria-rowcount={photos.length}
         onPointerDownCapture={noteModifiers}
         onClickCapture={noteModifiers}
@@ -114,7 +114,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
           state={state}
           photos={collection}
           count={count}
-          sight={sight}
+          visible={visible}
           size={size}
           numbers={numbers}
           isMarked={isSelectable}
@@ -138,7 +138,7 @@ interface ImageTilesProps extends Pick<
   photos: PhotoCollection;
   /** With the placeholders. */
   count: number;
-  sight: TilesInSight;
+  visible: VisibleTiles;
   /** The turn of each of the chosen. */
   numbers: ReadonlyMap<string, number>;
 }
@@ -147,13 +147,13 @@ interface ImageTilesProps extends Pick<
  * The tiles in sight. Separate from the grid around them: scrolling re-renders only these, and recomputes no keys and
  * selection.
  */
-function ImageTiles({ state, photos, count, sight, numbers, ...tile }: ImageTilesProps) {
+function ImageTiles({ state, photos, count, visible, numbers, ...tile }: ImageTilesProps) {
   // The focused tile stays although it is out of sight: the keyboard's place must not be lost.
   const focused = photos.placeOf(state.selectionManager.focusedKey);
-  const { places } = usePlacesInSight(sight, count, focused === undefined ? [] : [focused]);
+  const { places } = useVisiblePlaces(visible, count, focused === undefined ? [] : [focused]);
   return places.map((place) => {
     const node = photos.at(place);
-    const position = { top: Math.floor(place / sight.columns) * sight.pitch, column: (place % sight.columns) + 1 };
+    const position = { top: Math.floor(place / visible.columns) * visible.pitch, column: (place % visible.columns) + 1 };
     if (!node?.value) return <Placeholder key={place} {...position} />;
     return (
       <ImageTile

@@ -3,7 +3,7 @@ import { gridKeys } from './gridKeys.ts';
 import { PhotoCollection } from './PhotoCollection.ts';
 
 const photos = new PhotoCollection(Array.from({ length: 11 }, (_, number) => ({ id: `p${number}`, name: `${number}.jpg`, src: null })));
-const keys = gridKeys(photos, { columns: 3, rowsInSight: 2 });
+const keys = gridKeys(photos, { columns: 3, visibleRows: 2 });
 
 test('arrows go by one and by a row, and stop at the edges', () => {
   expect(keys.getKeyRightOf('p2')).toBe('p3');
@@ -21,7 +21,7 @@ test('a page is what is in sight, and ends at the first and the last', () => {
 });
 
 test('an empty grid has no keys', () => {
-  const none = gridKeys(new PhotoCollection([]), { columns: 3, rowsInSight: 2 });
+  const none = gridKeys(new PhotoCollection([]), { columns: 3, visibleRows: 2 });
   expect(none.getFirstKey()).toBeNull();
   expect(none.getLastKey()).toBeNull();
 });

@@ -4,15 +4,15 @@ import type { PhotoCollection } from './PhotoCollection.ts';
 export interface GridShape {
   columns: number;
   /** Whole rows in sight: what Page Up and Page Down skip. */
-  rowsInSight: number;
+  visibleRows: number;
 }
 
 /**
  * Which tile a key leads to, by arithmetic. React Aria's own delegate measures every tile on the way, and takes a grid that
  * does not scroll by itself for one page: Page Down would go to the very end.
  */
-export function gridKeys(photos: PhotoCollection, { columns, rowsInSight }: GridShape) {
-  const page = Math.max(1, rowsInSight) * columns;
+export function gridKeys(photos: PhotoCollection, { columns, visibleRows }: GridShape) {
+  const page = Math.max(1, visibleRows) * columns;
   const first = () => photos.getFirstKey();
   const last = () => photos.getLastKey();
   return {

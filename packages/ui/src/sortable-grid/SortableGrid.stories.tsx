@@ -31,18 +31,18 @@ const guide: Guide = {
   avoid: ['Looking and choosing: take Image grid.', 'A few lines of text in order: two small buttons, up and down, are enough.'],
   anatomy: [
     ['Mode bar', 'how many are chosen, to the start, to the end, and what the screen adds: save, discard'],
-    ['Tile', 'a click chooses it; with a mouse it can be carried'],
-    ['Number', 'the place it has now; it changes while something is carried'],
-    ['Grip', 'bottom right: carries by finger, and is what the keyboard takes'],
-    ['Open place', 'dashed, with its number: where the carried images would stand'],
+    ['Tile', 'a click chooses it; with a mouse it can be dragged'],
+    ['Number', 'the place it has now; it changes while something is dragged'],
+    ['Grip', 'bottom right: drags by finger, and is what the keyboard takes'],
+    ['Open place', 'dashed, with its number: where the dragged images would stand'],
   ],
   keyboard: [
     ['Tab', 'moves to the bar, to the grid, from a tile to its grip, and on'],
     ['← → ↑ ↓', 'move from tile to tile'],
     ['Space, Enter on a tile', 'choose it or let it go; Shift with arrows chooses a range, Ctrl + A everything'],
     ['Space, Enter on a grip', 'take the tile, with the chosen ones if it is one of them; again to put down'],
-    ['Arrows, Home, End while taken', 'carry it; each new place is announced'],
-    ['Esc while taken or carried', 'puts everything back'],
+    ['Arrows, Home, End while taken', 'move it; each new place is announced'],
+    ['Esc while taken or dragged', 'puts everything back'],
   ],
 };
 
@@ -62,7 +62,7 @@ const middle = (element: Element) => {
 };
 
 /** Carries by events as a browser sends them; the pointer is put down by the caller. */
-async function carry(from: Element, to: Element, pointerType: 'mouse' | 'touch') {
+async function drag(from: Element, to: Element, pointerType: 'mouse' | 'touch') {
   const pointer = { pointerId: 1, isPrimary: true, pointerType, button: 0, width: 10, height: 10, pressure: 0.5, bubbles: true };
   const start = middle(from);
   const end = middle(to);
@@ -75,24 +75,24 @@ async function carry(from: Element, to: Element, pointerType: 'mouse' | 'touch')
 export const Playground = meta.story({ args: { photos: examplePhotos(40) } });
 
 export const States = meta.story({
-  // A carried tile is where the pointer is, whatever the width becomes.
+  // A dragged tile is where the pointer is, whatever the width becomes.
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('row');
     await userEvent.click(tile(canvasElement, 1));
     await userEvent.click(tile(canvasElement, 4));
-    await carry(tile(canvasElement, 4), tile(canvasElement, 6), 'mouse');
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-hold="slot"]')).toHaveLength(2));
+    await drag(tile(canvasElement, 4), tile(canvasElement, 6), 'mouse');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-drag="slot"]')).toHaveLength(2));
   },
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const ByMouse = meta.story({
-  name: 'Guard: a mouse carries an image from anywhere on it, and the click that ends it chooses nothing',
+  name: 'Guard: a mouse drags an image from anywhere on it, and the click that ends it chooses nothing',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findAllByRole('row');
-    const drop = await carry(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
+    const drop = await drag(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
     await waitFor(() => expect(tile(canvasElement, 0)).toHaveAttribute('aria-rowindex', '3'));
     await expect(args.onOrderChange).not.toHaveBeenCalled();
     await drop();
@@ -103,16 +103,16 @@ export const ByMouse = meta.story({
 });
 
 export const ByFinger = meta.story({
-  name: 'Guard: a finger carries by the grip; on the rest of the image it scrolls the page',
+  name: 'Guard: a finger drags by the grip; on the rest of the image it scrolls the page',
   play: async ({ canvas, canvasElement, args }) => {
     const grip = await canvas.findByRole('button', { name: 'Переместить DSC_0431.jpg' });
     await expect(getComputedStyle(grip.parentElement!).touchAction).toBe('none');
     await (
-      await carry(tile(canvasElement, 5), tile(canvasElement, 1), 'touch')
+      await drag(tile(canvasElement, 5), tile(canvasElement, 1), 'touch')
     )();
     await expect(args.onOrderChange).not.toHaveBeenCalled();
     await (
-      await carry(grip, tile(canvasElement, 1), 'touch')
+      await drag(grip, tile(canvasElement, 1), 'touch')
     )();
     await expect(args.onOrderChange).toHaveBeenCalledWith(ids(1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11));
   },
@@ -126,7 +126,7 @@ export const SeveralTogether = meta.story({
     await userEvent.click(tile(canvasElement, 3));
     await userEvent.click(tile(canvasElement, 5));
     await (
-      await carry(tile(canvasElement, 5), tile(canvasElement, 1), 'mouse')
+      await drag(tile(canvasElement, 5), tile(canvasElement, 1), 'mouse')
     )();
     await expect(args.onOrderChange).toHaveBeenLastCalledWith(ids(3, 5, 0, 1, 2, 4, 6, 7, 8, 9, 10, 11));
     await userEvent.click(canvas.getByRole('button', { name: 'В конец' }));
@@ -137,7 +137,7 @@ export const SeveralTogether = meta.story({
 });
 
 export const KeyboardAlone = meta.story({
-  name: 'Guard: Space takes, arrows carry, Space puts down, Escape puts back, and all of it is announced',
+  name: 'Guard: Space takes, arrows move, Space puts down, Escape puts back, and all of it is announced',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findAllByRole('row');
     tile(canvasElement, 0).focus();
@@ -162,13 +162,13 @@ export const KeyboardAlone = meta.story({
 });
 
 export const EscapePutsBack = meta.story({
-  name: 'Guard: Escape puts a carried image back, and a gesture that the browser claims does too',
+  name: 'Guard: Escape puts a dragged image back, and a gesture that the browser claims does too',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findAllByRole('row');
-    await carry(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
+    await drag(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
     await userEvent.keyboard('{Escape}');
     await expect(tile(canvasElement, 0)).toHaveAttribute('aria-rowindex', '1');
-    await carry(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
+    await drag(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
     await fireEvent.pointerCancel(window, { pointerId: 1 });
     await expect(tile(canvasElement, 0)).toHaveAttribute('aria-rowindex', '1');
     await expect(args.onOrderChange).not.toHaveBeenCalled();
@@ -206,7 +206,7 @@ export const ThreeHundred = meta.story({
     const scroller = canvasElement.querySelector('[role="grid"]')!.closest<HTMLElement>('[style*="overflow"]')!;
     const { left, bottom } = scroller.getBoundingClientRect();
     const pointer = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, clientX: left + 60 };
-    await carry(tile(canvasElement, 0), tile(canvasElement, 0), 'mouse');
+    await drag(tile(canvasElement, 0), tile(canvasElement, 0), 'mouse');
     await fireEvent.pointerMove(window, { ...pointer, clientY: bottom - 4 });
     await waitFor(() => expect(Number(tile(canvasElement, 0).getAttribute('aria-rowindex'))).toBeGreaterThan(12));
     await fireEvent.pointerUp(window, { ...pointer, clientY: bottom - 4 });

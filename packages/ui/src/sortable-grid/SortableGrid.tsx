@@ -6,15 +6,15 @@ import type { GridPhoto } from '../image-grid/GridPhoto.ts';
 import { PhotoCollection } from '../image-grid/PhotoCollection.ts';
 import { useGridState } from '../image-grid/useGridState.ts';
 import { focusOf } from '../image-grid/useStableList.ts';
-import { usePlacesInSight, useTilesInSight } from '../image-grid/useTilesInSight.ts';
+import { useVisiblePlaces, useVisibleTiles } from '../image-grid/useVisibleTiles.ts';
 import { ModeBar } from '../mode-bar/ModeBar.tsx';
 import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
-import { Carried } from './Carried.tsx';
+import { DragPreview } from './DragPreview.tsx';
 import { moveTogether } from './moveTogether.ts';
 import css from './SortableGrid.module.css';
 import { SortableTile } from './SortableTile.tsx';
-import { useCarrying } from './useCarrying.ts';
+import { useDrag } from './useDrag.ts';
 import { useGrip } from './useGrip.ts';
 import { orderWith, useSorting } from './useSorting.ts';
 
@@ -49,20 +49,20 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: ove
     return new PhotoCollection(orderWith(order, moving).flatMap((id) => byId.get(id) ?? []));
   }, [photos, order, moving]);
 
-  const hasCarried = useRef(false);
-  const carried = () => {
-    hasCarried.current = true;
+  const hasDragged = useRef(false);
+  const started = () => {
+    hasDragged.current = true;
   };
   const choose = (ids: string[]) => {
     // The click that ends a drag is not a choice.
-    if (!hasCarried.current) setPicked(ids);
+    if (!hasDragged.current) setPicked(ids);
   };
   const state = useGridState(collection, chosen, choose);
   const pinned = [state.selectionManager.focusedKey, moving?.active ?? null].flatMap((id) => collection.placeOf(id) ?? []);
-  const sight = useTilesInSight(grid, photos.length);
-  const { places, show } = usePlacesInSight(sight, photos.length, pinned);
-  const { columns, pitch, rowsInSight } = sight;
-  const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, rowsInSight }), [collection, columns, rowsInSight]);
+  const visible = useVisibleTiles(grid, photos.length);
+  const { places, show } = useVisiblePlaces(visible, photos.length, pinned);
+  const { columns, pitch, visibleRows } = visible;
+  const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, visibleRows }), [collection, columns, visibleRows]);
   const { gridProps } = useGridList(
     { 'aria-label': label, keyboardDelegate, keyboardNavigationBehavior: 'tab', disallowTypeAhead: true, shouldSelectOnPressUp: true },
     state,
@@ -77,12 +77,12 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: ove
     sorting.cancel();
     setAnnouncement(words.cancelled);
   };
-  const { ref: carriedRef, begin } = useCarrying({
+  const { ref: previewRef, begin } = useDrag({
     grid,
-    sight,
+    visible,
     count: photos.length,
     sorting,
-    onStart: carried,
+    onStart: started,
     onDrop: put,
     onCancel: putBack,
   });
@@ -109,7 +109,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: ove
     setAnnouncement(words.dropped(place === 0 ? 1 : order.length - chosen.length + 1));
   };
   const began = () => {
-    hasCarried.current = false;
+    hasDragged.current = false;
   };
   const tiles = places.flatMap((place) => collection.at(place) ?? []);
   // While something moves, tiles keep their place in the document: moved nodes would lose focus and jump instead of sliding.
@@ -132,7 +132,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: ove
           {...gridProps}
           ref={grid}
           className={css.grid}
-          style={{ '--image-grid-height': `${sight.height}px` }}
+          style={{ '--image-grid-height': `${visible.height}px` }}
           onPointerDownCapture={began}
           onKeyDownCapture={began}
           onDragStart={(event) => event.preventDefault()}
@@ -154,7 +154,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: ove
                   column={(node.index % columns) + 1}
                   count={photos.length}
                   isChosen={chosen.includes(id)}
-                  hold={moving?.ids.has(id) ? (moving.by === 'pointer' ? 'slot' : 'taken') : undefined}
+                  drag={moving?.ids.has(id) ? (moving.by === 'pointer' ? 'slot' : 'taken') : undefined}
                   grip={grip}
                   keysId={keysId}
                   words={words}
@@ -162,7 +162,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: ove
               )
             );
           })}
-          {held && <Carried ref={carriedRef} photo={held} count={moving?.ids.size ?? 1} />}
+          {held && <DragPreview ref={previewRef} photo={held} count={moving?.ids.size ?? 1} />}
         </div>
       </div>
       <VisuallyHidden>

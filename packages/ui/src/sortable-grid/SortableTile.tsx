@@ -31,7 +31,7 @@ interface SortableTileProps {
   count: number;
   isChosen: boolean;
   /** slot: its image is under the pointer, the place is reserved. taken: picked up by the keyboard. */
-  hold: 'slot' | 'taken' | undefined;
+  drag: 'slot' | 'taken' | undefined;
   grip: GripHandlers;
   keysId: string;
   words: Words<'sortableGrid'>;
@@ -39,7 +39,7 @@ interface SortableTileProps {
 
 /** One image that can be moved: all of it by mouse, its grip by finger and by keyboard. */
 export const SortableTile = memo(function SortableTile(props: SortableTileProps) {
-  const { state, node, photo, focus, top, column, count, isChosen, hold, grip, keysId, words } = props;
+  const { state, node, photo, focus, top, column, count, isChosen, drag, grip, keysId, words } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps } = useGridListItem({ node }, state, ref);
   const { onPointerDown, ...shown } = rowProps;
@@ -57,7 +57,7 @@ export const SortableTile = memo(function SortableTile(props: SortableTileProps)
       aria-label={[photo.name, photo.star, words.place(place, count)].filter(Boolean).join(', ')}
       aria-rowindex={place}
       data-selected={isChosen || undefined}
-      data-hold={hold}
+      data-drag={drag}
     >
       <div {...gridCellProps} className={css.cell}>
         <span className={css.image}>

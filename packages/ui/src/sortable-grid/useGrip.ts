@@ -16,7 +16,7 @@ interface GripProps {
 const ends = { Home: 0, End: Infinity };
 
 /**
- * What a tile's grip does: Space or Enter takes and puts down, arrows carry, Escape puts back, and leaving the grip puts down.
+ * What a tile's grip does: Space or Enter takes and puts down, arrows move it, Escape puts back, and leaving the grip puts down.
  * The handlers have a stable identity, so that moving one tile does not re-render the others.
  */
 export function useGrip({ moving, columns, take, moveTo, drop, cancel, ...handlers }: GripProps): GripHandlers {

@@ -25,23 +25,23 @@ interface Shape {
   /** From the top of what scrolls to the top of the grid. */
   margin: number;
   /** Height of what scrolls, as far as it is in sight. */
-  sightHeight: number;
+  visibleHeight: number;
   /** null until known: the page itself scrolls, or a box. */
   scroller: Element | Window | null;
 }
 
-export interface TilesInSight extends Shape {
+export interface VisibleTiles extends Shape {
   /** Of the whole grid, in pixels. */
   height: number;
   /** Whole rows that fit into what scrolls. */
-  rowsInSight: number;
+  visibleRows: number;
 }
 
 type Watching = Pick<VirtualizerOptions<Element, Element>, 'observeElementRect' | 'observeElementOffset'>;
 // The same library functions for a page that scrolls; the types support only one kind of scroller at a time.
 const watchPage = { observeElementRect: observeWindowRect, observeElementOffset: observeWindowOffset } as unknown as Watching;
 const watchBox: Watching = { observeElementRect, observeElementOffset };
-const unknown: Shape = { columns: 3, pitch: 240, gap: 0, margin: 0, sightHeight: 0, scroller: null };
+const unknown: Shape = { columns: 3, pitch: 240, gap: 0, margin: 0, visibleHeight: 0, scroller: null };
 
 const pixels = (value: string): number => Number.parseFloat(value) || 0;
 const firstTile = (grid: Element): HTMLElement | null => grid.querySelector<HTMLElement>('[role=row], [data-tile]');
@@ -57,15 +57,15 @@ function shapeOf(grid: Element, scroller: Element | Window): Shape {
   const { top } = grid.getBoundingClientRect();
   const isBox = scroller instanceof Element;
   const margin = isBox ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY;
-  const sightHeight = isBox ? scroller.clientHeight : window.innerHeight;
-  return { columns, pitch, gap, margin: Math.round(margin), sightHeight, scroller };
+  const visibleHeight = isBox ? scroller.clientHeight : window.innerHeight;
+  return { columns, pitch, gap, margin: Math.round(margin), visibleHeight, scroller };
 }
 
 /**
  * The position of a grid of tiles in its scroller, a box or the page, which is detected. CSS decides how many columns there are
  * and how high a tile is; all tiles are equally high.
  */
-export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: number): TilesInSight {
+export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: number): VisibleTiles {
   const [shape, setShape] = useState(unknown);
 
   useLayoutEffect(() => {
@@ -107,17 +107,17 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     };
   }, [grid]);
 
-  const { columns, pitch, gap, sightHeight } = shape;
+  const { columns, pitch, gap, visibleHeight } = shape;
   // The height also before the rows are counted: a page that is shorter for a moment would scroll.
-  return { ...shape, height: Math.max(0, Math.ceil(count / columns) * pitch - gap), rowsInSight: Math.floor(sightHeight / pitch) };
+  return { ...shape, height: Math.max(0, Math.ceil(count / columns) * pitch - gap), visibleRows: Math.floor(visibleHeight / pitch) };
 }
 
 /**
  * Which tiles have to exist for what is in sight, and those that stay rendered. The calling component re-renders while the grid
  * scrolls.
  */
-export function usePlacesInSight(sight: TilesInSight, count: number, pinned: readonly number[]) {
-  const { columns, pitch, margin, sightHeight, scroller } = sight;
+export function useVisiblePlaces(visible: VisibleTiles, count: number, pinned: readonly number[]) {
+  const { columns, pitch, margin, visibleHeight, scroller } = visible;
 
   // oxlint-disable-next-line react/incompatible-library -- TanStack's functions change without changing their identity: nothing here memoizes them
   const rows = useVirtualizer<Element, Element>({
@@ -130,7 +130,7 @@ export function usePlacesInSight(sight: TilesInSight, count: number, pinned: rea
     // It starts by setting the scroll position it expects, for which the page would be laid out again.
     scrollToFn: (offset, ...rest) => offset !== rest[1].scrollOffset && elementScroll(offset, ...rest),
     // So that the first render has all its tiles.
-    initialRect: { width: 0, height: sightHeight },
+    initialRect: { width: 0, height: visibleHeight },
     estimateSize: () => pitch,
     scrollMargin: margin,
     overscan: 1,

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { GridPhoto } from '../image-grid/GridPhoto.ts';
 import { Image } from '../image/Image.tsx';
-import css from './Carried.module.css';
+import css from './DragPreview.module.css';
 
-interface CarriedProps {
+interface DragPreviewProps {
   photo: GridPhoto;
   /** How many go together. */
   count: number;
@@ -11,9 +11,9 @@ interface CarriedProps {
 }
 
 /** The image under the pointer. The pointer moves it, without re-rendering anything. */
-export function Carried({ photo, count, ref }: CarriedProps) {
+export function DragPreview({ photo, count, ref }: DragPreviewProps) {
   return (
-    <div ref={ref} className={css.carried} aria-hidden="true">
+    <div ref={ref} className={css.preview} aria-hidden="true">
       <div className={css.image}>
         <Image src={photo.src} srcSet={photo.srcSet} sizes={photo.sizes} color={photo.color} alt={photo.name} fallback="letter" />
       </div>
