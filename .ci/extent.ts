@@ -20,7 +20,7 @@ export const rows: readonly Row[] = [
   { variable: 'TEST_JOURNEYS', what: 'journeys: all but those marked @all, or all', quick: 'marked', all: 'every' },
   { variable: 'PROPERTY_SEED', what: 'the seed of the property tests', quick: '7', all: 'random' },
   { variable: 'FUZZ_REQUESTS', what: 'hostile requests', quick: '1000', all: '20000' },
-  { variable: 'FUZZ_PICTURES', what: 'damaged images', quick: '60', all: '600' },
+  { variable: 'FUZZ_IMAGES', what: 'damaged images', quick: '60', all: '600' },
   { variable: 'FUZZ_ARCHIVES', what: 'damaged archives', quick: '40', all: '400' },
   { variable: 'KILLS', what: 'kills of a server at work, on each database and storage', quick: '4', all: '20' },
 ];

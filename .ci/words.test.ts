@@ -26,6 +26,7 @@ const words: readonly (readonly [word: string, instead: string])[] = [
   ["doll’?'?s house", 'mocks'],
   ['cellar', 'server'],
   ['towns?', 'city'],
+  ['(?:client|link|news|reset|reminder) letters?', 'email'],
   ['rooms?', 'feature, limit, space'],
 ];
 

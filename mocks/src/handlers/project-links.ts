@@ -69,10 +69,10 @@ function requireDay(world: World, day: string | null | undefined): void {
   if (day && day > linkDay(world.now(), linkLimits.daysMax)) throw wrongDay(linkSentences.dayFar);
 }
 
-function requireLetter(world: World, email: string): void {
+function requireEmail(world: World, email: string): void {
   const sent = world.links.filter((link) => link.email === email && Date.parse(link.createdAt) > world.now() - 86_400_000);
-  if (sent.length < linkLimits.lettersToAddress) return;
-  throw new Refusal(422, linkSentences.lettersFull, { email: [linkSentences.lettersFull] });
+  if (sent.length < linkLimits.emailsToAddress) return;
+  throw new Refusal(422, linkSentences.emailsFull, { email: [linkSentences.emailsFull] });
 }
 
 const hiddenIn = (world: World, { images }: WorldProject) => images.flatMap(({ id }) => (world.hiddenFromLinks.has(id) ? [id] : []));
@@ -95,7 +95,7 @@ export const projectLinks = [
       throw new Refusal(422, linkSentences.linksFull);
     }
     const { expiresOn = defaultLinkDay(world.now()), pin = null, email = null, ...rest } = body;
-    if (email !== null) requireLetter(world, email);
+    if (email !== null) requireEmail(world, email);
     const link = addLink(world, { projectId: project.id, ...rest, expiresOn, pin, email });
     if (email !== null) noteEvent(world, link, 'mailed');
     return { link: shown(world, link), address: addressOf(link) };

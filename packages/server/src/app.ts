@@ -38,7 +38,7 @@ import { type Render, createRenderer, renderRules } from './ssr/render.ts';
 import { heads, listHead } from './ssr/heads.ts';
 import { servePages } from './ssr/routes.ts';
 import { sitemapRules } from './ssr/sitemap.ts';
-import { remindClients } from './modules/links/client-letters.ts';
+import { remindClients } from './modules/links/client-emails.ts';
 import { isLinkOpen, openLink } from './modules/links/open-link.ts';
 import { linkRoutes } from './modules/links/routes.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';

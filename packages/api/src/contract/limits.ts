@@ -162,8 +162,8 @@ export const linkLimits = {
   /** Days before its last one on which a client is reminded of a link. */
   reminderDays: 3,
   /** Links sent by email within a day: by one photographer, and to one address by anybody. */
-  lettersADay: 100,
-  lettersToAddress: 5,
+  emailsADay: 100,
+  emailsToAddress: 5,
   /** Loose files of one upload of who retouches; together as large as an archive. */
   filesAtOnce: 200,
 } as const;

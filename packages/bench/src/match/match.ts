@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import sharp from 'sharp';
-import { likely, type Look, mostAlike, readLook } from '../../../server/src/modules/retouched/compare-looks.ts';
-import { lookOf } from '../../../server/src/platform/images/look.ts';
+import { likely, type Descriptor, mostAlike, readDescriptor } from '../../../server/src/modules/retouched/compare-descriptors.ts';
+import { descriptorOf } from '../../../server/src/platform/images/descriptor.ts';
 import { imageOf, type Pixels, pixelsOf } from '../../../server/src/platform/images/pixels.ts';
 import { median } from '../median.ts';
 import type { Row } from '../row.ts';
@@ -20,7 +20,7 @@ interface Original {
   series: string;
   /** Of the first frames only: those of all would not fit into the memory. */
   pixels: Pixels | null;
-  look: Look;
+  descriptor: Descriptor;
 }
 
 interface Judged {
@@ -32,8 +32,8 @@ interface Judged {
   stranger: boolean;
 }
 
-const lookAt = async (image: Pixels): Promise<Look> =>
-  readLook(Buffer.from(await lookOf(await pixelsOf(imageOf(image).resize(480, 480, { fit: 'inside' }))), 'base64'));
+const describeImage = async (image: Pixels): Promise<Descriptor> =>
+  readDescriptor(Buffer.from(await descriptorOf(await pixelsOf(imageOf(image).resize(480, 480, { fit: 'inside' }))), 'base64'));
 
 /** How well retouched photos find their originals by what they show, among 2,000 originals in series of frames that are nearly alike. */
 export async function match(print: (line: string) => void): Promise<Row[]> {
@@ -47,7 +47,7 @@ export async function match(print: (line: string) => void): Promise<Row[]> {
       const source = sources[Math.floor(random() * sources.length)];
       if (!source) continue;
       const { original, pixels } = source;
-      const photo = await lookAt(await apply(pixels, random));
+      const photo = await describeImage(await apply(pixels, random));
       const suggested = async (some: readonly Original[]): Promise<Original | null> =>
         likely(await mostAlike(photo, some, othersFirst)).shown;
       const began = performance.now();
@@ -95,7 +95,7 @@ async function shoot(random: () => number): Promise<Original[]> {
     const first = await pixelsOf(sharp(path.join(folder, series)).resize(640, 640, { fit: 'inside' }).removeAlpha());
     for (let frame = 0; frame < FRAMES; frame += 1) {
       const pixels = frame === 0 ? first : nextFrame(first, random);
-      originals.push({ series, pixels: frame < 2 ? pixels : null, look: await lookAt(pixels) });
+      originals.push({ series, pixels: frame < 2 ? pixels : null, descriptor: await describeImage(pixels) });
     }
   }
   return originals;

@@ -4,7 +4,7 @@ import { projectCategories } from '@portal/api';
 import { demoOrderPhotos, demoProjects } from '@portal/mocks/seed';
 import { ofOrder, type StoredOrderPhoto as StoredOrderFile } from '../modules/photo-files/store-photo.ts';
 import type { Database } from '../platform/db/database.ts';
-import { lookOfFile } from '../platform/images/look.ts';
+import { descriptorOfFile } from '../platform/images/descriptor.ts';
 import type { Ports } from '../platform/ports.ts';
 import { createStore, type DemoImage, storeImage } from './demo-images.ts';
 
@@ -32,8 +32,8 @@ export function storeOrders(ports: Ports, images: ReadonlyMap<string, DemoImage>
 
   async function storePhoto(image: DemoImage, name: string, minute: number): Promise<StoredOrderPhoto> {
     const storedImage = await storeImage(store, { ...image, middle: null }, ofOrder.areas);
-    const look = await lookOfFile(image.small);
-    return { ...storedImage, look, redaction: null, name, minute, crc32: crc32(image.original) };
+    const descriptor = await descriptorOfFile(image.small);
+    return { ...storedImage, descriptor, redaction: null, name, minute, crc32: crc32(image.original) };
   }
 }
 

@@ -58,7 +58,7 @@ export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload }:
   email: '',
 });
 
-/** What the call takes. Who retouches chooses nothing, gets no letter, and could do nothing without the files. */
+/** What the call takes. Who retouches chooses nothing, gets no email, and could do nothing without the files. */
 export function toNewLink({ role, shows, choiceLimit, pin: typed, expiresOn, canDownload, email }: LinkForm): NewLink {
   const isForClient = role === 'client';
   return {

@@ -3,8 +3,8 @@ import type { Context } from '../../routing/context.ts';
 import { deleteNext } from '../account/service.ts';
 import { sendResetLink } from '../session/reset-link.ts';
 import { readWaiting } from '../zip-upload/finalize.ts';
-import { sendLinkNews } from '../links/letters.ts';
-import { sendLinkLetter } from '../links/client-letters.ts';
+import { sendLinkNews } from '../links/news-emails.ts';
+import { sendLinkEmail } from '../links/client-emails.ts';
 import type { StoredJob } from '../../platform/jobs/job.ts';
 
 const resetLink = z.object({ email: z.string() });
@@ -14,7 +14,7 @@ const news = z.object({
   what: z.enum(['choice_closed', 'signed_off', 'downloaded', 'uploaded']),
   count: z.optional(z.number()),
 });
-const letter = z.object({ linkId: z.number(), what: z.enum(['invitation', 'reminder']), stamp: z.string() });
+const email = z.object({ linkId: z.number(), what: z.enum(['invitation', 'reminder']), stamp: z.string() });
 const archive = z.object({ uploadId: z.string() });
 
 /** Does one job; what is left of it is enqueued as a new job. Throws when it failed. */
@@ -28,8 +28,8 @@ export async function doJob(context: Context, { kind, payload }: StoredJob): Pro
       return readWaiting(context, archive.parse(payload).uploadId);
     case 'link-news':
       return sendLinkNews(context, news.parse(payload));
-    case 'link-letter':
-      return sendLinkLetter(context, letter.parse(payload));
+    case 'link-email':
+      return sendLinkEmail(context, email.parse(payload));
     default:
       throw new Error(`Work of an unknown kind: ${kind}`);
   }

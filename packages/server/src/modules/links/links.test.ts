@@ -9,7 +9,7 @@ import { rawZip } from '../../../test/support/raw-zip.ts';
 import { refused, samples } from '../../../test/support/sample-calls.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { remindClients, sendLinkLetter } from './client-letters.ts';
+import { remindClients, sendLinkEmail } from './client-emails.ts';
 import { stampOf } from './open-link.ts';
 import { insertEvent, lockLink, selectEvents } from './repository.ts';
 
@@ -181,14 +181,14 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect(closed.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect((await choose(token, images[1])).status).toBe(409);
     expect((await call('PUT', `/images/${images[0]}/remark`, token, { body: { text: 'Поздно' } })).status).toBe(409);
-    const letter = await soon(() => {
+    const email = await soon(() => {
       const found = portal.ports.mail.sent[before];
       if (!found) throw new Error('Nothing was sent');
       return found;
     });
-    expect(letter).toMatchObject({ to: 'owner@test.example', subject: 'Клиент выбрал фотографии: «Школа 12»' });
-    expect(letter.text).toContain('1\u00a0фотографию');
-    expect(letter.text).not.toContain(token);
+    expect(email).toMatchObject({ to: 'owner@test.example', subject: 'Клиент выбрал фотографии: «Школа 12»' });
+    expect(email.text).toContain('1\u00a0фотографию');
+    expect(email.text).not.toContain(token);
     await portal.ask('PUT', at, { token: owner, body: { is_choice_closed: false } });
     expect((await choose(token, images[1])).status).toBe(200);
   });
@@ -209,12 +209,12 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await call('GET', '/images', token, { pass })).status).toBe(403);
   });
 
-  const letters = () => portal.ports.mail.sent.filter(({ to }) => to === 'mother@family.example');
-  const jobs = () => portal.ports.db.selectFrom('jobs').select(['payload']).where('kind', '=', 'link-letter').execute();
+  const emails = () => portal.ports.mail.sent.filter(({ to }) => to === 'mother@family.example');
+  const jobs = () => portal.ports.db.selectFrom('jobs').select(['payload']).where('kind', '=', 'link-email').execute();
   const inDays = (days: number) => new Date(Date.parse(today()) + days * DAY).toISOString().slice(0, 10);
   const newest = async (count: number) => {
-    await soon(() => expect(letters()).toHaveLength(count));
-    return letters()[count - 1]?.text ?? '';
+    await soon(() => expect(emails()).toHaveLength(count));
+    return emails()[count - 1]?.text ?? '';
   };
 
   describe('emails to clients', () => {
@@ -236,7 +236,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       expect(own).not.toBe(token);
       expect(text).not.toContain('4826');
       expect(text).toContain('PIN');
-      expect(letters()[0]?.subject).toBe('Фотографии для вас: «Школа 12»');
+      expect(emails()[0]?.subject).toBe('Фотографии для вас: «Школа 12»');
       expect(JSON.stringify([await jobs(), await portal.ports.db.selectFrom('project_links').selectAll().execute()])).not.toContain(own);
       expect([(await call('GET', '', own)).status, (await call('GET', '', token)).status]).toEqual([200, 200]);
       await portal.ask('POST', `${at}/renew`, { token: owner });
@@ -260,7 +260,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       const enqueued = await jobs();
       expect(enqueued).toMatchObject([{ payload: { linkId: open.id, what: 'reminder' } }]);
       for (const { payload } of enqueued)
-        await sendLinkLetter({ ...portal.ports, publicUrl: 'https://x.example' } as never, payload as never);
+        await sendLinkEmail({ ...portal.ports, publicUrl: 'https://x.example' } as never, payload as never);
       const text = await newest(5);
       expect(text).toContain('из нашего прошлого письма работает до');
       expect(text).not.toContain('/s/');
@@ -275,19 +275,19 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       const { id, at } = await newLink({ email: 'mother@family.example' });
       await newest(1);
       const send = (stamp: string) =>
-        sendLinkLetter({ ...portal.ports, publicUrl: 'https://x.example' } as never, { linkId: id, what: 'invitation', stamp });
+        sendLinkEmail({ ...portal.ports, publicUrl: 'https://x.example' } as never, { linkId: id, what: 'invitation', stamp });
       const row = await portal.ports.db.selectFrom('project_links').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       await send(`${id}.another`);
       await portal.ask('DELETE', at, { token: owner });
       await send(stampOf(row));
-      expect(letters()).toHaveLength(1);
+      expect(emails()).toHaveLength(1);
     });
 
     it('have one line of subject, whatever the project is called', async () => {
       await portal.ports.db.updateTable('projects').set({ name: 'Школа\r\nBcc: all@family.example' }).where('id', '=', order).execute();
       await newLink({ email: 'mother@family.example' });
       await newest(1);
-      expect(letters()[0]?.subject).toBe('Фотографии для вас: «Школа Bcc: all@family.example»');
+      expect(emails()[0]?.subject).toBe('Фотографии для вас: «Школа Bcc: all@family.example»');
     });
   });
 

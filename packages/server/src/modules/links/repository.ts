@@ -35,7 +35,7 @@ export function findById(db: Db, id: number) {
 }
 
 /** A link with what an email to its client tells; nothing once the account is closed. */
-export function findLetter(db: Db, id: number) {
+export function findForEmail(db: Db, id: number) {
   return db
     .selectFrom('project_links as link')
     .innerJoin('projects', 'projects.id', 'link.project_id')
@@ -47,7 +47,7 @@ export function findLetter(db: Db, id: number) {
 }
 
 /** Stores the hash of the token in its email; false where it was ended or renewed at this moment. */
-export async function setLetterToken(db: Db, { id, token_hash }: Pick<LinkRow, 'id' | 'token_hash'>, hash: string): Promise<boolean> {
+export async function setEmailedToken(db: Db, { id, token_hash }: Pick<LinkRow, 'id' | 'token_hash'>, hash: string): Promise<boolean> {
   const row = await db
     .updateTable('project_links')
     .set({ letter_token_hash: hash })
@@ -60,7 +60,7 @@ export async function setLetterToken(db: Db, { id, token_hash }: Pick<LinkRow, '
 }
 
 /** How many links were sent by email since then: by a photographer, and to an address by anybody. */
-export async function countLetters(db: Db, photographerId: number, email: string, since: Date): Promise<{ own: number; to: number }> {
+export async function countEmails(db: Db, photographerId: number, email: string, since: Date): Promise<{ own: number; to: number }> {
   const { rows } = await sql<{ own: number; to: number }>`
     select count(*) filter (where photographer_id = ${photographerId}::bigint)::int as own,
       count(*) filter (where client_email = ${email})::int as to

@@ -79,14 +79,14 @@ describe.each(engines())('photos from who retouches, on %s', (engine) => {
       ['uploaded', 3],
       ['created', null],
     ]);
-    const letter = await soon(() => {
+    const email = await soon(() => {
       const found = portal.ports.mail.sent[before];
       if (!found) throw new Error('Nothing was sent');
       return found;
     });
-    expect(letter).toMatchObject({ to: 'owner@test.example', subject: expect.stringMatching(/^Ретушёр прислал фотографии: «/) });
-    expect(letter.text).toContain('3\u00a0фотографии');
-    expect(letter.text).not.toContain(token);
+    expect(email).toMatchObject({ to: 'owner@test.example', subject: expect.stringMatching(/^Ретушёр прислал фотографии: «/) });
+    expect(email.text).toContain('3\u00a0фотографии');
+    expect(email.text).not.toContain(token);
   });
 
   it('stores the same files once, and says nothing of them a second time', async () => {

@@ -108,23 +108,23 @@ export async function createLink(context: Context, actor: Actor, requested: Abou
   const linkId = await db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
     if ((await repository.countLinks(trx, place.projectId)) >= linkLimits.perProject) throw new Refusal(422, linkSentences.linksFull);
-    if (email !== null) await requireLetter(trx, place.photographerId, email, now);
+    if (email !== null) await requireEmail(trx, place.photographerId, email, now);
     const id = await repository.insertLink(trx, row);
     await repository.insertEvent(trx, id, 'created', now);
     return id;
   });
   if (email !== null) {
     const stamp = stampOf({ id: linkId, token_hash: row.token_hash });
-    await context.enqueue({ kind: 'link-letter', payload: { linkId, what: 'invitation', stamp } });
+    await context.enqueue({ kind: 'link-email', payload: { linkId, what: 'invitation', stamp } });
   }
   return { link: await shown(context, actor, { params: { ...requested.params, linkId } }), address: `/s/${token}` };
 }
 
 /** Emails to anybody, with names that the sender chooses: without a limit they would serve for spam. */
-async function requireLetter(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<void> {
-  const { own, to } = await repository.countLetters(trx, photographerId, email, new Date(now.getTime() - 86_400_000));
-  if (own < linkLimits.lettersADay && to < linkLimits.lettersToAddress) return;
-  throw new Refusal(422, linkSentences.lettersFull, { email: [linkSentences.lettersFull] });
+async function requireEmail(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<void> {
+  const { own, to } = await repository.countEmails(trx, photographerId, email, new Date(now.getTime() - 86_400_000));
+  if (own < linkLimits.emailsADay && to < linkLimits.emailsToAddress) return;
+  throw new Refusal(422, linkSentences.emailsFull, { email: [linkSentences.emailsFull] });
 }
 
 /** Runs while the own link is locked; 409 when it was ended. */

@@ -9,7 +9,7 @@ export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 type WholeRow = Selectable<OrderImagesTable>;
 /** A photo without what only comparisons need. */
-export type ImageRow = Omit<WholeRow, 'look'>;
+export type ImageRow = Omit<WholeRow, 'descriptor'>;
 
 /** Columns of a new photo; its place is behind the others. */
 export type NewImage = StoredOrderPhoto & Pick<ImageRow, 'name' | 'created_at'>;
@@ -73,8 +73,8 @@ export function selectImages(db: Db, projectId: number): Promise<ImageRow[]> {
 }
 
 /** What the photos of a project are called and show. */
-export function selectLooks(db: Db, projectId: number): Promise<{ id: number; name: string; look: string | null }[]> {
-  return db.selectFrom('order_images').select(['id', 'name', 'look']).where('project_id', '=', projectId).orderBy('id').execute();
+export function selectDescriptors(db: Db, projectId: number): Promise<{ id: number; name: string; descriptor: string | null }[]> {
+  return db.selectFrom('order_images').select(['id', 'name', 'descriptor']).where('project_id', '=', projectId).orderBy('id').execute();
 }
 
 /** Their names and ids alone. */

@@ -33,7 +33,7 @@ export interface StoredOrderPhoto extends StoredPhoto {
   /** JSON of a `Redaction`; null: others get the file as it is. */
   redaction: string | null;
   /** What it shows, to find what was retouched of it. */
-  look: string | null;
+  descriptor: string | null;
 }
 
 /** Everybody may see the copies. */
@@ -64,8 +64,8 @@ export async function storeOrderPhoto(
   refuse: (error: ImageError) => Error,
   formats: readonly ImageFormat[] = orderFormats,
 ): Promise<StoredOrderPhoto> {
-  const { stored, redaction, look } = await store(storage, file, refuse, { ...ofOrder, formats });
-  return { ...stored, look, crc32: file.crc32, redaction: redaction && JSON.stringify(redaction) };
+  const { stored, redaction, descriptor } = await store(storage, file, refuse, { ...ofOrder, formats });
+  return { ...stored, descriptor, crc32: file.crc32, redaction: redaction && JSON.stringify(redaction) };
 }
 
 async function store(
@@ -73,11 +73,11 @@ async function store(
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash'>,
   refuse: (error: ImageError) => Error,
   { areas, plan, formats }: StorageOptions,
-): Promise<{ stored: StoredPhoto; redaction: Redaction | null; look: string | null }> {
+): Promise<{ stored: StoredPhoto; redaction: Redaction | null; descriptor: string | null }> {
   const derived = await images.derive(file.path, plan, formats).catch((error: unknown) => {
     throw error instanceof ImageError ? refuse(error) : error;
   });
-  const { source, large, middle, small, color, placeholder, redaction, look } = derived;
+  const { source, large, middle, small, color, placeholder, redaction, descriptor } = derived;
   const copies = newCopyKeys(areas.copies);
   const stored = {
     file_key: newFileKey(areas.original, extensions[source.format]),
@@ -101,7 +101,7 @@ async function store(
         [copies.small]: small.path,
       },
     );
-    return { stored, redaction, look };
+    return { stored, redaction, descriptor };
   } finally {
     await derived.discard();
   }

@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
 /** A version of a retouched photo, and the original of that, called as the rules of the contract call it; null: none. */
-export type RetouchedRow = Omit<Selectable<RetouchedImagesTable>, 'look'> & { originalId: number | null; is_held: boolean };
+export type RetouchedRow = Omit<Selectable<RetouchedImagesTable>, 'descriptor'> & { originalId: number | null; is_held: boolean };
 /** Columns of a new one. */
 export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at'>;
 
@@ -161,9 +161,9 @@ export async function selectLoose(
   db: Db,
   projectId: number,
   after: number,
-): Promise<Pick<Selectable<RetouchedImagesTable>, 'photo_id' | 'name' | 'look'>[]> {
-  const { rows } = await sql<Pick<Selectable<RetouchedImagesTable>, 'photo_id' | 'name' | 'look'>>`
-    select distinct on (photo_id) photo_id, name, look from retouched_images join retouched_photos as photo on photo.id = photo_id
+): Promise<Pick<Selectable<RetouchedImagesTable>, 'photo_id' | 'name' | 'descriptor'>[]> {
+  const { rows } = await sql<Pick<Selectable<RetouchedImagesTable>, 'photo_id' | 'name' | 'descriptor'>>`
+    select distinct on (photo_id) photo_id, name, descriptor from retouched_images join retouched_photos as photo on photo.id = photo_id
     where photo.project_id = ${projectId}::bigint and original_id is null and not is_dismissed and photo_id > ${after}::bigint
     order by photo_id, version desc`.execute(db);
   return rows;

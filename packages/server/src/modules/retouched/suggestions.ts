@@ -2,9 +2,9 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Retouched, sentences, similarNameFinder, type Suggestion } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
-import { lockOrder, selectLooks } from '../order-images/repository.ts';
+import { lockOrder, selectDescriptors } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
-import { type Alike, likely, type Look, mostAlike, readLook } from './compare-looks.ts';
+import { type Alike, likely, type Descriptor, mostAlike, readDescriptor } from './compare-descriptors.ts';
 import { dismissPhotos, joinPhotos, selectLoose } from './repository.ts';
 import { listRetouched } from './service.ts';
 
@@ -28,12 +28,12 @@ export async function listSuggestions(
   const loose = await selectLoose(context.db, projectId, requested.query.after ?? 0);
   const suggestions: Suggestion[] = [];
   if (loose.length === 0) return { suggestions, next: null };
-  const originals = await selectLooks(context.db, projectId);
+  const originals = await selectDescriptors(context.db, projectId);
   const byName = similarNameFinder(originals);
-  const looks = originals.flatMap(({ id, look }) => (look === null ? [] : { id, look: lookOf(look) }));
+  const descriptors = originals.flatMap(({ id, descriptor }) => (descriptor === null ? [] : { id, descriptor: descriptorOf(descriptor) }));
   const until = performance.now() + LONGEST_MS;
-  for (const [at, { photo_id, name, look }] of loose.entries()) {
-    const alike = look === null ? [] : await mostAlike(lookOf(look), looks, othersFirst);
+  for (const [at, { photo_id, name, descriptor }] of loose.entries()) {
+    const alike = descriptor === null ? [] : await mostAlike(descriptorOf(descriptor), descriptors, othersFirst);
     const found = choose(byName(name), alike);
     if (found) suggestions.push({ retouchedId: photo_id, ...found });
     if (performance.now() > until && at + 1 < loose.length) return { suggestions, next: photo_id };
@@ -41,7 +41,7 @@ export async function listSuggestions(
   return { suggestions, next: null };
 }
 
-const lookOf = (stored: string): Look => readLook(Buffer.from(stored, 'base64'));
+const descriptorOf = (stored: string): Descriptor => readDescriptor(Buffer.from(stored, 'base64'));
 
 /** Of two hints that agree one is sure; of several originals that look alike the name chooses. */
 function choose(named: number | null, alike: readonly Alike<{ id: number }>[]): Omit<Suggestion, 'retouchedId'> | null {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import type { ImageCopies, ImageInfo, ImagePlan, ImageResult } from './image-worker.ts';
 import { broken, decodeOptions, inspect } from './inspect.ts';
-import { lookOf } from './look.ts';
+import { descriptorOf } from './descriptor.ts';
 import { mainColor } from './main-color.ts';
 import type { ImageTask } from './messages.ts';
 import { imageOf, type Pixels, pixelsOf } from './pixels.ts';
@@ -72,8 +72,8 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
     small: await write(to.small, webp(imageOf(small), 'small')),
   };
   const redaction = plan === 'order' ? redactionOf(await readFile(path), await sharp(path, decodeOptions).metadata()) : null;
-  const look = plan === 'order' ? await lookOf(small) : null;
-  return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small), redaction, look };
+  const descriptor = plan === 'order' ? await descriptorOf(small) : null;
+  return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small), redaction, descriptor };
 }
 
 /** Never bigger than the source. A cover stays square also when the source is small. */

@@ -69,8 +69,8 @@ export interface ImageResult extends ImageCopies {
   color: string;
   /** The same as twelve pixels, see `placeholderOf`. */
   placeholder: string;
-  /** What an order's image shows, see `lookOf`; null for others, which are compared with nothing. */
-  look: string | null;
+  /** What an order's image shows, see `descriptorOf`; null for others, which are compared with nothing. */
+  descriptor: string | null;
 }
 
 export interface DerivedImages extends ImageResult {

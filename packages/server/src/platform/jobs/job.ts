@@ -1,5 +1,5 @@
 /** Every kind that this version can do. */
-export const jobKinds = ['reset-link', 'delete-account', 'read-archive', 'link-news', 'link-letter'] as const satisfies NewJob['kind'][];
+export const jobKinds = ['reset-link', 'delete-account', 'read-archive', 'link-news', 'link-email'] as const satisfies NewJob['kind'][];
 
 /**
  * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its email is
@@ -15,10 +15,10 @@ export type NewJob =
   /** An email to a photographer about what a client has done by a link, or who retouches. */
   | { kind: 'link-news'; payload: { linkId: number; what: 'choice_closed' | 'signed_off' | 'downloaded' | 'uploaded'; count?: number } }
   /** An email to a client with a link, or one that reminds of it. `stamp`: of the link as it was; another one by now is not sent. */
-  | { kind: 'link-letter'; payload: { linkId: number; what: 'invitation' | 'reminder'; stamp: string } };
+  | { kind: 'link-email'; payload: { linkId: number; what: 'invitation' | 'reminder'; stamp: string } };
 
 /** Emails. */
-export const emailKinds: readonly string[] = ['reset-link', 'link-news', 'link-letter'];
+export const emailKinds: readonly string[] = ['reset-link', 'link-news', 'link-email'];
 
 /** Work that nobody waits for any more after a while; all other work was promised and is never given up, an archive's for as long as it is stored. */
 export const mayBeAbandoned = (kind: string): boolean => emailKinds.includes(kind);

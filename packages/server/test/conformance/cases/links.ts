@@ -99,12 +99,12 @@ export const links: readonly Case[] = [
     const owner = await withOrder(portal);
     const email = `mother-${owner.order}@family.example`;
     const { params } = await linked(portal, owner, { email });
-    for (let count = 1; count < linkLimits.lettersToAddress; count += 1) await linked(portal, owner, { email });
-    const full = { status: 422, message: linkSentences.lettersFull, errors: { email: [linkSentences.lettersFull] } };
+    for (let count = 1; count < linkLimits.emailsToAddress; count += 1) await linked(portal, owner, { email });
+    const full = { status: 422, message: linkSentences.emailsFull, errors: { email: [linkSentences.emailsFull] } };
     expect(await refusalOf(linked(portal, owner, { email }))).toEqual(full);
     await linked(portal, owner, { email: null });
     await linked(portal, owner);
-    expect(await owner.call(listLinks, { params: { id: owner.order } })).toHaveLength(linkLimits.lettersToAddress + 2);
+    expect(await owner.call(listLinks, { params: { id: owner.order } })).toHaveLength(linkLimits.emailsToAddress + 2);
     const history = () => owner.call(getLinkHistory, { params, query: { offset: 0, limit: 10 } });
     await soon(async () => expect((await history()).items.map(({ kind }) => kind)).toEqual(['mailed', 'created']));
   }),

@@ -13,8 +13,8 @@ import { mutation } from './mutations.ts';
 import { offer, type Outcome } from './offer.ts';
 import { peakOfImages } from './peak-memory.ts';
 
-/** `FUZZ_PICTURES=10000 npm run test:pictures` generates more, with `FUZZ_SEED` others. */
-const imageCount = Number(process.env['FUZZ_PICTURES']);
+/** `FUZZ_IMAGES=10000 npm run test:images` generates more, with `FUZZ_SEED` others. */
+const imageCount = Number(process.env['FUZZ_IMAGES']);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
 /** As many as there are image processes, and one that waits. */
 const IN_FLIGHT = 3;

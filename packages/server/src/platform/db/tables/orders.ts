@@ -32,8 +32,8 @@ interface PrivateImageColumns extends ImageColumns {
   crc32: number;
   /** Written as JSON text, read as the value. What others than the owner do not get of the original; null: nothing. */
   redaction: ColumnType<Redaction | null, string | null | undefined, string | null>;
-  /** What it shows, see `lookOf`: long, so that lists leave it out. */
-  look: Optional<string>;
+  /** What it shows, see `descriptorOf`: long, so that lists leave it out. */
+  descriptor: Optional<string>;
 }
 
 export interface OrderImagesTable extends PrivateImageColumns {

@@ -11,7 +11,7 @@ const privateImage = sql`
     -- What others than the owner do not get of the original; null: nothing.
     redaction jsonb,
     -- What it shows, by which a retouched image finds its original; null: found by names only.
-    look text check (char_length(look) < 6000)`;
+    descriptor text check (char_length(descriptor) < 6000)`;
 
 /** Photos of orders, and what was retouched of them. */
 export const orderImages = [

@@ -8,10 +8,10 @@ const SIDE = 64;
  * What an image shows, to be compared with others: its brightness in at most 64 × 64 pixels, behind its width and height, as base64. Not a hash of bits:
  * those of a cropped image have nothing in common with those of the whole one.
  */
-export async function lookOf(image: Pixels): Promise<string> {
+export async function descriptorOf(image: Pixels): Promise<string> {
   const { data, info } = await imageOf(image).greyscale().resize(SIDE, SIDE, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true });
   return Buffer.concat([Buffer.from([info.width, info.height]), data]).toString('base64');
 }
 
 /** The same of an image that is decoded for this only. */
-export const lookOfFile = async (bytes: Uint8Array): Promise<string> => lookOf(await pixelsOf(sharp(bytes)));
+export const descriptorOfFile = async (bytes: Uint8Array): Promise<string> => descriptorOf(await pixelsOf(sharp(bytes)));

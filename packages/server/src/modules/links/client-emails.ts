@@ -12,7 +12,7 @@ import * as repository from './repository.ts';
  * It says until when the link in the first email works. A renewed link has lost the address of its email: no reminder follows.
  */
 type What = 'invitation' | 'reminder';
-type Letter = NonNullable<Awaited<ReturnType<typeof repository.findLetter>>>;
+type LinkOfEmail = NonNullable<Awaited<ReturnType<typeof repository.findForEmail>>>;
 
 const dayMs = 86_400_000;
 const days = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -20,16 +20,16 @@ const dayText = (day: string): string => days.format(new Date(`${day}T00:00:00Z`
 
 /** A line break in a name would end the subject, or begin a line of somebody else's words. */
 const oneLine = (name: string): string => name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-const photographerOf = ({ first_name, last_name }: Letter): string => oneLine(`${first_name} ${last_name}`) || 'Ваш фотограф';
+const photographerOf = ({ first_name, last_name }: LinkOfEmail): string => oneLine(`${first_name} ${last_name}`) || 'Ваш фотограф';
 
 /** What the link is for. */
-function purposeOf({ role, shows }: Letter): string {
+function purposeOf({ role, shows }: LinkOfEmail): string {
   if (role === 'retoucher') return 'Скачайте выбранные снимки и верните обработанные по этой же ссылке.';
   if (shows === 'retouched') return 'Готовые фотографии ждут вас.';
   return 'Посмотрите их не спеша и отметьте те, что вам нравятся.';
 }
 
-function invitation(link: Letter, address: string) {
+function invitation(link: LinkOfEmail, address: string) {
   const limits = [
     link.expires_on === null ? '' : `Ссылка работает до ${dayText(link.expires_on)} включительно.`,
     link.pin_hash === null ? '' : 'Чтобы открыть её, нужен PIN: его сообщит фотограф.',
@@ -48,7 +48,7 @@ function invitation(link: Letter, address: string) {
   };
 }
 
-function reminder(link: Letter, day: string) {
+function reminder(link: LinkOfEmail, day: string) {
   return {
     subject: `Ссылка на фотографии работает до ${dayText(day)}`,
     text: [
@@ -61,13 +61,13 @@ function reminder(link: Letter, day: string) {
 }
 
 /** Sends a link, or a reminder of it; nothing once it is ended, over or renewed, or what the reminder is for is done. Never its PIN. */
-export async function sendLinkLetter(
+export async function sendLinkEmail(
   context: Context,
   { linkId, what, stamp }: { linkId: number; what: What; stamp: string },
 ): Promise<void> {
   const { db, clock, mail, publicUrl } = context;
   const now = clock.now();
-  const link = await repository.findLetter(db, linkId);
+  const link = await repository.findForEmail(db, linkId);
   if (!link || link.client_email === null || stampOf(link) !== stamp || stateOf(link, now) !== 'active') return;
   if (what === 'reminder') {
     const isDone = (link.shows === 'originals' ? link.choice_closed_at : link.signed_off_at) !== null;
@@ -77,7 +77,7 @@ export async function sendLinkLetter(
     return;
   }
   const token = newToken();
-  if (!(await repository.setLetterToken(db, link, hashToken(token)))) return;
+  if (!(await repository.setEmailedToken(db, link, hashToken(token)))) return;
   await mail.send({ to: link.client_email, ...invitation(link, `${publicUrl}/s/${token}`) });
   await repository.insertEvent(db, linkId, 'mailed', now);
 }
@@ -90,7 +90,7 @@ export async function remindClients({ db, clock, beginWork }: Pick<Context, 'db'
   const count = await db.transaction().execute(async (trx) => {
     const links = await repository.takeReminders(trx, { now, today, until, madeBefore: new Date(now.getTime() - dayMs) });
     for (const link of links) {
-      await insertJob(trx, { kind: 'link-letter', payload: { linkId: link.id, what: 'reminder', stamp: stampOf(link) } });
+      await insertJob(trx, { kind: 'link-email', payload: { linkId: link.id, what: 'reminder', stamp: stampOf(link) } });
     }
     return links.length;
   });

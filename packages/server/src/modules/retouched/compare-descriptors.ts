@@ -19,12 +19,12 @@ const steps = { first: [0.03], finer: [0.03, 0.015, 0.0075, 0.0037, 0.0018] };
 const DEGREES = 50;
 
 /** What an image shows, ready to be compared. */
-export interface Look {
+export interface Descriptor {
   full: Plane;
   rough: Plane;
 }
 
-export function readLook(stored: Uint8Array): Look {
+export function readDescriptor(stored: Uint8Array): Descriptor {
   const [width = 1, height = 1] = stored;
   const full = { width, height, data: Float32Array.from(stored.subarray(2)) };
   return { full, rough: evened(resized(full, ...sidesOf(full, ROUGH)), roughRadius) };
@@ -52,8 +52,8 @@ const AT_ONCE_MS = 12;
  * The originals that a photo is most alike to, the best first: the photo is searched for in each as in a larger image, first in few
  * pixels, then in more. `othersFirst` lets other calls go first, now and then.
  */
-export async function mostAlike<Original extends { look: Look }>(
-  photo: Look,
+export async function mostAlike<Original extends { descriptor: Descriptor }>(
+  photo: Descriptor,
   originals: readonly Original[],
   othersFirst: () => Promise<unknown>,
 ): Promise<Alike<Original>[]> {
@@ -69,9 +69,9 @@ export async function mostAlike<Original extends { look: Look }>(
     return done;
   };
   const find = roughFinder(photo);
-  const rough = await each(originals, (original) => ({ original, ...find(original.look) }));
+  const rough = await each(originals, (original) => ({ original, ...find(original.descriptor) }));
   const kept = await each(rough.toSorted(byScore).slice(0, KEPT), ({ original, place }) => {
-    const near = exactFinder(photo, original.look);
+    const near = exactFinder(photo, original.descriptor);
     return { original, near, ...near.find({ place, score: -1 }, angles.first, steps.first) };
   });
   const final = await each(kept.toSorted(byScore).slice(0, FINAL), ({ original, near, ...found }) => {
@@ -82,7 +82,7 @@ export async function mostAlike<Original extends { look: Look }>(
 }
 
 /** Finds the place where an original is most like a photo, in few pixels: not turned, in steps of one pixel. */
-function roughFinder(photo: Look): (original: Look) => Found {
+function roughFinder(photo: Descriptor): (original: Descriptor) => Found {
   const shown = new Map<number, Plane>();
   const inSize = (width: number, height: number): Plane => {
     const key = width * 1_000 + height;
@@ -111,7 +111,7 @@ function roughFinder(photo: Look): (original: Look) => Found {
 }
 
 /** Compares a photo with the places of an original near one that was found. */
-function exactFinder(photo: Look, { full }: Look) {
+function exactFinder(photo: Descriptor, { full }: Descriptor) {
   const [width, height] = sidesOf(photo.full, EXACT);
   const small = resized(photo.full, width, height);
   const shown = new Map<number, Plane>();
