@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { directory } from './directory.ts';
 import { education } from './education.ts';
 import { gallery } from './gallery.ts';
+import { groups } from './groups.ts';
 import { anywhere, type Mock } from './mock.ts';
 import { orderImages } from './order-images.ts';
 import { portfolioPhotos } from './portfolio-photos.ts';
@@ -44,6 +45,7 @@ const mocks: readonly Mock[] = [
   // Before the calls for one photo, whose URL pattern matches these too.
   retouched,
   orderImages,
+  groups,
   zipUpload,
   projectLinks,
   shared,

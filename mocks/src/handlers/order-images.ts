@@ -2,6 +2,7 @@ import {
   addOrderImage,
   deleteOrderImage,
   freeName,
+  groupSentences,
   isNameOf,
   isNameTaken,
   downloadChosenImages,
@@ -23,6 +24,7 @@ import { mock } from './mock.ts';
 import { fileOf, downloadName, zipOf } from '../world/order-files.ts';
 import type { Person } from '../world/person.ts';
 import { isSame, storeImage, imageType } from '../world/images.ts';
+import { groupOf, inFolders, groupToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { linkLoose } from './retouched.ts';
 import { sent } from '../world/sent.ts';
@@ -89,8 +91,10 @@ export const orderImages = [
     if (body.orderId !== null && body.orderId !== order.orderId) throw refusal('order_id', sentences.orderForeign);
     const stored = await store(world, body.image, 'image');
     const name = body.image instanceof File ? titleOfFile(body.image.name) : '';
+    const { groupId = null } = body;
+    if (groupId !== null && !groupOf(order, groupId)) throw refusal('group_id', groupSentences.notFound);
     const before = await sameIn(world, order.images, name, body.image);
-    if (before) return before;
+    if (before) return Object.assign(before, { groupId: before.groupId ?? groupId });
     if (order.images.length >= limits.orderImages) throw refusal('image', sentences.orderImagesFull);
     const image = {
       id: world.nextId(),
@@ -103,6 +107,7 @@ export const orderImages = [
       width: null,
       height: null,
       color: null,
+      groupId,
       ...stored,
     };
     order.images.push(image);
@@ -111,10 +116,12 @@ export const orderImages = [
   }),
 
   // Before the call for one image, whose URL pattern matches this too.
-  mock(downloadOrderImages, ({ params }, { world, actor }) => {
-    const { name, images } = ownProject(world, actor, params.id);
+  mock(downloadOrderImages, ({ params, query }, { world, actor }) => {
+    const order = ownProject(world, actor, params.id);
+    const group = groupToDownload(order, query.group);
+    const images = group ? order.images.filter(({ groupId }) => groupId === group.id) : inFolders(order, order.images, ({ id }) => id);
     if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
-    return zipOf(world, name, images);
+    return zipOf(world, group?.name ?? order.name, images);
   }),
 
   mock(getOrderImage, ({ params }, { world, actor }) => imageOf(world, actor, params)[1]),
@@ -165,8 +172,10 @@ export const orderImages = [
       if (!image) throw new Refusal(404, sentences.imageNotFound);
       return image;
     });
+    const groups = new Map(own.flatMap((project) => project.groups ?? []).map((group) => [group.id, group.name]));
+    const inGroups = chosen.map((image) => ({ ...image, folder: image.groupId === null ? null : (groups.get(image.groupId) ?? null) }));
     const orders = own.filter((project) => project.images.some(({ id }) => body.ids.includes(id)));
     const [order] = orders;
-    return zipOf(world, order && orders.length === 1 ? order.name : sentences.severalOrders, chosen);
+    return zipOf(world, order && orders.length === 1 ? order.name : sentences.severalOrders, inGroups);
   }),
 ];

@@ -4,6 +4,7 @@ import {
   endLink,
   getLinkChoice,
   getLinkHistory,
+  groupSentences,
   hideFromLinks,
   limits,
   linkDay,
@@ -18,6 +19,7 @@ import {
   updateLink,
 } from '@portal/api';
 import { mock } from './mock.ts';
+import { groupNameOf, groupOf } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { addLink, noteEvent, stateOf } from '../world/link.ts';
 import type { WorldLink } from '../world/world-link.ts';
@@ -28,11 +30,13 @@ const lastOf = (link: WorldLink, kind: string) => link.events.findLast((event) =
 
 /** A link as its owner sees it. */
 function shown(world: World, link: WorldLink): ProjectLink {
-  const { id, role, shows, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } = link;
+  const { id, role, shows, groupId, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } = link;
   return {
     id,
     role,
     shows,
+    groupId,
+    groupName: groupNameOf(world, link),
     hasPin: link.pin !== null,
     expiresOn,
     canDownload,
@@ -94,9 +98,12 @@ export const projectLinks = [
     if (world.links.filter(({ projectId }) => projectId === project.id).length >= linkLimits.perProject) {
       throw new Refusal(422, linkSentences.linksFull);
     }
-    const { expiresOn = defaultLinkDay(world.now()), pin = null, email = null, ...rest } = body;
+    const { expiresOn = defaultLinkDay(world.now()), pin = null, email = null, groupId = null, ...rest } = body;
+    if (groupId !== null && !groupOf(project, groupId)) {
+      throw new Refusal(422, groupSentences.notFound, { group_id: [groupSentences.notFound] });
+    }
     if (email !== null) requireEmail(world, email);
-    const link = addLink(world, { projectId: project.id, ...rest, expiresOn, pin, email });
+    const link = addLink(world, { projectId: project.id, ...rest, groupId, expiresOn, pin, email });
     if (email !== null) noteEvent(world, link, 'mailed');
     return { link: shown(world, link), address: addressOf(link) };
   }),

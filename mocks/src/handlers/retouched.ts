@@ -15,6 +15,7 @@ import {
 } from '@portal/api';
 import { mock } from './mock.ts';
 import { zipOf } from '../world/order-files.ts';
+import { inFolders, groupToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
 import type { WorldProject } from '../world/world.ts';
 
@@ -120,11 +121,19 @@ export const retouched = [
     return { message: sentences.imageDeleted };
   }),
 
-  mock(downloadRetouched, ({ params }, { world, actor }) => {
+  mock(downloadRetouched, ({ params, query }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    if (project.retouched.length === 0) throw new Refusal(404, sentences.nothingRetouched);
-    const delivered = inOrder(project).filter(({ isHeld }) => !isHeld);
+    const group = groupToDownload(project, query.group);
+    const groupOfImage = new Map(project.images.map(({ id, groupId }) => [id, groupId]));
+    const all = inOrder(project).filter(({ originalId }) => !group || (groupOfImage.get(originalId ?? 0) ?? null) === group.id);
+    if (all.length === 0) throw new Refusal(404, sentences.nothingRetouched);
+    const delivered = all.filter(({ isHeld }) => !isHeld);
     if (delivered.length === 0) throw new Refusal(404, sentences.allHeld);
-    return zipOf(world, project.name, delivered);
+    if (group) return zipOf(world, group.name ?? project.name, delivered);
+    return zipOf(
+      world,
+      project.name,
+      inFolders(project, delivered, ({ originalId }) => originalId),
+    );
   }),
 ];

@@ -18,6 +18,7 @@ import {
   tooManyText,
 } from '@portal/api';
 import { mock } from './mock.ts';
+import { groupNameOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
 import { noteEvent } from '../world/link.ts';
 import type { WorldLink } from '../world/world-link.ts';
@@ -44,7 +45,9 @@ export function imagesOf(world: World, link: WorldLink): SharedImage[] {
   const chosen = new Set(clients.flatMap(({ favourites }) => [...favourites]));
   const isOffered = (id: number) => isClient || chosen.size === 0 || chosen.has(id);
   const remarkOf = (id: number) => (isClient ? (link.remarks.get(id)?.text ?? null) : remarkOn(clients, id));
-  const isOut = (id: number | null) => id !== null && world.hiddenFromLinks.has(id);
+  const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (groupId === link.groupId ? id : [])));
+  const isOfGroup = (id: number | null) => link.groupId === null || (id !== null && inGroup.has(id));
+  const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && world.hiddenFromLinks.has(id));
   const show = (image: OrderImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
     id: image.id,
     kind,
@@ -71,6 +74,7 @@ function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
   const images = isOpen ? imagesOf(world, link) : [];
   return {
     projectName: isOpen ? project.name : null,
+    groupName: isOpen ? groupNameOf(world, link) : null,
     photographer: { name: owner ? `${owner.firstName} ${owner.lastName}` : '', city: owner?.city ?? '', avatar: owner?.avatar ?? null },
     role: link.role,
     shows: link.shows,
@@ -183,7 +187,7 @@ export const shared = [
     const remarks = link.role === 'client' ? [] : chosen.flatMap((one) => (one.remark === null ? [] : `${one.name}\n${one.remark}\n`));
     return zipOf(
       world,
-      project.name,
+      groupNameOf(world, link) ?? project.name,
       source.filter(({ id }) => names.has(id)),
       remarks.length > 0 ? { 'remarks.txt': remarks.join('\n') } : {},
     );

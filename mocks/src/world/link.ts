@@ -12,6 +12,7 @@ export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink 
     token: `link-${id}`.padEnd(43, '_'),
     role: 'client',
     shows: 'both',
+    groupId: null,
     pin: null,
     expiresOn: null,
     canDownload: true,

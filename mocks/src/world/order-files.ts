@@ -1,4 +1,4 @@
-import { asFileName, type Download, distinctNames, nameToGive, type OrderImage } from '@portal/api';
+import { archivePaths, asFileName, type Download, nameToGive, type OrderImage } from '@portal/api';
 import { zipSync } from 'fflate';
 import type { World } from './world.ts';
 
@@ -16,14 +16,18 @@ export async function fileOf(world: World, stored: Stored): Promise<Blob> {
 /** The name under which an image is downloaded. */
 export const downloadName = (image: Stored & { name: string }): string => nameToGive(image.name, addressOf(image));
 
-/** The names of images inside one archive, in order. */
-export const namesInArchive = (images: readonly (Stored & { name: string })[]): string[] => distinctNames(images.map(downloadName));
+/** An image of an archive, and the name of its group. */
+type Packed = Stored & { name: string; folder?: string | null };
+
+/** The names of images inside one archive, in order; those of a group lie in a folder. */
+export const namesInArchive = (images: readonly Packed[]): string[] =>
+  archivePaths(images.map((image) => ({ name: downloadName(image), folder: image.folder })));
 
 /** A ZIP of the images in order, and of texts by their names, stored without compression. */
 export async function zipOf(
   world: World,
   name: string,
-  images: readonly (Stored & { name: string })[],
+  images: readonly Packed[],
   written: Readonly<Record<string, string>> = {},
 ): Promise<Download> {
   const names = namesInArchive(images);

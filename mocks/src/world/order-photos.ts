@@ -19,6 +19,7 @@ export function demoImages(project: number, madeAt: string): OrderImage[] {
       customProperties: {},
       ...sizeOf(file),
       color: null,
+      groupId: null,
     };
   });
 }

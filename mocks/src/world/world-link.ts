@@ -8,6 +8,8 @@ export interface WorldLink {
   token: string;
   role: LinkRole;
   shows: LinkShows;
+  /** The group that it shows alone. */
+  groupId: number | null;
   pin: string | null;
   expiresOn: string | null;
   canDownload: boolean;

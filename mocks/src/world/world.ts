@@ -1,4 +1,5 @@
 import {
+  type ImageGroup,
   limits,
   type OrderImage,
   type Project,
@@ -22,6 +23,8 @@ import { demoAccount, demoPhotographers, demoProjects, specializations } from '.
 export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'previews' | 'productUrl'> & {
   ownerId: number;
   images: OrderImage[];
+  /** The groups that its images are put into. */
+  groups?: ImageGroup[];
   retouched: Retouched[];
   /** What shows the same: no pixels are compared here. */
   alike?: Suggestion[];

@@ -4,6 +4,18 @@ export type { RenderedPage, RenderPage, SessionSummary, PageRequest } from './ph
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, readReply } from './client/client.ts';
 export { type RawRequest, readRequest, writeReply } from './contract/read-request.ts';
 export { distinctNames } from './order-images/distinct-names.ts';
+export { archivePaths } from './groups/archive-paths.ts';
+export { groupSentences } from './groups/group-sentences.ts';
+export {
+  createGroups,
+  deleteGroup,
+  groupNameText,
+  type ImageGroup,
+  listGroups,
+  orderGroups,
+  putIntoGroup,
+  renameGroup,
+} from './groups/groups.ts';
 export { asFileName, nameToGive } from './order-images/file-names.ts';
 export { deepestPage, directoryPages } from './photographers/directory-pages.ts';
 export {
@@ -137,6 +149,7 @@ export { type ErrorKind, errorText, RequestError } from './client/request-error.
 export { isRecord } from './contract/unwrap.ts';
 export { freeName, isNameOf, isNameTaken } from './order-images/name-keys.ts';
 export { hasImageExtension } from './order-images/image-extensions.ts';
+export { isCompanionFolder } from './zip-upload/companion-folders.ts';
 export { entryPacked, nothingTaken } from './zip-upload/nothing-taken.ts';
 export {
   deleteRetouched,

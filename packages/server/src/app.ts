@@ -34,6 +34,7 @@ import { readWeb, type SendPage, serveWeb, wantsJson, wantsPage } from './ssr/we
 import { directoryRoutes } from './modules/directory/routes.ts';
 import { educationRoutes } from './modules/education/routes.ts';
 import { galleryRoutes } from './modules/gallery/routes.ts';
+import { groupRoutes } from './modules/groups/routes.ts';
 import { type Render, createRenderer, renderRules } from './ssr/render.ts';
 import { heads, listHead } from './ssr/heads.ts';
 import { servePages } from './ssr/routes.ts';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...portfolioRoutes,
   ...projectRoutes,
   ...orderImageRoutes,
+  ...groupRoutes,
   ...retouchedRoutes,
   ...zipUploadRoutes,
   ...linkRoutes,

@@ -95,6 +95,9 @@ export const limits = {
   /** Photos of one order, and retouched ones of one: a bound of our own. */
   orderImages: 2_000,
   imageNameLength: 255,
+  /** Groups of photos in one order, and characters of a name: bounds of our own. */
+  groups: 500,
+  groupNameLength: 100,
   /** Characters of the JSON that other programs store with a photo. */
   customPropertiesLength: 10_000,
   /** Characters of that of all photos of an order together: its list contains them. */

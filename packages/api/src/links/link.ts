@@ -16,6 +16,9 @@ export const projectLink = camelCased(
     id: z.int(),
     role: linkRole,
     shows: linkShows,
+    /** The group of the project that it shows alone; null: the whole project. */
+    group_id: z.nullable(z.int()),
+    group_name: z.nullable(z.string()),
     /** Whether a PIN is asked for; nobody can read it again. */
     has_pin: z.boolean(),
     /** The last day on which it works, `YYYY-MM-DD`; null: until it is ended. */
@@ -89,6 +92,8 @@ export const sharedProject = camelCased(
   z.object({
     /** Null until the PIN is entered: nothing of the project is said before. */
     project_name: z.nullable(z.string()),
+    /** The group that is shown alone. */
+    group_name: z.nullable(z.string()),
     photographer: z.object({ name: z.string(), city: z.string(), avatar: z.nullable(z.string()) }),
     role: linkRole,
     shows: linkShows,

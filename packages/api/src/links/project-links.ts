@@ -39,6 +39,8 @@ const newLink = camelCased(
   z.object({
     role: linkRole,
     shows: linkShows,
+    /** The group that it shows alone, for good; null or left out: the whole project. */
+    group_id: z.optional(z.nullable(z.int())),
     /** Digits; null or left out: none. */
     pin,
     /** The last day, `YYYY-MM-DD`. Left out: 30 days from now; null: it has none. */

@@ -26,6 +26,8 @@ export const orderImage = camelCased(
     width: z.nullable(z.int()),
     height: z.nullable(z.int()),
     color: z.nullable(z.string()),
+    /** The group of the order that it was put into; null: none. */
+    group_id: z.nullable(z.int()),
   }),
 );
 /** A photo of an order. */
@@ -47,6 +49,7 @@ export function normaliseOrderImage(raw: unknown): unknown {
     width: raw['width'] ?? null,
     height: raw['height'] ?? null,
     color: raw['color'] ?? null,
+    group_id: raw['group_id'] ?? null,
   };
 }
 

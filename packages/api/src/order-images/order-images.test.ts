@@ -17,6 +17,7 @@ const seen = {
   width: null,
   height: null,
   color: null,
+  groupId: null,
 };
 
 test.each([

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, file } from '../contract/endpoint.ts';
 import { blob, normaliseFile, formId } from '../contract/form.ts';
+import { ofGroup } from '../groups/groups.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { isPath, lacksExtension } from './name-keys.ts';
@@ -33,17 +34,21 @@ const one = {
   },
 };
 
-const NewImage = z.object({ image: blob, orderId: z.nullable(z.int()) });
+const NewImage = z.object({ image: blob, orderId: z.nullable(z.int()), groupId: z.optional(z.int()) });
 
 export const addOrderImage = endpoint('addOrderImage', 'POST', path, {
   summary:
-    'One photo for an own order. Multipart field `image`: JPEG or PNG. The same file of the same name again is the same photo; another one of that name gets a number: `IMG_1 (2).jpg`',
+    'One photo for an own order. Multipart field `image`: JPEG or PNG. The same file of the same name again is the same photo; another one of that name gets a number: `IMG_1 (2).jpg`. With `group_id` it comes into that group, unless it is in one',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
-  body: z.codec(z.object({ image: blob, order_id: formId }), NewImage, {
-    decode: ({ image, order_id }) => ({ image, orderId: order_id ?? null }),
-    encode: ({ image, orderId }) => ({ image, ...(orderId === null ? {} : { order_id: orderId }) }),
+  body: z.codec(z.object({ image: blob, order_id: formId, group_id: formId }), NewImage, {
+    decode: ({ image, order_id, group_id }) => ({ image, orderId: order_id ?? null, ...(group_id !== undefined && { groupId: group_id }) }),
+    encode: ({ image, orderId, groupId }) => ({
+      image,
+      ...(orderId === null ? {} : { order_id: orderId }),
+      ...(groupId !== undefined && { group_id: groupId }),
+    }),
   }),
   readBody: (raw) => normaliseFile(raw, 'image'),
   ...one,
@@ -161,9 +166,10 @@ export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path
 });
 
 export const downloadOrderImages = endpoint('downloadOrderImages', 'GET', `${path}/download`, {
-  summary: 'All photos of an own order as a ZIP',
+  summary: 'All photos of an own order as a ZIP, those of a group in a folder of its name; or the photos of one group',
   access: 'photographer',
   params: idParams,
+  query: ofGroup,
   reply: file,
 });
 

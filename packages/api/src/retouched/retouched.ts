@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint, file } from '../contract/endpoint.ts';
+import { ofGroup } from '../groups/groups.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { readable } from '../contract/readable.ts';
@@ -99,8 +100,10 @@ export const deleteRetouched = endpoint('deleteRetouched', 'DELETE', `${retouche
 
 /** Opened in a new tab, hence the cookie's token counts here (ledger OPEN-47, OPEN-68). */
 export const downloadRetouched = endpoint('downloadRetouched', 'GET', `${ZIP_BASE}/download-zip`, {
-  summary: 'The retouched photos of an own order as a ZIP, under their own names, without those that are held back',
+  summary:
+    'The retouched photos of an own order as a ZIP, under their own names, without those that are held back; in folders of the groups of their originals, or of one group',
   access: 'photographer',
   params: idParams,
+  query: ofGroup,
   reply: file,
 });

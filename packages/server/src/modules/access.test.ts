@@ -50,6 +50,7 @@ describe.each(engines())('every call on %s', (engine) => {
       .replace(':id', String(ids[samples[name]?.at ?? 'photographer']))
       .replace(':mediaId', String(ids.photo))
       .replace(':linkId', String(ids.link))
+      .replace(':groupId', String(ids.group))
       .replace(':imageId', String(ids.orderImage))
       .replace(':retouchedId', String(ids.nothing))
       .replace(':uploadId', newToken());

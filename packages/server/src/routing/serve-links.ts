@@ -9,6 +9,7 @@ import { type Awaitable, type Extras, requestOf, type Route, routeFor } from './
 /** A link that works, with its project and photographer. */
 export interface OpenLink extends Selectable<ProjectLinksTable> {
   project_name: string;
+  group_name: string | null;
   first_name: string;
   last_name: string;
   city: string;

@@ -8,6 +8,7 @@ import { account } from './cases/account.ts';
 import { directory } from './cases/directory.ts';
 import { education } from './cases/education.ts';
 import { gallery } from './cases/gallery.ts';
+import { groups } from './cases/groups.ts';
 import { orderDownloads } from './cases/order-downloads.ts';
 import { orderImage } from './cases/order-image.ts';
 import { orderImages } from './cases/order-images.ts';
@@ -39,6 +40,7 @@ const cases = [
   orderImages,
   orderImage,
   orderDownloads,
+  groups,
   gallery,
   settings,
   education,

@@ -58,6 +58,7 @@ export async function goodCall(portal: Portal, endpoint: Endpoint, things: Thing
     .replace(':id', String(things[meant]))
     .replace(':mediaId', String(things.photo))
     .replace(':linkId', String(things.link))
+    .replace(':groupId', String(things.group))
     .replace(':imageId', String(things.orderImage))
     .replace(':retouchedId', String(things.retouched))
     .replace(':uploadId', name === 'cancelZipUpload' ? things.cancelledId : things.uploadId);

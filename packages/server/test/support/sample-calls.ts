@@ -1,4 +1,4 @@
-import { addOrderImage, createLink, createProject, getMe } from '@portal/api';
+import { addOrderImage, createGroups, createLink, createProject, getMe } from '@portal/api';
 import { newToken } from '../../src/platform/tokens.ts';
 import { formBody } from './form.ts';
 import { insertPortfolio, someImageColumns } from './insert-people.ts';
@@ -21,6 +21,7 @@ export interface Ids {
   project: number;
   orderImage: number;
   link: number;
+  group: number;
   nothing: number;
   /** Opens the link. */
   linkToken: string;
@@ -96,6 +97,12 @@ export const samples: Record<string, Sample> = {
   reorderOrderImages: { at: 'project', body: ({ orderImage }) => ({ image_ids: [orderImage] }) },
   downloadOrderImages: { at: 'project' },
   downloadOrderImage: { at: 'project' },
+  listGroups: { at: 'project' },
+  createGroups: { at: 'project', body: () => ({ names: ['Иванов Пётр'] }) },
+  renameGroup: { at: 'project', body: () => ({ name: 'Иванов Пётр' }) },
+  deleteGroup: { at: 'nothing', meant: 'project' },
+  orderGroups: { at: 'project', body: ({ group }) => ({ group_ids: [group] }) },
+  putIntoGroup: { at: 'project', body: ({ orderImage, group }) => ({ image_ids: [orderImage], group_id: group }) },
   uploadZip: { at: 'project', upload: true },
   initializeZipUpload: { at: 'project', upload: true },
   uploadZipChunk: { at: 'project', upload: true },
@@ -169,6 +176,8 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
   const form = await formBody([['image', await someFile()]]);
   const added = await portal.ask('POST', `/api/orders/${project}/images`, { token, ...form });
   const { id: orderImage } = answerOf(addOrderImage, added);
+  const names = { names: ['Иванов Пётр'] };
+  const [group] = answerOf(createGroups, await portal.ask('POST', `/api/orders/${project}/groups`, { token, body: names }));
   const { link, address } = answerOf(createLink, await portal.ask('POST', `/api/orders/${project}/links`, { token, body: linkBody }));
   const linkToken = address.replace('/s/', '');
   const forRetoucher = { ...linkBody, role: 'retoucher' };
@@ -182,6 +191,7 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
     project,
     orderImage,
     link: link.id,
+    group: group?.id ?? 0,
     linkToken,
     retoucherToken,
   };

@@ -14,6 +14,7 @@ const image = (id: number, name: string, size: number, createdAt: string): Order
   width: null,
   height: null,
   color: null,
+  groupId: null,
 });
 
 const images = [

@@ -7,6 +7,8 @@ const link: ProjectLink = {
   id: 1,
   role: 'client',
   shows: 'originals',
+  groupId: null,
+  groupName: null,
   hasPin: false,
   expiresOn: null,
   canDownload: false,

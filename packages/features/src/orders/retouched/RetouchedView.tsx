@@ -86,7 +86,12 @@ function DownloadZip({ orderId, isEmpty }: { orderId: number; isEmpty: boolean }
     );
   }
   return (
-    <ButtonLink tone="secondary" icon="download" href={addressOf(downloadRetouched, { params: { id: orderId } })} target="_blank">
+    <ButtonLink
+      tone="secondary"
+      icon="download"
+      href={addressOf(downloadRetouched, { params: { id: orderId }, query: {} })}
+      target="_blank"
+    >
       {t('retouched.download')}
     </ButtonLink>
   );

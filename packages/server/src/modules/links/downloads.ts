@@ -41,7 +41,7 @@ export async function downloadShared(
   if (request.headers.range === undefined) await note(context, caller, chosen.length);
   const remarks = isClient ? '' : await remarksOn(context, caller, chosen);
   const now = context.clock.now();
-  return archiveOf(context, link.project_name, [...chosen, ...(remarks ? [textFile('remarks.txt', remarks, now)] : [])]);
+  return archiveOf(context, link.group_name ?? link.project_name, [...chosen, ...(remarks ? [textFile('remarks.txt', remarks, now)] : [])]);
 }
 
 async function note(context: Context, { link }: LinkCaller, count: number): Promise<void> {

@@ -5,7 +5,10 @@ import type { ProjectLinksTable } from '../../platform/db/tables/links.ts';
 import type { OpenLink } from '../../routing/serve-links.ts';
 
 export type Db = Kysely<Database>;
-export type LinkRow = Selectable<ProjectLinksTable> & { favourite_count: number; remark_count: number };
+export type LinkRow = Selectable<ProjectLinksTable> & { favourite_count: number; remark_count: number; group_name: string | null };
+
+const groupName = (link: 'link' | 'project_links') =>
+  sql<string | null>`(select name from image_groups where image_groups.id = ${sql.ref(`${link}.group_id`)})`.as('group_name');
 export interface LinkPlace {
   photographerId: number;
   projectId: number;
@@ -19,7 +22,7 @@ export function findByToken(db: Db, tokenHash: string): Promise<OpenLink | undef
     .innerJoin('projects', 'projects.id', 'link.project_id')
     .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
     .selectAll('link')
-    .select(['projects.name as project_name', 'first_name', 'last_name', 'city', 'avatar_key'])
+    .select(['projects.name as project_name', 'first_name', 'last_name', 'city', 'avatar_key', groupName('link')])
     .where((is) => is.or([is('token_hash', '=', tokenHash), is('letter_token_hash', '=', tokenHash)]))
     .executeTakeFirst();
 }
@@ -104,6 +107,7 @@ const counted = (db: Db) =>
     .selectFrom('project_links')
     .selectAll()
     .select([
+      groupName('project_links'),
       sql<number>`(select count(*)::int from link_marks where link_id = project_links.id and is_favourite)`.as('favourite_count'),
       sql<number>`(select count(*)::int from link_marks where link_id = project_links.id and remark is not null)`.as('remark_count'),
     ]);
@@ -156,6 +160,13 @@ export async function updateLink(db: Db, id: number, changes: Updateable<Project
 export async function insertEvent(db: Db, linkId: number, kind: LinkEventKind, at: Date, count: number | null = null): Promise<void> {
   await sql`insert into link_events (link_id, kind, at, count)
     select id, ${kind}, ${at}::timestamptz, ${count}::int from project_links where id = ${linkId}::bigint for key share`.execute(db);
+}
+
+/** Ends the links that show a group alone, before it goes: none may show more than it did. The project is locked by the caller. */
+export async function endLinksOf(trx: Db, groupId: number, now: Date): Promise<void> {
+  await sql`with shown as (select id, ended_at from project_links where group_id = ${groupId}::bigint for update),
+    ended as (update project_links set ended_at = coalesce(ended_at, ${now}::timestamptz), group_id = null where group_id = ${groupId}::bigint)
+    insert into link_events (link_id, kind, at) select id, 'ended', ${now}::timestamptz from shown where ended_at is null`.execute(trx);
 }
 
 /** A page of what happened to it, the newest first. */

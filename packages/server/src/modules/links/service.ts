@@ -1,5 +1,6 @@
 import {
   defaultLinkDay,
+  groupSentences,
   type LinkChanges,
   type LinkChoice,
   linkDay,
@@ -11,10 +12,12 @@ import {
   Refusal,
   sentences,
 } from '@portal/api';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
+import { findGroup } from '../groups/repository.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { type AboutImage, requireImage, requireOrder } from '../order-images/service.ts';
 import { stampOf, stateOf } from './open-link.ts';
@@ -36,6 +39,8 @@ function show(row: repository.LinkRow, now: Date): ProjectLink {
     id: row.id,
     role: row.role,
     shows: row.shows,
+    groupId: row.group_id,
+    groupName: row.group_name,
     hasPin: row.pin_hash !== null,
     expiresOn: row.expires_on,
     canDownload: row.can_download,
@@ -86,7 +91,7 @@ interface Addressed {
 /** Its address is answered only now: of the secret in it, only the hash is stored. */
 export async function createLink(context: Context, actor: Actor, requested: AboutOrder & { body: NewLink }): Promise<Addressed> {
   const { db, clock } = context;
-  const { pin = null, email = null, ...body } = requested.body;
+  const { pin = null, email = null, groupId = null, ...body } = requested.body;
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const now = clock.now();
   requireDay(body.expiresOn, now);
@@ -98,6 +103,7 @@ export async function createLink(context: Context, actor: Actor, requested: Abou
     token_hash: hashToken(token),
     role: body.role,
     shows: body.shows,
+    group_id: groupId,
     pin_hash: pin && (await hashPassword(pin)),
     expires_on: body.expiresOn === undefined ? defaultLinkDay(now.getTime()) : body.expiresOn,
     can_download: body.canDownload,
@@ -108,6 +114,7 @@ export async function createLink(context: Context, actor: Actor, requested: Abou
   const linkId = await db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
     if ((await repository.countLinks(trx, place.projectId)) >= linkLimits.perProject) throw new Refusal(422, linkSentences.linksFull);
+    if (groupId !== null && !(await findGroup(trx, place, groupId))) throw fieldRefusal(422, 'group_id', groupSentences.notFound);
     if (email !== null) await requireEmail(trx, place.photographerId, email, now);
     const id = await repository.insertLink(trx, row);
     await repository.insertEvent(trx, id, 'created', now);

@@ -14,6 +14,7 @@ async function show({ db }: Context, link: OpenLink, isOpen: boolean): Promise<S
   const retouched = isOpen ? await shownPhotos.countRetouched(db, link) : 0;
   return {
     projectName: isOpen ? link.project_name : null,
+    groupName: isOpen ? link.group_name : null,
     photographer: {
       name: `${link.first_name} ${link.last_name}`.trim(),
       city: link.city,

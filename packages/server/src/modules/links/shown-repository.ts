@@ -5,7 +5,7 @@ import type { StoredImage } from '../order-images/archive.ts';
 import { inOrder } from '../retouched/service.ts';
 
 type Db = Kysely<Database>;
-type Link = Pick<Selectable<ProjectLinksTable>, 'id' | 'project_id' | 'shows' | 'role'>;
+type Link = Pick<Selectable<ProjectLinksTable>, 'id' | 'project_id' | 'shows' | 'role' | 'group_id'>;
 
 /** A photo that a link shows, with what an archive needs. */
 export interface ShownRow extends StoredImage {
@@ -31,6 +31,16 @@ const chosen = (projectId: number) => sql`select image_id from link_marks join p
 const isOffered = ({ project_id, role }: Link) =>
   role === 'client' ? sql`true` : sql`(order_images.id in (${chosen(project_id)}) or not exists (${chosen(project_id)}))`;
 
+/** Of a link to one group only its photos; `image`: what the row of the original is called. */
+const isOfGroup = ({ group_id }: Link, image: string) =>
+  group_id === null ? sql`true` : sql`${sql.ref(`${image}.group_id`)} = ${group_id}::bigint`;
+
+/** What was retouched belongs to the group of its original. */
+const isRetouchedOfGroup = (link: Link) =>
+  link.group_id === null
+    ? sql`true`
+    : sql`exists (select from order_images as original where original.id = photo.original_id and ${isOfGroup(link, 'original')})`;
+
 /** The originals that a link shows, in their order: all of them, or a page. */
 export async function selectOriginals(
   db: Db,
@@ -39,7 +49,7 @@ export async function selectOriginals(
 ): Promise<ShownRow[]> {
   if (!hasOriginals(link)) return [];
   const { rows } = await sql<ShownRow>`
-    select id, id as original_id, ${columns} from order_images where project_id = ${link.project_id}::bigint and ${isOffered(link)}
+    select id, id as original_id, ${columns} from order_images where project_id = ${link.project_id}::bigint and ${isOffered(link)} and ${isOfGroup(link, 'order_images')}
     and not exists (select from hidden_images where image_id = order_images.id)
     order by position, id offset ${offset}::int limit ${limit}::int`.execute(db);
   return rows;
@@ -49,7 +59,7 @@ export async function selectOriginals(
 export async function countOriginals(db: Db, link: Link): Promise<number> {
   if (!hasOriginals(link)) return 0;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from order_images where project_id = ${link.project_id}::bigint and ${isOffered(link)}
+    select count(*)::int as count from order_images where project_id = ${link.project_id}::bigint and ${isOffered(link)} and ${isOfGroup(link, 'order_images')}
     and not exists (select from hidden_images where image_id = order_images.id)`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -64,7 +74,9 @@ export async function selectRetouched(db: Db, link: Link): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
     select distinct on (photo.id) photo.id, original_id, ${columns}
     from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id
-    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} order by photo.id, version.version desc`.execute(db);
+    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)} order by photo.id, version.version desc`.execute(
+    db,
+  );
   return inOrder(rows);
 }
 
@@ -73,14 +85,15 @@ export async function countRetouched(db: Db, link: Link): Promise<number> {
   if (!hasRetouched(link)) return 0;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from retouched_photos as photo
-    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown}`.execute(db);
+    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Whether a link shows this photo of its project, or what was retouched of it. */
-export async function isShown(db: Db, { project_id, shows }: Link, imageId: number): Promise<boolean> {
+export async function isShown(db: Db, link: Link, imageId: number): Promise<boolean> {
+  const { project_id, shows } = link;
   const { rows } = await sql`
-    select from order_images where id = ${imageId}::bigint and project_id = ${project_id}::bigint
+    select from order_images where id = ${imageId}::bigint and project_id = ${project_id}::bigint and ${isOfGroup(link, 'order_images')}
     and not exists (select from hidden_images where image_id = order_images.id)
     and (${shows !== 'retouched'} or exists (
       select from retouched_photos as photo where photo.original_id = order_images.id and ${isRetouchedShown}))`.execute(db);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
-import { asFileName, distinctNames, nameToGive } from '@portal/api';
+import { archivePaths, asFileName, nameToGive } from '@portal/api';
 import { layOutZip } from '../../platform/zip/zip-layout.ts';
 import type { ByteRange } from '../../platform/files/file-storage.ts';
 import { patchedStream } from '../../platform/images/redact/patch.ts';
@@ -17,13 +17,15 @@ export interface StoredImage {
   created_at: Date;
   /** Where somebody else than the owner gets it. */
   redaction?: Redaction | null;
+  /** The name of its group, whose folder it lies in. */
+  folder?: string | null;
   /** Of one that is not stored anywhere. */
   content?: Buffer;
 }
 
-/** Under which names files lie in one archive, in this order: those of the same name get numbers. */
-export const namesInArchive = (images: readonly Pick<StoredImage, 'name' | 'file_key'>[]): string[] =>
-  distinctNames(images.map((image) => nameToGive(image.name, image.file_key)));
+/** Under which names files lie in one archive, in this order: those of the same name get numbers, those of a group a folder. */
+export const namesInArchive = (images: readonly Pick<StoredImage, 'name' | 'file_key' | 'folder'>[]): string[] =>
+  archivePaths(images.map(({ name, file_key, folder }) => ({ name: nameToGive(name, file_key), folder })));
 
 /** An archive of stored files in this order, under their own names. */
 export function archiveOf({ files }: Pick<Ports, 'files'>, name: string, images: readonly StoredImage[]): ServedFile {

@@ -3,6 +3,7 @@ import type { Context } from '../../routing/context.ts';
 import { mediaTypeOf } from '../../http/downloads/media-types.ts';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Actor } from '../../routing/serve.ts';
+import { groupToDownload } from '../groups/service.ts';
 import { archiveOf } from './archive.ts';
 import * as repository from './repository.ts';
 import { type AboutImage, requireImage, requireOrder } from './service.ts';
@@ -18,12 +19,20 @@ export async function downloadOrderImage(context: Context, actor: Actor, request
   };
 }
 
-/** All originals of an order, in their order. */
-export async function downloadOrderImages(context: Context, actor: Actor, requested: { params: { id: number } }): Promise<ServedFile> {
-  const { projectId, name } = await requireOrder(context, actor, requested);
-  const images = await repository.selectStored(context.db, projectId);
+/** What a download of an order may be narrowed to. */
+export interface AboutDownload {
+  params: { id: number };
+  query: { group?: number | undefined };
+}
+
+/** All originals of an order, in their order, each group in a folder; or those of one group. */
+export async function downloadOrderImages(context: Context, actor: Actor, requested: AboutDownload): Promise<ServedFile> {
+  const { name, ...place } = await requireOrder(context, actor, requested);
+  const group = await groupToDownload(context, place, requested.query.group);
+  const all = await repository.selectStored(context.db, place.projectId);
+  const images = group ? all.flatMap((one) => (one.group_id === group.id ? { ...one, folder: null } : [])) : all;
   if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
-  return archiveOf(context, name, images);
+  return archiveOf(context, group?.name ?? name, images);
 }
 
 /** The named originals in the order they are named, of any orders; one that is not the own is not there. */

@@ -12,7 +12,7 @@ type WholeRow = Selectable<OrderImagesTable>;
 export type ImageRow = Omit<WholeRow, 'descriptor'>;
 
 /** Columns of a new photo; its place is behind the others. */
-export type NewImage = StoredOrderPhoto & Pick<ImageRow, 'name' | 'created_at'>;
+export type NewImage = StoredOrderPhoto & Pick<ImageRow, 'name' | 'created_at'> & { group_id?: number | null };
 
 export interface OrderPlace {
   photographerId: number;
@@ -52,6 +52,7 @@ const columns = [
   'position',
   'name',
   'custom_properties',
+  'group_id',
   'width',
   'height',
   'color',
@@ -102,13 +103,14 @@ export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefin
 }
 
 /** All files of a project in their order. Never whole rows: the properties of a photo can be long, and a download is paused for as long. */
-export function selectStored(db: Db, projectId: number): Promise<StoredImage[]> {
+export function selectStored(db: Db, projectId: number): Promise<(StoredImage & Pick<ImageRow, 'group_id'>)[]> {
   return db
-    .selectFrom('order_images')
-    .select(['name', 'file_key', 'bytes', 'crc32', 'created_at'])
-    .where('project_id', '=', projectId)
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('order_images as image')
+    .leftJoin('image_groups', 'image_groups.id', 'group_id')
+    .select(['image.name', 'file_key', 'bytes', 'crc32', 'created_at', 'group_id', 'image_groups.name as folder'])
+    .where('image.project_id', '=', projectId)
+    .orderBy('image.position')
+    .orderBy('image.id')
     .execute();
 }
 
@@ -119,7 +121,9 @@ export async function selectChosen(
   ids: readonly number[],
 ): Promise<(StoredImage & Pick<ImageRow, 'project_id'>)[]> {
   const { rows } = await sql<StoredImage & Pick<ImageRow, 'project_id'>>`
-    select project_id, name, file_key, bytes, crc32, created_at from order_images where id = any (${ids}::bigint[]) and photographer_id = ${photographerId}::bigint
+    select project_id, name, file_key, bytes, crc32, created_at,
+      (select name from image_groups where image_groups.id = group_id) as folder
+    from order_images where id = any (${ids}::bigint[]) and photographer_id = ${photographerId}::bigint
     order by array_position(${ids}::bigint[], id)`.execute(db);
   return rows;
 }

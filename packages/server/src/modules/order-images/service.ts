@@ -1,8 +1,9 @@
-import { freeName, isNameTaken, limits, type OrderImage, type OrderImageChanges, Refusal, sentences } from '@portal/api';
+import { freeName, groupSentences, isNameTaken, limits, type OrderImage, type OrderImageChanges, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Actor } from '../../routing/serve.ts';
+import { findGroup, setGroup } from '../groups/repository.ts';
 import { dropPhotos, keysOf, type StoredOrderPhoto } from '../photo-files/store-photo.ts';
 import { linkLoose } from '../retouched/link-loose.ts';
 import { nameFiles } from '../storage/name-files.ts';
@@ -67,22 +68,43 @@ export async function getOrderImage(context: Context, actor: Actor, requested: A
 export async function addOrderImage(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { orderId: number | null } },
+  requested: AboutOrder & { body: { orderId: number | null; groupId?: number | undefined } },
   file: UploadedFile,
 ): Promise<OrderImage> {
   const { db, clock } = context;
   const { name: _, ...place } = await requireOrder(context, actor, requested);
-  const { orderId } = requested.body;
+  const { orderId, groupId } = requested.body;
   if (orderId !== null && orderId !== place.projectId) throw fieldRefusal(422, 'order_id', sentences.orderForeign);
+  if (groupId !== undefined) await requireGroup(db, place, groupId);
   const name = imageName(file);
   const same = await repository.findSame(db, place.projectId, name, file.hash);
-  if (same) return showImage(context, same);
+  if (same) return showImage(context, await db.transaction().execute((trx) => placed(trx, place, same, groupId)));
   if ((await repository.countImages(db, place.projectId)).count >= limits.orderImages) throw full();
 
   const stored = await storeImage(context, file, 'image');
-  const row = await nameFiles(context, keysOf([stored]), (trx) => insert(trx, place, { ...stored, name, created_at: clock.now() }));
+  const row = await nameFiles(context, keysOf([stored]), (trx) =>
+    insert(trx, place, { ...stored, name, created_at: clock.now(), group_id: groupId ?? null }),
+  );
   if (row.file_key !== stored.file_key) await dropPhotos(context, [stored]);
   return showImage(context, row);
+}
+
+/** A photo that comes once more: into the group that it is sent for now, where it was in none. */
+async function placed(
+  trx: repository.Trx,
+  place: repository.OrderPlace,
+  row: repository.ImageRow,
+  groupId: number | null | undefined,
+): Promise<repository.ImageRow> {
+  if (!groupId || row.group_id !== null) return row;
+  if (!(await repository.lockOrder(trx, place))) throw notFound();
+  await requireGroup(trx, place, groupId);
+  await setGroup(trx, place.projectId, [row.id], groupId);
+  return { ...row, group_id: groupId };
+}
+
+async function requireGroup(db: repository.Db, place: repository.OrderPlace, id: number): Promise<void> {
+  if (!(await findGroup(db, place, id))) throw fieldRefusal(422, 'group_id', groupSentences.notFound);
 }
 
 const full = () => fieldRefusal(422, 'image', sentences.orderImagesFull);
@@ -90,7 +112,8 @@ const full = () => fieldRefusal(422, 'image', sentences.orderImagesFull);
 async function insert(trx: repository.Trx, place: repository.OrderPlace, image: repository.NewImage): Promise<repository.ImageRow> {
   if (!(await repository.lockOrder(trx, place))) throw notFound();
   const same = await repository.findSame(trx, place.projectId, image.name, image.content_hash);
-  if (same) return same;
+  if (same) return placed(trx, place, same, image.group_id);
+  if (image.group_id) await requireGroup(trx, place, image.group_id);
   const { count, next } = await repository.countImages(trx, place.projectId);
   if (count >= limits.orderImages) throw full();
   const others = (await repository.selectNames(trx, place.projectId)).map((one) => one.name);

@@ -24,5 +24,6 @@ export function showImage(context: Pick<Context, 'addresses'>, row: ImageRow): O
     width: row.width,
     height: row.height,
     color: row.color,
+    groupId: row.group_id,
   };
 }

@@ -2,7 +2,10 @@ import { Refusal, type Retouched, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Actor } from '../../routing/serve.ts';
+import { selectGroupOfImages } from '../groups/repository.ts';
+import { groupToDownload } from '../groups/service.ts';
 import { archiveOf } from '../order-images/archive.ts';
+import type { AboutDownload } from '../order-images/downloads.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { addressesOf } from '../order-images/show-image.ts';
@@ -99,12 +102,20 @@ export async function deleteRetouched(
   return { message: sentences.imageDeleted };
 }
 
-/** The newest versions under their own names (ledger OPEN-68), without the photos that are held back. */
-export async function downloadRetouched(context: Context, actor: Actor, requested: AboutOrder): Promise<ServedFile> {
-  const { projectId, name } = await requireOrder(context, actor, requested);
-  const images = await selectNewest(context.db, projectId);
+/**
+ * The newest versions under their own names (ledger OPEN-68), without the photos that are held back: in the folders of the groups
+ * of their originals, or of one group alone.
+ */
+export async function downloadRetouched(context: Context, actor: Actor, requested: AboutDownload): Promise<ServedFile> {
+  const { name, ...place } = await requireOrder(context, actor, requested);
+  const group = await groupToDownload(context, place, requested.query.group);
+  const groups = await selectGroupOfImages(context.db, place.projectId);
+  const groupOf = ({ originalId }: RetouchedRow) => (originalId === null ? undefined : groups.get(originalId));
+  const all = await selectNewest(context.db, place.projectId);
+  const images = group ? all.filter((image) => (groupOf(image)?.id ?? null) === group.id) : all;
   if (images.length === 0) throw new Refusal(404, sentences.nothingRetouched);
   const delivered = images.filter(({ is_held }) => !is_held);
   if (delivered.length === 0) throw new Refusal(404, sentences.allHeld);
-  return archiveOf(context, name, inOrder(delivered));
+  const placed = group ? delivered : delivered.map((image) => ({ ...image, folder: groupOf(image)?.name ?? null }));
+  return archiveOf(context, group?.name ?? name, inOrder(placed));
 }

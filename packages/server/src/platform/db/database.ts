@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { PasswordResetsTable, SessionsTable, UsersTable } from './tables/accounts.ts';
 import type { HiddenImagesTable, HiddenRetouchedTable, LinkEventsTable, LinkMarksTable, ProjectLinksTable } from './tables/links.ts';
 import type {
+  ImageGroupsTable,
   OrderImagesTable,
   ProjectCategoriesTable,
   ProjectsTable,
@@ -30,6 +31,7 @@ export interface Database {
   gallery_images: GalleryImagesTable;
   loose_files: LooseFilesTable;
   education: EducationTable;
+  image_groups: ImageGroupsTable;
   order_images: OrderImagesTable;
   retouched_photos: RetouchedPhotosTable;
   retouched_images: RetouchedImagesTable;

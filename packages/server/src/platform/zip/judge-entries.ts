@@ -1,3 +1,4 @@
+import { isCompanionFolder } from '@portal/api';
 import type { Entry } from 'yauzl';
 
 type Listed = Pick<Entry, 'relativeOffsetOfLocalHeader' | 'compressedSize' | 'fileNameLength'>;
@@ -47,13 +48,11 @@ export function isListedBomb(entries: readonly Listed[], fileSize: number): bool
   return false;
 }
 
-/** Folders of thumbnails, recycle bins and previews; those that begin with a dot are hidden, and none holds what a person sends. */
-const companionFolders = /^(?:\.(?!\.?$).*|__macosx|@eadir|@recycle|#recycle|\$recycle\.bin|system volume information|captureone)$/i;
 const companionFiles = /^(?:\._.*|\.ds_store|\.?picasa\.ini|(?:eh)?thumbs\.db|desktop\.ini|zbthumbnail\.info|\.bridge\w+|\.nomedia)$/i;
 
 /** Folders, and what macOS, Windows, NAS and galleries put beside the files. The names are ASCII in every code page. */
 export function isMetadata(path: string): boolean {
   const folders = path.replaceAll('\\', '/').split('/');
   const name = folders.pop() ?? '';
-  return name === '' || companionFiles.test(name) || folders.some((folder) => companionFolders.test(folder));
+  return name === '' || companionFiles.test(name) || folders.some(isCompanionFolder);
 }

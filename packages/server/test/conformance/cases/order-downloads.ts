@@ -41,7 +41,7 @@ export const orderDownloads: readonly Case[] = [
     const [image] = await addNamed(owner, 'Анна, 12.05');
     const params = { id: owner.order, imageId: image?.id ?? 0 };
     expect((await owner.call(downloadOrderImage, { params })).name).toBe('Анна, 12.05.png');
-    const all = await owner.call(downloadOrderImages, { params: { id: owner.order } });
+    const all = await owner.call(downloadOrderImages, { params: { id: owner.order }, query: {} });
     expect((await entriesOf(all)).map(([name]) => name)).toEqual(['Анна, 12.05.png']);
   }),
 
@@ -52,7 +52,7 @@ export const orderDownloads: readonly Case[] = [
     const [second, third, fourth] = await addNamed(owner, 'IMG_1.jpg', 'Ёлка.jpg', 'IMG_1.jpg');
     const imageIds = [third, first, second, fourth].map((image) => image?.id ?? 0);
     await owner.call(reorderOrderImages, { params: { id: owner.order }, body: { imageIds } });
-    const all = await owner.call(downloadOrderImages, { params: { id: owner.order } });
+    const all = await owner.call(downloadOrderImages, { params: { id: owner.order }, query: {} });
     expect(all.name).toBe('Выпускной 11 «А».zip');
     const entries = await entriesOf(all);
     expect(entries.map(([name]) => name)).toEqual(['Ёлка.jpg', 'IMG_1.jpg', 'IMG_1 (2).jpg', 'IMG_1 (3).jpg']);
@@ -62,13 +62,16 @@ export const orderDownloads: readonly Case[] = [
   caseOf(downloadOrderImages, 'has nothing to download of an empty order or somebody else’s', async (portal) => {
     const owner = await withOrder(portal);
     const params = { id: owner.order };
-    expect(await refusalOf(owner.call(downloadOrderImages, { params }))).toEqual({
+    expect(await refusalOf(owner.call(downloadOrderImages, { params, query: {} }))).toEqual({
       status: 404,
       message: sentences.nothingToDownload,
       errors: {},
     });
     const stranger = await newcomer(portal);
-    expect(await refusalOf(stranger.call(downloadOrderImages, { params }))).toMatchObject({ status: 404, message: sentences.notFound });
+    expect(await refusalOf(stranger.call(downloadOrderImages, { params, query: {} }))).toMatchObject({
+      status: 404,
+      message: sentences.notFound,
+    });
   }),
 
   caseOf(downloadChosenImages, 'returns the chosen ones in the order of choosing', async (portal) => {

@@ -28,7 +28,7 @@ const noOrder = { status: 404, message: sentences.notFound, errors: {} };
 
 /** Names of what the archive out holds. */
 async function given({ call, order }: Orderer): Promise<string[]> {
-  const { content } = await call(downloadRetouched, { params: { id: order } });
+  const { content } = await call(downloadRetouched, { params: { id: order }, query: {} });
   return Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
 }
 
@@ -181,7 +181,7 @@ export const retouched: readonly Case[] = [
     expect(restored).toMatchObject({ id: photo.id, name: 'a.jpg', originalId: photo.originalId, version: 4 });
     expect(restored.earlier.map(({ number }) => number)).toEqual([3, 2]);
     expect(await retouchedOf(owner)).toEqual([restored]);
-    const { content } = await owner.call(downloadRetouched, { params: { id: owner.order } });
+    const { content } = await owner.call(downloadRetouched, { params: { id: owner.order }, query: {} });
     const entries = unzipSync(new Uint8Array(await content.arrayBuffer()));
     expect(entries['a.jpg']).toEqual(new Uint8Array(await (files[0] ?? new Blob()).arrayBuffer()));
   }),
@@ -312,7 +312,7 @@ export const retouched: readonly Case[] = [
     const [old, fresh, other] = [await someFile(), await someFile(), await someFile()];
     await send(owner, await zipOf({ 'Ёж.jpg': old, 'лишний.png': other }));
     await send(owner, await zipOf({ 'Ёж.jpg': fresh }));
-    const { name, content } = await owner.call(downloadRetouched, { params: { id: owner.order } });
+    const { name, content } = await owner.call(downloadRetouched, { params: { id: owner.order }, query: {} });
     expect(name).toBe('Выпускной 11 «А».zip');
     const entries = unzipSync(new Uint8Array(await content.arrayBuffer()));
     expect(Object.keys(entries).toSorted()).toEqual(['Ёж.jpg', 'лишний.png']);
@@ -330,7 +330,7 @@ export const retouched: readonly Case[] = [
       await send(owner, await zipOf(Object.fromEntries(await Promise.all(names.map(async (name) => [name, await someFile()] as const)))));
       const before = await retouchedOf(owner);
       expect(before).toHaveLength(names.length);
-      const { content } = await owner.call(downloadRetouched, { params: { id: owner.order } });
+      const { content } = await owner.call(downloadRetouched, { params: { id: owner.order }, query: {} });
       const given = Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
       expect(given.filter((name) => !names.includes(name))).toHaveLength(3);
       const report = await send(owner, content);
@@ -343,7 +343,7 @@ export const retouched: readonly Case[] = [
   caseOf(downloadRetouched, 'has nothing to download before anything was retouched, or of somebody else’s order', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg');
-    const ask = ({ call }: typeof owner) => refusalOf(call(downloadRetouched, { params: { id: owner.order } }));
+    const ask = ({ call }: typeof owner) => refusalOf(call(downloadRetouched, { params: { id: owner.order }, query: {} }));
     expect(await ask(owner)).toEqual({ status: 404, message: sentences.nothingRetouched, errors: {} });
     expect(await ask(await withOrder(portal))).toEqual(noOrder);
   }),

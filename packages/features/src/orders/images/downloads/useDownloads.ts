@@ -52,7 +52,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
     /** By its address, which the cookie opens: gigabytes go to the disk and not through the page (ledger OPEN-47). */
     all: (count: number) => {
       notifyDownload(counted(count));
-      saveAddress(addressOf(downloadOrderImages, { params: { id: orderId } }));
+      saveAddress(addressOf(downloadOrderImages, { params: { id: orderId }, query: {} }));
     },
     /**
      * In the order of the arguments: each from its own address, or all by one call where one has none (ledger IMG-47, IMG-48).

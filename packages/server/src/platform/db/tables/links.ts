@@ -9,6 +9,7 @@ export interface ProjectLinksTable {
   token_hash: string;
   role: LinkRole;
   shows: LinkShows;
+  group_id: Optional<number>;
   pin_hash: Optional<string>;
   /** `YYYY-MM-DD` */
   expires_on: Optional<string>;

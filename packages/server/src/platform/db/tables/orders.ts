@@ -36,6 +36,15 @@ interface PrivateImageColumns extends ImageColumns {
   descriptor: Optional<string>;
 }
 
+/** A group of photos of a project. */
+export interface ImageGroupsTable {
+  id: GeneratedAlways<number>;
+  project_id: number;
+  photographer_id: number;
+  position: number;
+  name: string;
+}
+
 export interface OrderImagesTable extends PrivateImageColumns {
   id: GeneratedAlways<number>;
   project_id: number;
@@ -43,6 +52,7 @@ export interface OrderImagesTable extends PrivateImageColumns {
   position: number;
   name: string;
   custom_properties: ColumnType<Record<string, unknown>, string | undefined, string>;
+  group_id: Optional<number>;
   created_at: Moment;
 }
 

@@ -11,6 +11,8 @@ export const links = [
     token_hash text not null unique,
     role text not null check (role in ('client', 'retoucher')),
     shows text not null check (shows in ('originals', 'retouched', 'both')),
+    -- The group that it shows alone; null: the whole project. Never made null by the database: who sees one child would see all.
+    group_id bigint references image_groups (id),
     pin_hash text,
     -- The last day; null: it has none.
     expires_on date,
@@ -32,6 +34,7 @@ export const links = [
     ${ownProject}
   )`,
   sql`create index project_links_project on project_links (project_id, id)`,
+  sql`create index project_links_group on project_links (group_id) where group_id is not null`,
   sql`create index project_links_reminders on project_links (expires_on) where letter_token_hash is not null and reminded_at is null`,
   sql`create index project_links_letters on project_links (client_email, created_at) where client_email is not null`,
   sql`create table link_marks (

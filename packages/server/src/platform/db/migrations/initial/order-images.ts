@@ -13,8 +13,17 @@ const privateImage = sql`
     -- What it shows, by which a retouched image finds its original; null: found by names only.
     descriptor text check (char_length(descriptor) < 6000)`;
 
-/** Photos of orders, and what was retouched of them. */
+/** Photos of orders, the groups they are put into, and what was retouched of them. */
 export const orderImages = [
+  sql`create table image_groups (
+    id bigint generated always as identity primary key,
+    project_id bigint not null,
+    photographer_id bigint not null,
+    position integer not null,
+    name text not null check (char_length(name) between 1 and 100),
+    ${ownProject}
+  )`,
+  sql`create index image_groups_project on image_groups (project_id, position, id)`,
   sql`create table order_images (
     id bigint generated always as identity primary key,
     project_id bigint not null,
@@ -22,11 +31,14 @@ export const orderImages = [
     position integer not null,
     name text not null check (char_length(name) between 1 and 255),
     custom_properties jsonb not null default '{}',
+    -- One of its project; null: none.
+    group_id bigint references image_groups (id) on delete set null,
     ${privateImage},
     created_at timestamptz not null,
     ${ownProject}
   )`,
   sql`create index order_images_project on order_images (project_id, position, id)`,
+  sql`create index order_images_group on order_images (group_id) where group_id is not null`,
   sql`create index order_images_name on order_images (project_id, name)`,
   // What was retouched of one original is one photo with versions, whatever its files are called, and stays
   // with the original when that is renamed.

@@ -1,0 +1,13 @@
+import { limits } from '../contract/limits.ts';
+
+/** Apart from the other sentences: only the photos of projects need them. */
+export const groupSentences = {
+  nameRequired: 'Введите название группы',
+  nameLength: `Не\u00a0больше ${limits.groupNameLength} символов`,
+  nameTaken: 'Группа с\u00a0таким названием уже есть',
+  namesRequired: 'Впишите хотя бы одно название',
+  namesTooMany: `За\u00a0один раз\u00a0— не\u00a0больше ${limits.groups} названий`,
+  full: `В\u00a0проекте может быть не\u00a0больше ${limits.groups} групп`,
+  notFound: 'Такой группы в\u00a0проекте нет',
+  placed: 'Фотографии разложены',
+} as const;

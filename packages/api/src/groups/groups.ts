@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { limits } from '../contract/limits.ts';
+import { notice } from '../contract/notice.ts';
+import { sentences } from '../contract/sentences.ts';
+import { data, idParams, integerText, requiredText } from '../contract/wire.ts';
+import { groupSentences } from './group-sentences.ts';
+
+const path = '/api/orders/:id/groups';
+const groupId = integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid });
+const groupParams = z.extend(idParams, { groupId });
+
+export const imageGroup = z.object({ id: z.int(), name: z.string() });
+/** A group of photos of a project: a pupil, a class. */
+export type ImageGroup = z.output<typeof imageGroup>;
+
+/** One line, in Unicode NFC before it is measured. */
+const oneLine = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ');
+
+/** What a group may be called. */
+export const groupNameText = z.pipe(
+  z.string({ error: groupSentences.nameRequired }).check(z.overwrite(oneLine)),
+  requiredText(limits.groupNameLength, groupSentences.nameRequired, groupSentences.nameLength),
+);
+
+/** All groups after the call, in their order. */
+const reply = { reply: data(z.array(imageGroup)) };
+
+/** A download of the photos of one group; 0: of those that are in none. */
+export const ofGroup = z.object({
+  group: z.optional(integerText({ min: 0, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid })),
+});
+
+export const listGroups = endpoint('listGroups', 'GET', path, {
+  summary: 'The groups into which the photos of an own order are put, in their order',
+  access: 'photographer',
+  params: idParams,
+  ...reply,
+});
+
+export const createGroups = endpoint('createGroups', 'POST', path, {
+  summary:
+    'Make groups of these names, behind the others; a name that is there already, however it is spelt, makes none. Answers all groups',
+  access: 'photographer',
+  params: idParams,
+  body: z.object({
+    names: z
+      .array(groupNameText)
+      .check(z.minLength(1, groupSentences.namesRequired), z.maxLength(limits.groups, groupSentences.namesTooMany)),
+  }),
+  ...reply,
+});
+
+export const renameGroup = endpoint('renameGroup', 'PUT', `${path}/:groupId`, {
+  summary: 'Rename a group. 422 when another one has the name. Answers all groups',
+  access: 'photographer',
+  params: groupParams,
+  body: z.object({ name: groupNameText }),
+  ...reply,
+});
+
+export const deleteGroup = endpoint('deleteGroup', 'DELETE', `${path}/:groupId`, {
+  summary: 'Delete a group: its photos stay, without a group. Answers all groups',
+  access: 'photographer',
+  params: groupParams,
+  ...reply,
+});
+
+const ids = (max: number, error: string) =>
+  z.array(z.int()).check(
+    z.maxLength(max, error),
+    z.refine((all) => new Set(all).size === all.length, sentences.orderRepeats),
+  );
+
+export const orderGroups = endpoint('orderGroups', 'PUT', path, {
+  summary: 'The whole new order of the groups. 422 unless it names each exactly once. Answers all groups',
+  access: 'photographer',
+  params: idParams,
+  body: camelCased(z.object({ group_ids: ids(limits.groups, sentences.orderStale) })),
+  ...reply,
+});
+
+export const putIntoGroup = endpoint('putIntoGroup', 'PUT', `${path}/images`, {
+  summary: 'Put photos of an own order into one of its groups; null: into none. Those that are gone are passed over',
+  access: 'photographer',
+  params: idParams,
+  body: camelCased(
+    z.object({
+      image_ids: ids(limits.orderImages, sentences.orderImagesChosen).check(z.minLength(1, sentences.orderImagesChosen)),
+      group_id: z.nullable(z.int()),
+    }),
+  ),
+  ...notice,
+});

@@ -1,0 +1,120 @@
+import { groupSentences, type ImageGroup, limits, Refusal, sentences, spellingKey } from '@portal/api';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
+import type { Context } from '../../routing/context.ts';
+import type { Actor } from '../../routing/serve.ts';
+import { endLinksOf } from '../links/repository.ts';
+import { lockOrder, type OrderPlace, type Trx } from '../order-images/repository.ts';
+import { requireOrder } from '../order-images/service.ts';
+import * as repository from './repository.ts';
+
+interface AboutOrder {
+  params: { id: number };
+}
+interface AboutGroup {
+  params: { id: number; groupId: number };
+}
+
+/** All groups of an own order. 404 when the order is not the caller's. */
+export async function listGroups(context: Context, actor: Actor, requested: AboutOrder): Promise<ImageGroup[]> {
+  const { projectId } = await requireOrder(context, actor, requested);
+  return repository.selectGroups(context.db, projectId);
+}
+
+/** Changes groups while the own order is locked: what is added, moved or deleted meanwhile waits. Answers all of them. */
+async function changing(
+  context: Context,
+  actor: Actor,
+  requested: AboutOrder,
+  change: (trx: Trx, place: OrderPlace, groups: readonly ImageGroup[]) => Promise<void>,
+): Promise<ImageGroup[]> {
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    await change(trx, place, await repository.selectGroups(trx, place.projectId));
+  });
+  return listGroups(context, actor, requested);
+}
+
+const notFound = () => new Refusal(404, groupSentences.notFound);
+
+function requireGroup(groups: readonly ImageGroup[], id: number): void {
+  if (!groups.some((group) => group.id === id)) throw notFound();
+}
+
+/** What is spelt like one that is there makes none: a list that is sent again adds nothing. */
+export function createGroups(context: Context, actor: Actor, requested: AboutOrder & { body: { names: string[] } }): Promise<ImageGroup[]> {
+  return changing(context, actor, requested, async (trx, place, groups) => {
+    const known = new Set(groups.map(({ name }) => spellingKey(name)));
+    const names = requested.body.names.filter((name) => {
+      const key = spellingKey(name);
+      return !known.has(key) && known.add(key);
+    });
+    if (groups.length + names.length > limits.groups) throw fieldRefusal(422, 'names', groupSentences.full);
+    if (names.length > 0) await repository.insertGroups(trx, place, names);
+  });
+}
+
+/** 422 when another group is spelt like that. */
+export function renameGroup(context: Context, actor: Actor, requested: AboutGroup & { body: { name: string } }): Promise<ImageGroup[]> {
+  const { groupId } = requested.params;
+  const { name } = requested.body;
+  return changing(context, actor, requested, async (trx, _, groups) => {
+    requireGroup(groups, groupId);
+    const key = spellingKey(name);
+    const isTaken = groups.some((other) => other.id !== groupId && spellingKey(other.name) === key);
+    if (isTaken) throw fieldRefusal(422, 'name', groupSentences.nameTaken);
+    await repository.setName(trx, groupId, name);
+  });
+}
+
+/** Its photos stay, without a group; the links that show it alone end. 404 also the second time. */
+export function deleteGroup(context: Context, actor: Actor, requested: AboutGroup): Promise<ImageGroup[]> {
+  return changing(context, actor, requested, async (trx, _, groups) => {
+    requireGroup(groups, requested.params.groupId);
+    await endLinksOf(trx, requested.params.groupId, context.clock.now());
+    await repository.deleteGroup(trx, requested.params.groupId);
+  });
+}
+
+/** The whole order at once, or nothing of it. */
+export function orderGroups(
+  context: Context,
+  actor: Actor,
+  requested: AboutOrder & { body: { groupIds: number[] } },
+): Promise<ImageGroup[]> {
+  const { groupIds } = requested.body;
+  return changing(context, actor, requested, async (trx, { projectId }, groups) => {
+    const wanted = new Set(groupIds);
+    if (wanted.size !== groups.length || groups.some(({ id }) => !wanted.has(id))) {
+      throw fieldRefusal(422, 'group_ids', sentences.orderStale);
+    }
+    await repository.placeGroups(trx, projectId, groupIds);
+  });
+}
+
+/** Photos that are gone, or of another order, are passed over. 404 when the group is not there. */
+export async function putIntoGroup(
+  context: Context,
+  actor: Actor,
+  requested: AboutOrder & { body: { imageIds: number[]; groupId: number | null } },
+): Promise<{ message: string }> {
+  const { imageIds, groupId } = requested.body;
+  await changing(context, actor, requested, async (trx, { projectId }, groups) => {
+    if (groupId !== null) requireGroup(groups, groupId);
+    await repository.setGroup(trx, projectId, imageIds, groupId);
+  });
+  return { message: groupSentences.placed };
+}
+
+/** What a download is narrowed to: a group of an own order, or its photos that are in none. Undefined: all photos. */
+export async function groupToDownload(
+  { db }: Context,
+  place: OrderPlace,
+  id: number | undefined,
+): Promise<{ id: number | null; name: string | null } | undefined> {
+  if (id === undefined) return undefined;
+  if (id === 0) return { id: null, name: null };
+  const group = await repository.findGroup(db, place, id);
+  if (!group) throw notFound();
+  return group;
+}
