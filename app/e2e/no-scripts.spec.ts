@@ -1,4 +1,5 @@
 import { cards } from './support/directory.ts';
+import { orderWith, post } from './support/orders.ts';
 import { anna } from './support/photographer.ts';
 import { expect, test } from './support/portal.ts';
 
@@ -51,5 +52,23 @@ test('the public pages work without JavaScript, in the theme of the system, with
 
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+  await context.close();
+});
+
+test('a link shows its photos without JavaScript, and says what does not work', async ({ browser, portal, newcomer }) => {
+  const owner = { url: portal.url, token: newcomer.token };
+  const order = await orderWith(owner, '1.jpg', '2.jpg');
+  const settings = { role: 'client', shows: 'originals', pin: null, expires_on: null, can_download: false, choice_limit: null };
+  const { address } = await post<{ address: string }>(owner, `/api/orders/${order}/links`, settings);
+  const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Выпускной 11 «А»' })).toBeVisible();
+  for (const name of ['1.jpg', '2.jpg']) {
+    const photo = page.getByRole('img', { name });
+    await expect(photo).toBeVisible();
+    await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await expect(page.getByText(/выбор и скачивание фотографий по ссылке работают только с JavaScript/)).toBeVisible();
   await context.close();
 });

@@ -11,8 +11,8 @@ interface Owner {
   token: string;
 }
 
-/** Creates something through the API, and returns its id. */
-export async function post({ url, token }: Owner, address: string, body: FormData | object): Promise<{ id: number }> {
+/** Creates something through the API, and returns what the API tells of it. */
+export async function post<Created = { id: number }>({ url, token }: Owner, address: string, body: FormData | object): Promise<Created> {
   const isForm = body instanceof FormData;
   const response = await fetch(url + address, {
     method: 'POST',
@@ -24,7 +24,7 @@ export async function post({ url, token }: Owner, address: string, body: FormDat
     body: isForm ? body : JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { data: { id: number } }).data;
+  return ((await response.json()) as { data: Created }).data;
 }
 
 /** Creates a project with images of these names through the API. Returns its id. */

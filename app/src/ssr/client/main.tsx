@@ -30,7 +30,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 function portal(router: Router) {
   const renderedAs = pageData?.renderedAs;
   const summary = renderedAs?.state === 'checking' ? renderedAs.summary : undefined;
-  const answers = createPageAnswers(pageData?.answers ?? {}, { isOld: isStale() });
+  const answers = createPageAnswers(pageData?.answers ?? {}, { isOld: isStale() || isLinkPage() });
   return (
     <StrictMode>
       <App
@@ -87,6 +87,9 @@ async function start(): Promise<void> {
 function isStale(): boolean {
   return performance.now() > STALE_MS || isBack();
 }
+
+/** Requested again at once: rendering the page of a link is no visit, the browser's call is one. */
+const isLinkPage = (): boolean => location.pathname.startsWith('/s/');
 
 function isBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

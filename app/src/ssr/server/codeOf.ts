@@ -13,6 +13,7 @@ export const renderedPages: Partial<Record<PageTitle, { page: string; opened: st
   directory: { page: `${directory}/catalogue/DirectoryScreen.tsx`, opened: [dialog] },
   photographer: { page: 'src/screens/PhotographerRoute.tsx', opened: [viewer] },
   terms: { page: 'src/screens/TermsScreen.tsx', opened: [] },
+  shared: { page: 'src/screens/SharedRoute.tsx', opened: [] },
 };
 
 /** The built files of a page. */

@@ -1,4 +1,14 @@
-import { getPriceRange, limits, listPhotographers, listSpecializations, listTutorials, type PageRequest, writeReply } from '@portal/api';
+import {
+  getPriceRange,
+  getShared,
+  limits,
+  listPhotographers,
+  listSharedImages,
+  listSpecializations,
+  listTutorials,
+  type PageRequest,
+  writeReply,
+} from '@portal/api';
 import { expect, it } from 'vitest';
 import { createRenderPage } from './renderPage.tsx';
 
@@ -7,6 +17,7 @@ const manifest = {
   '_shared.js': { file: 'assets/shared.js' },
   '../packages/features/src/directory/catalogue/DirectoryScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
   '../packages/features/src/directory/home/HomeScreen.tsx': { file: 'assets/home.js' },
+  'src/screens/SharedRoute.tsx': { file: 'assets/shared-route.js' },
   '../packages/features/src/directory/modal/PhotographerModal.tsx': { file: 'assets/dialog.js', css: ['assets/dialog.css'] },
 };
 const renderPage = createRenderPage(manifest, (name) => `/* ${name} */`);
@@ -79,6 +90,36 @@ it('renders the session summary and nothing else of the user; hides the sign-in 
   const unknown = await render({ signedIn: 'unknown' });
   expect(unknown?.root).toMatch(/data-checking="true">.*Войти/);
   expect(unknown?.isOwn).toBe(false);
+});
+
+it('renders a link with its first photos, as somebody’s own page', async () => {
+  const at = '2026-05-20T10:00:00.000Z';
+  const photographer = { name: 'Анна Воскресенская', city: 'Омск', avatar: null };
+  const link = {
+    projectName: '11 «А»',
+    groupName: null,
+    photographer,
+    role: 'client',
+    shows: 'originals',
+    canDownload: false,
+    choiceLimit: 15,
+  } as const;
+  const counts = { count: 30, retouchedCount: 0, favouriteCount: 0 };
+  const image = { kind: 'original', width: 3, height: 2, color: null, isFavourite: false, remark: null } as const;
+  const images = Array.from({ length: 30 }, (_, index) => {
+    const files = { name: `IMG_${index}.jpg`, src: `/media/${index}-m.webp`, thumb: `/media/${index}-t.webp` };
+    return { ...image, ...files, id: index + 1, originalId: index + 1 };
+  });
+  const shared: Record<string, unknown> = {
+    '/api/shared': writeReply(getShared, { ...link, ...counts, choiceClosedAt: null, signedOffAt: null, expiresAt: at, needsPin: false }),
+    '/api/shared/images': writeReply(listSharedImages, { items: images, total: 30 }),
+  };
+  const page = await render({ address: '/s/token', read: (address) => Promise.resolve(shared[address.replace(/\?.*/, '')]) });
+  expect(page?.isOwn).toBe(true);
+  expect(page?.root).toContain('11 «А»');
+  expect(page?.root.match(/<img /g)).toHaveLength(24);
+  expect(page?.root).not.toContain('/s/token');
+  expect((await render({ address: '/s/token', read: nothing }))?.root).toContain('Загрузка фотографий');
 });
 
 it.each(['/login', '/dashboard', '//evil.example/', '/photographers/7'])('%s is rendered by the browser', async (address) => {

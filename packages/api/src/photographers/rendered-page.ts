@@ -22,7 +22,7 @@ export interface RenderedPage {
   root: string;
   /** The style sheets inlined in it: the content-security policy names each by its content. */
   styles: readonly string[];
-  /** It shows whose it is: it must not be cached. */
+  /** It shows whose it is, or what only its link may show: it must not be cached. */
   isOwn: boolean;
   /** Where what it shows is at home, if not at the requested address: an old link may lead behind the last page of a list. */
   movedTo?: string;

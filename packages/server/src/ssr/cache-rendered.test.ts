@@ -66,6 +66,12 @@ it('caches nothing of who is signed in, and shows them nothing that was cached',
   expect(rendered).toHaveBeenCalledTimes(4);
 });
 
+it('caches no page that is somebody’s own, whoever requests it', async () => {
+  rendered.mockResolvedValueOnce({ head: '', root: '<p>По ссылке</p>', styles: [], isOwn: true });
+  expect((await ask())?.root).toContain('По ссылке');
+  expect((await ask())?.root).not.toContain('По ссылке');
+});
+
 it('caches each address by itself', async () => {
   await ask();
   expect((await ask({ address: '/?q=1' }))?.root).toContain('/?q=1');

@@ -45,7 +45,8 @@ export function cacheRendered(renderPage: RenderPage): RenderPage {
       },
     });
     const isLacking = [...used.values()].includes(undefined);
-    if (page && !isLacking) pages.set(address, { page, answers: used });
+    // A page of one's own is stored nowhere, nor here.
+    if (page && !page.isOwn && !isLacking) pages.set(address, { page, answers: used });
     return page;
   };
 }

@@ -14,8 +14,11 @@ export const renderRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
 /** Pages that are rendered at the same time, for whomever. */
 const AT_ONCE = 8;
 
-/** Renders the requested page; null where only the browser can. */
-export type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<RenderedPage | null>;
+/** Makes a read for a page; undefined where it fails. */
+export type Read = PageRequest['read'];
+
+/** Renders the requested page; null where only the browser can. Without `read` it makes the public calls. */
+export type Render = (request: FastifyRequest, reply: FastifyReply, read?: Read) => Promise<RenderedPage | null>;
 
 /** The renderer's dependencies. */
 interface RendererOptions extends RenderTimeouts {
@@ -68,14 +71,15 @@ export function createRenderer(
     }
   }
 
-  return async (request, reply) => {
+  return async (request, reply, readOwn) => {
     // A HEAD request sees nothing of the page.
     if (request.method !== 'GET' || (await isTooMany(request, reply)) || underWay >= AT_ONCE) return null;
     underWay += 1;
     const timer = new AbortController();
     const after = (ms: number) => delay(ms, undefined, { signal: timer.signal }).catch(() => undefined);
     const isLate = after(timeoutMs);
-    const read = (url: string) => Promise.race([isLate, readFor(request, url)]);
+    const readNow = readOwn ?? ((url: string) => readFor(request, url));
+    const read = (url: string) => Promise.race([isLate, readNow(url)]);
     try {
       const signedIn = await signedInOf(request, after(sessionMs));
       return await renderPage({ address: request.url, signedIn, read });

@@ -5,6 +5,7 @@ import type { SendPage } from './web.ts';
 import type { Context } from '../routing/context.ts';
 import type { Render } from './render.ts';
 import { heads, listHead, photographerHead, privateHead } from './heads.ts';
+import { readsOfLink } from './link-reads.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
 
 /** What robots may read: pages, not calls. The ways into the cabinet have `noindex` themselves. */
@@ -39,10 +40,14 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
   app.get('/terms', async (request, reply) => sendPage(reply, 200, heads.terms, await render(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
 
-  // The same for every link: whether there is one, its page finds out by a call.
+  // The head is the same for every link: previews of messengers say nothing of it.
   for (const url of ['/s', '/s/*']) {
     app.get(url, (_, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared')));
   }
+  app.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {
+    const rendered = await render(request, reply, readsOfLink(context, request.params.token));
+    return sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared'), rendered);
+  });
 
   app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {
     const { id } = request.params;

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import type { Key } from 'react-aria-components/GridList';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useGridList } from 'react-aria/useGridList';
 import { texts, type Words } from '../texts.ts';
 import { gridKeys } from './gridKeys.ts';
@@ -53,6 +54,9 @@ export function ImageGrid({ photos, placeholders = 0, empty, ...props }: ImageGr
 
 const none: readonly string[] = [];
 
+/** Tiles that a server-rendered page has: more than a first screen, and for who has no scripts all there is. */
+const SERVER_RENDERED = 24;
+
 type TilesProps = Omit<ImageGridProps, 'empty' | 'placeholders'> & { placeholders: number };
 
 function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...props }: TilesProps) {
@@ -84,6 +88,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
   const count = photos.length + placeholders;
   const visible = useVisibleTiles(ref, count);
   const { columns, visibleRows } = visible;
+  const isServerRendered = useIsSSR() && visible.scroller === null;
   const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, visibleRows }), [collection, columns, visibleRows]);
   const { gridProps } = useGridList(
     {
@@ -104,6 +109,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
         ref={ref}
         className={css.grid}
         style={{ '--image-grid-height': `${visible.height}px` }}
+        data-server-rendered={isServerRendered || undefined}
         aria-rowcount={photos.length}
         onPointerDownCapture={noteModifiers}
         onClickCapture={noteModifiers}
@@ -115,6 +121,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
           photos={collection}
           count={count}
           visible={visible}
+          isServerRendered={isServerRendered}
           size={size}
           numbers={numbers}
           isMarked={isSelectable}
@@ -139,6 +146,8 @@ interface ImageTilesProps extends Pick<
   /** With the placeholders. */
   count: number;
   visible: VisibleTiles;
+  /** Nothing was measured yet: CSS lays out the first ones by itself. */
+  isServerRendered: boolean;
   /** The turn of each of the chosen. */
   numbers: ReadonlyMap<string, number>;
 }
@@ -147,11 +156,12 @@ interface ImageTilesProps extends Pick<
  * The tiles in sight. Separate from the grid around them: scrolling re-renders only these, and recomputes no keys and
  * selection.
  */
-function ImageTiles({ state, photos, count, visible, numbers, ...tile }: ImageTilesProps) {
+function ImageTiles({ state, photos, count, visible, isServerRendered, numbers, ...tile }: ImageTilesProps) {
   // The focused tile stays although it is out of sight: the keyboard's place must not be lost.
   const focused = photos.placeOf(state.selectionManager.focusedKey);
   const { places } = useVisiblePlaces(visible, count, focused === undefined ? [] : [focused]);
-  return places.map((place) => {
+  const rendered = isServerRendered ? Array.from({ length: Math.min(count, SERVER_RENDERED) }, (_, place) => place) : places;
+  return rendered.map((place) => {
     const node = photos.at(place);
     const position = { top: Math.floor(place / visible.columns) * visible.pitch, column: (place % visible.columns) + 1 };
     if (!node?.value) return <Placeholder key={place} {...position} />;

@@ -118,15 +118,17 @@ export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: numb
  */
 export function useVisiblePlaces(visible: VisibleTiles, count: number, pinned: readonly number[]) {
   const { columns, pitch, margin, visibleHeight, scroller } = visible;
+  // On the server there is no scroller, nor an `Element`.
+  const isBox = scroller !== null && scroller instanceof Element;
 
   // oxlint-disable-next-line react/incompatible-library -- TanStack's functions change without changing their identity: nothing here memoizes them
   const rows = useVirtualizer<Element, Element>({
     count: Math.ceil(count / columns),
     // TanStack's own hook for a page differs from this one only in these functions.
     getScrollElement: () => scroller as Element | null,
-    ...(scroller instanceof Element ? watchBox : watchPage),
+    ...(isBox ? watchBox : watchPage),
     enabled: scroller !== null,
-    initialOffset: () => (scroller instanceof Element ? scroller.scrollTop : window.scrollY),
+    initialOffset: () => (isBox ? scroller.scrollTop : window.scrollY),
     // It starts by setting the scroll position it expects, for which the page would be laid out again.
     scrollToFn: (offset, ...rest) => offset !== rest[1].scrollOffset && elementScroll(offset, ...rest),
     // So that the first render has all its tiles.

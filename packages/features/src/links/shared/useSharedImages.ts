@@ -1,8 +1,13 @@
 import { type Answered, linkLimits, listSharedImages, type SharedImage } from '@portal/api';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useApi } from '../../common/index.ts';
+import { useApi, useRead } from '../../common/index.ts';
 
 type Page = Answered<typeof listSharedImages>;
+
+/** As the server requests them for the page. */
+const firstPage = { query: { offset: 0, limit: linkLimits.pageSize } };
+/** Only what came with the page. */
+const unrequested = { revalidateOnMount: false, revalidateIfStale: false };
 
 /** Milliseconds after which the addresses of images may be too old to work: they last for an hour at most. */
 const oldMs = 20 * 60_000;
@@ -26,7 +31,10 @@ export interface SharedImages {
  */
 export function useSharedImages(isOpen: boolean, count: number, saves: RefObject<Promise<void>>): SharedImages {
   const call = useApi();
-  const [pages, setPages] = useState<readonly Page[]>([]);
+  const delivered = useRead(listSharedImages, isOpen ? firstPage : null, unrequested);
+  const [pages, setPages] = useState<readonly Page[]>(() => (delivered.state === 'ready' ? [delivered.data] : []));
+  /** Not requested once more. */
+  const first = useRef(pages[0]);
   const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   const loadedAt = useRef(0);
@@ -37,9 +45,11 @@ export function useSharedImages(isOpen: boolean, count: number, saves: RefObject
     if (!isOpen) return undefined;
     const controller = new AbortController();
     const load = async () => {
-      let offset = 0;
-      let total = 1;
-      let number = 0;
+      const known = first.current;
+      first.current = undefined;
+      let offset = known ? linkLimits.pageSize : 0;
+      let total = known?.total ?? 1;
+      let number = known ? 1 : 0;
       /* oxlint-disable no-await-in-loop -- one after the other: what stands first is seen first */
       while (offset < total) {
         const limit = number === 0 ? linkLimits.pageSize : linkLimits.pageSizeMax;

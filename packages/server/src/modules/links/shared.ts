@@ -8,8 +8,8 @@ import * as shownPhotos from './shown-repository.ts';
 
 const text = (moment: Date | null): string | null => moment && moment.toISOString();
 
-/** Before its PIN nothing of the project is said. */
-async function show({ db }: Context, link: OpenLink, isOpen: boolean): Promise<SharedProject> {
+/** What a visitor is told of a link. Before its PIN nothing of the project is said. */
+export async function describeLink({ db }: Context, link: OpenLink, isOpen: boolean): Promise<SharedProject> {
   const originals = isOpen ? await shownPhotos.countOriginals(db, link) : 0;
   const retouched = isOpen ? await shownPhotos.countRetouched(db, link) : 0;
   return {
@@ -43,13 +43,13 @@ export async function getShared(context: Context, { link, isOpen }: LinkCaller):
       if (await repository.noteVisit(trx, link.id, now, before)) await repository.insertEvent(trx, link.id, 'opened', now);
     });
   }
-  return show(context, link, isOpen);
+  return describeLink(context, link, isOpen);
 }
 
 /** Originals first, then what was retouched. Who retouches reads the remarks of the clients, who are not named. */
 export async function listSharedImages(
   context: Context,
-  { link }: LinkCaller,
+  { link }: Pick<LinkCaller, 'link'>,
   { query: { offset, limit } }: { query: { offset: number; limit: number } },
 ): Promise<{ items: SharedImage[]; total: number }> {
   const { db } = context;
@@ -145,7 +145,7 @@ export async function closeSharedChoice(context: Context, { link, isOpen }: Link
     await repository.insertEvent(trx, link.id, 'choice_closed', at, count);
   });
   await context.enqueue({ kind: 'link-news', payload: { linkId: link.id, what: 'choice_closed' } });
-  return show(context, { ...link, choice_closed_at: at }, isOpen);
+  return describeLink(context, { ...link, choice_closed_at: at }, isOpen);
 }
 
 /** Once, and not before something was retouched. */
@@ -158,5 +158,5 @@ export async function signOffShared(context: Context, { link, isOpen }: LinkCall
     await repository.insertEvent(trx, link.id, 'signed_off', at);
   });
   await context.enqueue({ kind: 'link-news', payload: { linkId: link.id, what: 'signed_off' } });
-  return show(context, { ...link, signed_off_at: at }, isOpen);
+  return describeLink(context, { ...link, signed_off_at: at }, isOpen);
 }
