@@ -3,6 +3,7 @@ import {
   changedElsewhere,
   deleteProject,
   createProject,
+  fieldsAsRead,
   isDeadlineLate,
   limits,
   listProjectCategories,
@@ -50,10 +51,10 @@ function checkCategory(project: WorldProject, world: World, claimed: readonly st
   if (claimed.some((name) => !names.includes(name))) throw refuse('category', sentences.projectCategoryFixed);
 }
 
-function changed(project: WorldProject, { claimedCategory: _, known, ...patch }: ProjectPatch): Partial<WorldProject> {
+function changed(project: WorldProject, { claimedCategory: _, ...patch }: ProjectPatch, known?: string): Partial<WorldProject> {
   const { name, clientName, clientEmail, clientPhone, shootDate, deadline } = project;
   const stored = { name, clientName, clientEmail, clientPhone, shootDate, deadline };
-  const next = saveOver(stored, patch, known, changedElsewhere.project);
+  const next = saveOver(stored, patch, fieldsAsRead(known, stored, patch), changedElsewhere.project);
   if (!isDeadlineLate(next.shootDate, next.deadline)) throw refuse('deadline', sentences.deadlineEarly);
   return next;
 }
@@ -97,10 +98,10 @@ export const projects = [
     return shown(world, project);
   }),
 
-  mock(updateProject, ({ params, body }, { world, actor }) => {
+  mock(updateProject, ({ params, query, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     checkCategory(project, world, body.claimedCategory);
-    return shown(world, Object.assign(project, changed(project, body)));
+    return shown(world, Object.assign(project, changed(project, body, query.known)));
   }),
 
   mock(archiveProject, ({ params }, { world, actor }) => {

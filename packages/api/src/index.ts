@@ -97,6 +97,7 @@ export {
 export { getProfile, type Profile, uploadAvatar } from './profile/profile.ts';
 export { type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
 export { changeProfile } from './profile/change-profile.ts';
+export { digestsOf, fieldsAsRead } from './contract/field-digests.ts';
 export { changedElsewhere, saveOver } from './contract/save-over.ts';
 export { changedFields, conflictingFields, fieldsChangedElsewhere, isSame, mergeChanges } from './contract/changes.ts';
 export { isDay } from './projects/days.ts';

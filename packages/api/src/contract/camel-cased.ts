@@ -12,7 +12,7 @@ type Renamed<Fields, Names> = {
 /** `photoCount` as it travels: `photo_count`. */
 export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const camelCase = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+export const camelCase = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * A codec of an object whose fields are called `photo_count` as they travel and `photoCount` in the domain. `names` are those that are

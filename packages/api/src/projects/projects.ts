@@ -54,18 +54,6 @@ function patch(schema: z.ZodMiniType<string, string>) {
 const claim = z.nullish(z.union([z.string(), z.number()]));
 
 const optionalField = z.optional(text);
-/** The sent fields as they were read: compared with the stored ones, never stored. */
-const known = camelCased(
-  z.object({
-    name: z.optional(z.string()),
-    client_name: optionalField,
-    client_email: optionalField,
-    client_phone: optionalField,
-    shoot_date: optionalField,
-    deadline: optionalField,
-  }),
-);
-
 const patchWire = z.object({
   name: projectName,
   category: claim,
@@ -76,7 +64,6 @@ const patchWire = z.object({
   client_phone: patch(phoneText),
   shoot_date: patch(day(sentences.dateInvalid)),
   deadline: patch(day(sentences.dateInvalid)),
-  known: z.optional(known),
 });
 
 const ProjectPatch = z.object({
@@ -88,16 +75,14 @@ const ProjectPatch = z.object({
   clientPhone: optionalField,
   shootDate: optionalField,
   deadline: optionalField,
-  known: z.optional(z.custom<z.output<typeof known>>()),
 });
 /**
- * The name, and of the rest only what changed (ledger CON-34). `null` empties a field. With `known`, the same fields as they were
- * read, nothing is overwritten that was changed meanwhile.
+ * The name, and of the rest only what changed (ledger MNG-26, CON-34). `null` empties a field.
  */
 export type ProjectPatch = z.output<typeof ProjectPatch>;
 
 const projectPatch = z.codec(patchWire, ProjectPatch, {
-  decode: ({ name, category, category_id, category_code, client_name, client_email, client_phone, shoot_date, deadline, known: read }) => ({
+  decode: ({ name, category, category_id, category_code, client_name, client_email, client_phone, shoot_date, deadline }) => ({
     name,
     claimedCategory: [category, category_id, category_code].filter((one) => one !== undefined && one !== null && one !== '').map(String),
     ...(client_name !== undefined && { clientName: client_name }),
@@ -105,16 +90,14 @@ const projectPatch = z.codec(patchWire, ProjectPatch, {
     ...(client_phone !== undefined && { clientPhone: client_phone && (normalizePhone(client_phone) || null) }),
     ...(shoot_date !== undefined && { shootDate: shoot_date }),
     ...(deadline !== undefined && { deadline }),
-    ...(read && { known: read }),
   }),
-  encode: ({ name, clientName, clientEmail, clientPhone, shootDate, deadline, known: read }) => ({
+  encode: ({ name, clientName, clientEmail, clientPhone, shootDate, deadline }) => ({
     name,
     ...(clientName !== undefined && { client_name: clientName }),
     ...(clientEmail !== undefined && { client_email: clientEmail }),
     ...(clientPhone !== undefined && { client_phone: clientPhone }),
     ...(shootDate !== undefined && { shoot_date: shootDate }),
     ...(deadline !== undefined && { deadline }),
-    ...(read && { known: read }),
   }),
 });
 
@@ -124,9 +107,13 @@ export function isDeadlineLate(shootDate: string | null, deadline: string | null
 }
 
 export const updateProject = endpoint('updateProject', 'PUT', '/api/photographer/projects/:id', {
-  summary: 'Change a project. The category is fixed: naming another one is refused. 409 when a field has changed meanwhile',
+  summary: 'Change a project. The category is fixed: naming another one is refused. 409 when a sent field is no longer what `known` says',
   access: 'photographer',
   params: idParams,
+  query: z.object({
+    /** Digests of the sent fields as they were read (`digestsOf`): the body has the fields alone (ledger CON-34). */
+    known: z.optional(z.string().check(z.maxLength(limits.addressLength, sentences.valueInvalid))),
+  }),
   body: projectPatch,
   reply: data(project),
   read: readProject,

@@ -1,5 +1,6 @@
 import {
   changedElsewhere,
+  fieldsAsRead,
   isDeadlineLate,
   type NewProject,
   productPage,
@@ -17,6 +18,11 @@ import type { Db, StoredProject } from './repository.ts';
 
 interface AboutOne {
   params: { id: number };
+}
+
+interface Change extends AboutOne {
+  query: { known?: string | undefined };
+  body: ProjectPatch;
 }
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
@@ -58,11 +64,13 @@ export async function createProject(context: Context, { userId }: Actor, { body 
  * Sets the name; of the rest null empties, and what is not sent stays. 422 for another category (ledger CON-35) or a deadline
  * that is not after the shoot (D2 §5), 409 when a sent field has been changed since the caller read it, 404 when the project is not the caller's.
  */
-export function updateProject(context: Context, actor: Actor, { params, body }: AboutOne & { body: ProjectPatch }): Promise<Project> {
-  const { claimedCategory, known, ...sent } = body;
+export function updateProject(context: Context, actor: Actor, { params, query, body }: Change): Promise<Project> {
+  const { claimedCategory, ...sent } = body;
   return change(context, actor, params.id, async (project, trx) => {
     await requireSameCategory(trx, project, claimedCategory);
-    const next = { ...project, ...saveOver(detailsOf(project), sent, known, changedElsewhere.project) };
+    const stored = detailsOf(project);
+    const read = fieldsAsRead(query.known, stored, sent);
+    const next = { ...project, ...saveOver(stored, sent, read, changedElsewhere.project) };
     if (!isDeadlineLate(next.shootDate, next.deadline)) throw refuse('deadline', sentences.deadlineEarly);
     return next;
   });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { formatPhone, listProjects, type Project, RequestError, updateProject } from '@portal/api';
+import { digestsOf, formatPhone, listProjects, type Project, RequestError, updateProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -54,7 +54,8 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
     try {
       const saved = await write({
         params: { id: project.id },
-        body: { ...toPatch(values, dirtyFields), known: toPatch(read, dirtyFields) },
+        query: { known: digestsOf(toPatch(read, dirtyFields)) },
+        body: toPatch(values, dirtyFields),
       });
       takeSaved(form, toDetails(saved), typed);
       toasts.show({ type: 'success', title: t('dashboard.projects.success.updated') });
