@@ -97,9 +97,9 @@ export {
 export { getProfile, type Profile, uploadAvatar } from './profile/profile.ts';
 export { type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
 export { changeProfile } from './profile/change-profile.ts';
-export { digestsOf, fieldsAsRead } from './contract/field-digests.ts';
-export { changedElsewhere, saveOver } from './contract/save-over.ts';
-export { changedFields, conflictingFields, fieldsChangedElsewhere, isSame, mergeChanges } from './contract/changes.ts';
+export { digestsOf, fieldsAsRead } from './contract/changes/field-digests.ts';
+export { changedElsewhere, saveOver } from './contract/changes/save-over.ts';
+export { changedFields, conflictingFields, fieldsChangedElsewhere, isSame, mergeChanges } from './contract/changes/changes.ts';
 export { isDay } from './projects/days.ts';
 export { listProjectCategories, type ProjectCategory, projectCategories } from './projects/project-categories.ts';
 export { productPage } from './projects/product-page.ts';
@@ -146,6 +146,7 @@ export {
 export { spellingKey } from './contract/spelling.ts';
 export { cityKey, cityMatchKey } from './reference/city-key.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './contract/refusal.ts';
+export { readAddress } from './client/read-address.ts';
 export { type ErrorKind, errorText, RequestError } from './client/request-error.ts';
 export { isRecord } from './contract/unwrap.ts';
 export { freeName, isNameOf, isNameTaken } from './order-images/name-keys.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeProfile } from './change-profile.ts';
-import { changedElsewhere } from '../contract/save-over.ts';
+import { changedElsewhere } from '../contract/changes/save-over.ts';
 import type { Profile } from './profile.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { sentences } from '../contract/sentences.ts';

@@ -1,8 +1,8 @@
 import { snakeCase } from '../contract/camel-cased.ts';
-import { isSame } from '../contract/changes.ts';
+import { isSame } from '../contract/changes/changes.ts';
 import type { Profile } from './profile.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { changedElsewhere, saveOver } from '../contract/save-over.ts';
+import { changedElsewhere, saveOver } from '../contract/changes/save-over.ts';
 import { sentences } from '../contract/sentences.ts';
 import { socialUsername } from './social-username.ts';
 import type { ProfileFields, ProfileInput, SomeFields } from './update-profile.ts';

@@ -53,6 +53,7 @@ export { useFileQueue } from './uploads/useFileQueue.ts';
 export { useReload } from './data/useReload.ts';
 export { inParallel } from './inParallel.ts';
 export { photoFiles } from './photoFiles.ts';
+export { inPortions, zipOf, type ZippedFile, zippedBytes } from './zip/zipOf.ts';
 export { saveAddress, saveFile } from './saveFile.ts';
 export { ReturnFocus } from './ReturnFocus.tsx';
 export { LazyGallery } from './gallery/LazyGallery.tsx';

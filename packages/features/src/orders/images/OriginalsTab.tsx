@@ -60,6 +60,8 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
         onSort={view.setSort}
         selection={selection}
         isDownloading={downloads.isPending}
+        download={downloads.progress}
+        onCancelDownload={downloads.cancel}
         onUpload={() => setUpload(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
         onDownloadAll={() => downloads.all(shown.length)}
         onDownloadChosen={() => void downloads.some(selection.chosen)}

@@ -2,6 +2,7 @@ import { errorText } from '@portal/api';
 import { Button, EmptyState, ErrorState, ImageGrid, useFocusPlace, useFocusFallback } from '@portal/ui';
 import { type RefObject, useMemo } from 'react';
 import { t } from '../texts.ts';
+import type { DownloadProgress } from './downloads/useDownloadRun.ts';
 import { ImagesToolbar } from './ImagesToolbar.tsx';
 import css from './OriginalsView.module.css';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -19,6 +20,9 @@ interface OriginalsViewProps {
   onSort: (sort: ImageSort) => void;
   selection: ImageSelection;
   isDownloading: boolean;
+  /** Of an archive that is being fetched. */
+  download: DownloadProgress | null;
+  onCancelDownload: () => void;
   onUpload: () => void;
   onDownloadAll: () => void;
   onDownloadChosen: () => void;
@@ -41,7 +45,18 @@ export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: R
   );
 }
 
-function Shown({ images, shown, selection, onUpload, onOpen, onDownloadChosen, onDeleteChosen, ...tools }: OriginalsViewProps) {
+function Shown({
+  images,
+  shown,
+  selection,
+  onUpload,
+  onOpen,
+  onDownloadChosen,
+  onDeleteChosen,
+  download,
+  onCancelDownload,
+  ...tools
+}: OriginalsViewProps) {
   const { result, attempt, onBroken } = images;
   const tiles = useMemo(() => tilesOf(shown), [shown]);
   if (result.state === 'failed') {
@@ -66,6 +81,8 @@ function Shown({ images, shown, selection, onUpload, onOpen, onDownloadChosen, o
         selection={selection}
         count={shown.length}
         isDownloading={tools.isDownloading}
+        download={download}
+        onCancelDownload={onCancelDownload}
         onDownload={onDownloadChosen}
         onDelete={onDeleteChosen}
       />

@@ -1,5 +1,6 @@
 import { breakpoints, Button, type IconName, ModeBar, TextButton, useMediaQuery } from '@portal/ui';
 import { t } from '../texts.ts';
+import type { DownloadProgress } from './downloads/useDownloadRun.ts';
 import type { ImageSelection } from './useSelection.ts';
 
 interface SelectionBarProps {
@@ -7,6 +8,9 @@ interface SelectionBarProps {
   /** How many there are. */
   count: number;
   isDownloading?: boolean;
+  /** How far the archive is that is being fetched: shown in place of what is chosen. */
+  download?: DownloadProgress | null;
+  onCancelDownload?: (() => void) | undefined;
   /** Without it they are not downloaded one by one. */
   onDownload?: () => void;
   onDelete: () => void;
@@ -14,10 +18,16 @@ interface SelectionBarProps {
   more?: { label: string; short: string; icon: IconName; onPress: () => void };
 }
 
+function statusOf(chosen: number, download: DownloadProgress | null): string {
+  if (download) return t('dashboard.projects.images.downloading', { ...download });
+  return chosen > 0 ? t('dashboard.projects.images.selection.count', { count: chosen }) : t('dashboard.projects.images.selection.none');
+}
+
 /**
  * How many photos are chosen and what can be done to them. With none its space stays reserved: the first choice moves nothing.
  */
-export function SelectionBar({ selection, count, isDownloading = false, onDownload, onDelete, more }: SelectionBarProps) {
+export function SelectionBar({ selection, count, isDownloading = false, download = null, ...actions }: SelectionBarProps) {
+  const { onCancelDownload, onDownload, onDelete, more } = actions;
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);
   // On a phone they are in one line: what they apply to is above them.
@@ -28,11 +38,15 @@ export function SelectionBar({ selection, count, isDownloading = false, onDownlo
   return (
     <ModeBar
       label={t('dashboard.projects.images.selection.label')}
-      status={
-        chosen > 0 ? t('dashboard.projects.images.selection.count', { count: chosen }) : t('dashboard.projects.images.selection.none')
+      status={statusOf(chosen, download)}
+      isIdle={chosen === 0 && !download}
+      aside={
+        download && onCancelDownload ? (
+          <TextButton onPress={onCancelDownload}>{t('dashboard.projects.images.cancelDownload')}</TextButton>
+        ) : (
+          chosen < count && <TextButton onPress={selection.chooseAll}>{t('dashboard.projects.images.chooseAll')}</TextButton>
+        )
       }
-      isIdle={chosen === 0}
-      aside={chosen < count && <TextButton onPress={selection.chooseAll}>{t('dashboard.projects.images.chooseAll')}</TextButton>}
     >
       {onDownload && (
         <Button {...words('download')} tone="ghost" size="sm" icon="download" isPending={isDownloading} onPress={onDownload} />

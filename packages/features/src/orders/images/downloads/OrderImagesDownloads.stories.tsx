@@ -1,6 +1,7 @@
-import { downloadChosenImages, downloadOrderImage } from '@portal/api';
+import { downloadChosenImages, downloadOrderImage, readAddress } from '@portal/api';
 import { down } from '@portal/mocks';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { unzipSync } from 'fflate';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { notices, click } from '../../testing/inStories.ts';
 import { saved, watchSaved } from '../../testing/saved.ts';
@@ -16,16 +17,60 @@ const meta = preview.meta({
 /** While one download runs the next click would be ignored. */
 const ready = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('data-pending'));
 
+const bytesAt = async (address: string) => {
+  const content = await readAddress(address, new AbortController().signal);
+  return new Uint8Array(await content.arrayBuffer());
+};
+
+/** The files of the archive that was saved last. */
+async function unpacked(): Promise<Record<string, Uint8Array>> {
+  return unzipSync(await bytesAt(saved.at(-1)?.address ?? ''));
+}
+
 export const OwnAddresses = meta.story({
-  name: 'Guard: chosen photos come from their own addresses, in the order of choosing, and no call is made',
+  name: 'Guard: chosen photos come from their own addresses as one archive, in the order of choosing, and no call is made',
   beforeEach: ({ msw }) => msw.use(...down(downloadChosenImages)),
   play: async () => {
     await userEvent.click(await tile(/IMG_0218/));
     await userEvent.click(await tile(/IMG_0212/));
     await click('Скачать выбранные');
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg', 'IMG_0212.jpg']));
-    await expect(saved[0]?.address).toBe('/photos/ksenia-2.jpg');
-    await expect(notices()).toEqual([['info', 'Скачивание: 2 изображения']]);
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['День рождения Софии.zip']));
+    const files = await unpacked();
+    await expect(Object.keys(files)).toEqual(['IMG_0218.jpg', 'IMG_0212.jpg']);
+    await expect(files['IMG_0218.jpg']).toEqual(await bytesAt('/photos/ksenia-2.jpg'));
+    await waitFor(() => expect(notices()).toEqual([['success', 'Скачано: 2 изображения']]));
+  },
+});
+
+export const OneDirectly = meta.story({
+  name: 'Guard: a single photo is saved from its own address as it is',
+  play: async () => {
+    await userEvent.click(await tile(/IMG_0218/));
+    await click('Скачать выбранные');
+    await waitFor(() => expect(saved).toEqual([{ name: 'IMG_0218.jpg', address: '/photos/ksenia-2.jpg' }]));
+    await expect(notices()).toEqual([['info', 'Скачивание: IMG_0218.jpg']]);
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Guard: while an archive is fetched its photos are counted, and cancelled it saves nothing',
+  beforeEach: () => {
+    const own = globalThis.fetch.bind(globalThis);
+    const held = spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+      if (address !== '/photos/ksenia-2.jpg') return own(address, init);
+      return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+    });
+    return () => held.mockRestore();
+  },
+  play: async () => {
+    await userEvent.click(await tile(/IMG_0212/));
+    await userEvent.click(await tile(/IMG_0218/));
+    await click('Скачать выбранные');
+    await screen.findByText('Скачивание: 1 из 2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
+    await screen.findByText('Выбрано: 2');
+    await expect(saved).toEqual([]);
+    await expect(notices()).toEqual([]);
   },
 });
 

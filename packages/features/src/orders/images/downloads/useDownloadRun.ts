@@ -1,3 +1,4 @@
+import { RequestError } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { notifyError, useIsMounted } from '../../../common/index.ts';
@@ -6,30 +7,48 @@ import { t } from '../../texts.ts';
 /** Reports what is being downloaded. */
 export const notifyDownload = (what: string) => toasts.show({ type: 'info', title: t('dashboard.projects.images.download', { what }) });
 
+/** How many photos of an archive have come. */
+export interface DownloadProgress {
+  done: number;
+  total: number;
+}
+
+type Save = (signal: AbortSignal, onProgress: (progress: DownloadProgress) => void) => Promise<void>;
+
 interface DownloadRun {
   /** Files are being fetched. */
   isPending: boolean;
+  /** Null: nothing is counted. */
+  progress: DownloadProgress | null;
   /** Downloads them, unless others are being downloaded; reports a failure. */
-  run: (save: () => Promise<void>) => Promise<void>;
+  run: (save: Save) => Promise<void>;
+  /** Of what is being fetched nothing more is saved. */
+  cancel: () => void;
 }
 
 /** One download at a time. */
 export function useDownloadRun(): DownloadRun {
   const isMounted = useIsMounted();
-  const isRunning = useRef(false);
+  const running = useRef<AbortController>(null);
   const [isPending, setPending] = useState(false);
-  const run = async (save: () => Promise<void>) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  const [progress, setProgress] = useState<DownloadProgress | null>(null);
+  const run = async (save: Save) => {
+    if (running.current) return;
+    const stop = new AbortController();
+    running.current = stop;
     setPending(true);
     try {
-      await save();
+      await save(stop.signal, (next) => isMounted.current && setProgress(next));
     } catch (error) {
-      notifyError(t('dashboard.projects.images.errors.download'), error);
+      const isCancelled = error instanceof RequestError && error.kind === 'aborted';
+      if (!isCancelled) notifyError(t('dashboard.projects.images.errors.download'), error);
     } finally {
-      isRunning.current = false;
-      if (isMounted.current) setPending(false);
+      running.current = null;
+      if (isMounted.current) {
+        setPending(false);
+        setProgress(null);
+      }
     }
   };
-  return { isPending, run };
+  return { isPending, progress, run, cancel: () => running.current?.abort() };
 }

@@ -1,22 +1,70 @@
 import {
   addressOf,
+  asFileName,
+  distinctNames,
   type Download,
   downloadChosenImages,
   downloadOrderImage,
   downloadOrderImages,
+  listProjects,
   nameToGive,
   type OrderImage,
+  readAddress,
 } from '@portal/api';
-import { saveAddress, saveFile, useApi } from '../../../common/index.ts';
+import { toasts } from '@portal/ui';
+import { inParallel, inPortions, saveAddress, saveFile, useApi, useRead, zipOf, zippedBytes } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
-import { notifyDownload, useDownloadRun } from './useDownloadRun.ts';
+import { type DownloadProgress, notifyDownload, useDownloadRun } from './useDownloadRun.ts';
 
-/** Milliseconds between two files: a browser takes several that come at once for one. */
-const paceMs = 250;
+/** Bytes of an archive that is made in the browser: more photos come as several, so that a browser can hold each of them. */
+const archiveBytes = 1_073_741_824;
+/** Requests at a time. */
+const parallel = 3;
 
 const originalOf = ({ urls }: OrderImage) => urls.original;
 
 const counted = (count: number) => t('dashboard.projects.images.count', { count });
+
+interface Named {
+  image: OrderImage;
+  address: string;
+  name: string;
+}
+
+/** Under names that come back: unique, and with an extension. */
+function named(images: readonly OrderImage[]): Named[] {
+  const names = distinctNames(images.map((image) => nameToGive(image.name, originalOf(image) ?? '')));
+  return images.map((image, place) => ({ image, address: originalOf(image) ?? '', name: names[place] ?? image.name }));
+}
+
+interface ArchiveOptions {
+  /** Its name, without an extension. */
+  title: string;
+  signal: AbortSignal;
+  onProgress: (progress: DownloadProgress) => void;
+}
+
+/**
+ * Saves photos as one archive, each fetched from its own address (ledger IMG-47): a browser would ask for leave before it saved
+ * several files, and would not tell when the last one is there.
+ */
+async function saveArchive(images: readonly OrderImage[], { title, signal, onProgress }: ArchiveOptions): Promise<void> {
+  const portions = inPortions(named(images), ({ image, name }) => zippedBytes(name, image.size), archiveBytes);
+  let done = 0;
+  onProgress({ done, total: images.length });
+  for (const [place, portion] of portions.entries()) {
+    const files = await inParallel(portion, parallel, async ({ address, name }) => {
+      const content = await readAddress(address, signal);
+      done += 1;
+      onProgress({ done, total: images.length });
+      return { name, content };
+    });
+    const content = await zipOf(files);
+    if (signal.aborted) return;
+    saveFile({ name: portions.length === 1 ? `${title}.zip` : `${title} ${place + 1}.zip`, content });
+  }
+  toasts.show({ type: 'success', title: t('dashboard.projects.images.downloaded', { what: counted(images.length) }) });
+}
 
 /**
  * Downloads photos of an order, also when their tab or dialog is left meanwhile: the user was promised them. `renew` returns
@@ -24,42 +72,54 @@ const counted = (count: number) => t('dashboard.projects.images.count', { count 
  */
 export function useDownloads(orderId: number, renew: () => Promise<readonly OrderImage[] | undefined>) {
   const call = useApi();
-  const { isPending, run } = useDownloadRun();
+  const projects = useRead(listProjects, {}, { revalidateIfStale: false });
+  const { run, ...running } = useDownloadRun();
 
-  const download = ([first, ...others]: readonly [OrderImage, ...OrderImage[]]): Promise<Download> =>
+  const download = ([first, ...others]: readonly [OrderImage, ...OrderImage[]], signal: AbortSignal): Promise<Download> =>
     others.length === 0
-      ? call(downloadOrderImage, { params: { id: orderId, imageId: first.id } })
-      : call(downloadChosenImages, { body: { ids: [first, ...others].map(({ id }) => id) } });
+      ? call(downloadOrderImage, { params: { id: orderId, imageId: first.id } }, { signal })
+      : call(downloadChosenImages, { body: { ids: [first, ...others].map(({ id }) => id) } }, { signal });
 
-  const save = async (ids: readonly number[]) => {
+  const titleOf = (): string => {
+    const project = projects.state === 'ready' && projects.data.find((one) => orderId === (one.orderId ?? one.id));
+    return asFileName(project ? project.name : '', t('dashboard.projects.images.archive'));
+  };
+
+  const save = async (ids: readonly number[], signal: AbortSignal, onProgress: (progress: DownloadProgress) => void) => {
     const known = new Map((await renew())?.map((image) => [image.id, image]));
     const [first, ...others] = ids.flatMap((id) => known.get(id) ?? []);
     // That the list could not be read is reported where it is read.
     if (!first) return;
     const images = [first, ...others] as const;
-    notifyDownload(others.length === 0 ? first.name : counted(images.length));
-    if (images.some((image) => originalOf(image) === null)) return saveFile(await download(images));
-    for (const [turn, image] of images.entries()) {
-      if (turn > 0) await new Promise((resolve) => setTimeout(resolve, paceMs));
-      const address = originalOf(image) ?? '';
-      saveAddress(address, nameToGive(image.name, address));
+    const address = originalOf(first);
+    if (others.length === 0 || images.some((image) => originalOf(image) === null)) {
+      notifyDownload(others.length === 0 ? first.name : counted(images.length));
+      if (others.length > 0 || address === null) return saveFile(await download(images, signal));
+      return saveAddress(address, nameToGive(first.name, address));
     }
+    return saveArchive(images, { title: titleOf(), signal, onProgress });
   };
 
   return {
-    /** Files are being fetched. */
-    isPending,
+    ...running,
     /** By its address, which the cookie opens: gigabytes go to the disk and not through the page (ledger OPEN-47). */
     all: (count: number) => {
       notifyDownload(counted(count));
       saveAddress(addressOf(downloadOrderImages, { params: { id: orderId }, query: {} }));
     },
     /**
-     * In the order of the arguments: each from its own address, or all by one call where one has none (ledger IMG-47, IMG-48).
-     * One run at a time.
+     * In the order of the arguments: one from its own address, several from theirs as one archive, or by one call where one has
+     * no address (ledger IMG-47, IMG-48). One run at a time.
      */
     some: async (images: readonly OrderImage[]) => {
-      if (images.length > 0) await run(() => save(images.map(({ id }) => id)));
+      if (images.length > 0)
+        await run((signal, onProgress) =>
+          save(
+            images.map(({ id }) => id),
+            signal,
+            onProgress,
+          ),
+        );
     },
   };
 }

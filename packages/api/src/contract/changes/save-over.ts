@@ -1,6 +1,6 @@
-import { snakeCase } from './camel-cased.ts';
+import { snakeCase } from '../camel-cased.ts';
 import { conflictingFields, mergeChanges } from './changes.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Apart from the other sentences, since no page needs them before the server sends them. */
 export const changedElsewhere = {

@@ -1,4 +1,4 @@
-import { camelCase, snakeCase } from './camel-cased.ts';
+import { camelCase, snakeCase } from '../camel-cased.ts';
 
 /** A short digest of a value (cyrb53): what it was can be compared with it, and not be read from it. */
 function digestOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import { isRecord } from './unwrap.ts';
+import { isRecord } from '../unwrap.ts';
 
 /** The same fields as three sides know them: as they were read (`known`), as they are wanted (`mine`), and as they are by now (`theirs`). */
 
