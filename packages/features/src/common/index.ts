@@ -49,6 +49,7 @@ export { useClosing } from './unsaved/useClosing.ts';
 export { useWrite } from './data/useWrite.ts';
 export { endOf } from './uploads/endOf.ts';
 export { isOnWay, type Sent } from './uploads/queue.ts';
+export { useOnline } from './uploads/useOnline.ts';
 export { useFileQueue } from './uploads/useFileQueue.ts';
 export { useReload } from './data/useReload.ts';
 export { inParallel } from './inParallel.ts';

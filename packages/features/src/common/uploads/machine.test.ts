@@ -21,18 +21,19 @@ const events: UploadEvent[] = [
   { type: 'refuse', message: 'Файл пуст' },
   { type: 'cancel' },
   { type: 'retry' },
+  { type: 'wait' },
 ];
 
 /** Where each event leads from each state; «·»: the state stays the same object. */
 const table = {
-  preparing: ['connecting', '·', '·', '·', '·', 'cancelled', '·'],
-  connecting: ['·', 'uploading', 'success', 'error', 'refused', 'cancelled', '·'],
-  uploading: ['·', 'uploading', 'success', 'error', 'refused', 'cancelled', '·'],
-  processing: ['·', '·', 'success', 'error', 'refused', 'cancelled', '·'],
-  success: ['·', '·', '·', '·', '·', '·', '·'],
-  cancelled: ['·', '·', '·', '·', '·', '·', 'preparing'],
-  error: ['·', '·', '·', '·', '·', '·', 'preparing'],
-  refused: ['·', '·', '·', '·', '·', '·', '·'],
+  preparing: ['connecting', '·', '·', '·', '·', 'cancelled', '·', '·'],
+  connecting: ['·', 'uploading', 'success', 'error', 'refused', 'cancelled', '·', 'preparing'],
+  uploading: ['·', 'uploading', 'success', 'error', 'refused', 'cancelled', '·', 'preparing'],
+  processing: ['·', '·', 'success', 'error', 'refused', 'cancelled', '·', 'preparing'],
+  success: ['·', '·', '·', '·', '·', '·', '·', '·'],
+  cancelled: ['·', '·', '·', '·', '·', '·', 'preparing', '·'],
+  error: ['·', '·', '·', '·', '·', '·', 'preparing', '·'],
+  refused: ['·', '·', '·', '·', '·', '·', '·', '·'],
 };
 
 describe.each(states)('a file that is $step', (state) => {

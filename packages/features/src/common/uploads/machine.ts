@@ -12,16 +12,18 @@ export type UploadEvent =
   /** Trying again makes no sense. */
   | { type: 'refuse'; message: string }
   | { type: 'cancel' }
-  | { type: 'retry' };
+  | { type: 'retry' }
+  /** The connection is lost: it goes again when that is back. */
+  | { type: 'wait' };
 
 type Step = UploadState['step'];
 
 /** Which events mean something in which step; all others change nothing. */
 const heard: Record<Step, readonly UploadEvent['type'][]> = {
   preparing: ['open', 'cancel'],
-  connecting: ['progress', 'succeed', 'fail', 'refuse', 'cancel'],
-  uploading: ['progress', 'succeed', 'fail', 'refuse', 'cancel'],
-  processing: ['succeed', 'fail', 'refuse', 'cancel'],
+  connecting: ['progress', 'succeed', 'fail', 'refuse', 'cancel', 'wait'],
+  uploading: ['progress', 'succeed', 'fail', 'refuse', 'cancel', 'wait'],
+  processing: ['succeed', 'fail', 'refuse', 'cancel', 'wait'],
   success: [],
   cancelled: ['retry'],
   error: ['retry'],
@@ -33,6 +35,7 @@ const plain = {
   succeed: { step: 'success' },
   cancel: { step: 'cancelled' },
   retry: { step: 'preparing' },
+  wait: { step: 'preparing' },
 } as const;
 
 function after(event: UploadEvent): UploadState {

@@ -6,7 +6,7 @@ const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`));
 
 /** A queue whose requests are ended by hand. */
-function queueInHand() {
+function queueInHand(isOnline = () => true) {
   const open: { name: string; signal: AbortSignal; progress: (share: number) => void; end: (sent: Sent) => void }[] = [];
   let uploads: readonly Upload[] = [];
   const onIdle = vi.fn<(uploads: readonly Upload[]) => void>();
@@ -14,6 +14,7 @@ function queueInHand() {
     send: ({ name }, signal, progress) => new Promise((end) => open.push({ name, signal, progress, end })),
     onChange: (now) => (uploads = now),
     onIdle,
+    isOnline,
   });
   const steps = () => uploads.map(({ state }) => state.step);
   const end = async (place: number, sent: Sent = { end: 'succeed' }) => {
@@ -52,6 +53,22 @@ describe('several files', () => {
     expect(onIdle).toHaveBeenCalledTimes(1);
     expect(steps()).toEqual(['success', 'error', 'refused']);
   });
+});
+
+it('without a connection what was lost waits with the others, and all of it goes when the connection is back', async () => {
+  let isOnline = true;
+  const { queue, open, steps, end, onIdle } = queueInHand(() => isOnline);
+  queue.add(files(4));
+  await end(0);
+  isOnline = false;
+  for (const place of [1, 2, 3]) await end(place, { end: 'lost', message: 'Нет связи' });
+  expect(steps()).toEqual(['success', 'preparing', 'preparing', 'preparing']);
+  expect(onIdle).not.toHaveBeenCalled();
+  isOnline = true;
+  queue.goOn();
+  expect(open.slice(4).map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg']);
+  await end(4, { end: 'lost', message: 'Нет связи' });
+  expect(steps()).toEqual(['success', 'error', 'connecting', 'connecting']);
 });
 
 it('only what failed is sent again', async () => {

@@ -1,8 +1,8 @@
 import type { Upload } from '@portal/ui';
 import { next, type UploadEvent } from './machine.ts';
 
-/** How one file ended that was sent to its end. */
-export type Sent = { end: 'succeed' } | { end: 'fail' | 'refuse'; message: string } | { end: 'cancel' };
+/** How one file ended that was sent to its end. `lost`: without an answer; sent again it does no harm. */
+export type Sent = { end: 'succeed' } | { end: 'fail' | 'refuse' | 'lost'; message: string } | { end: 'cancel' };
 
 export interface QueueOptions {
   /** Sends one file. Does not throw: it returns the outcome. */
@@ -10,6 +10,15 @@ export interface QueueOptions {
   onChange: (uploads: readonly Upload[]) => void;
   /** Nothing is on its way any more. */
   onIdle: (uploads: readonly Upload[]) => void;
+  /** While it is not, nothing begins, and what was lost waits. */
+  isOnline: () => boolean;
+}
+
+/** The event of an end. */
+function endEvent(sent: Sent, isOnline: boolean): UploadEvent {
+  if (sent.end === 'succeed' || sent.end === 'cancel') return { type: sent.end };
+  if (sent.end !== 'lost') return { type: sent.end, message: sent.message };
+  return isOnline ? { type: 'fail', message: sent.message } : { type: 'wait' };
 }
 
 /** Requests at a time: more would only share the same line. */
@@ -21,7 +30,7 @@ const isWaiting = ({ state }: Upload) => state.step === 'preparing';
 export const isOnWay = (upload: Upload): boolean => isRunning(upload) || isWaiting(upload);
 
 /** Sends files, a few at a time, each with its own state and its own end. */
-export function createQueue({ send, onChange, onIdle }: QueueOptions) {
+export function createQueue({ send, onChange, onIdle, isOnline }: QueueOptions) {
   const files = new Map<string, File>();
   const stops = new Map<string, AbortController>();
   let uploads: readonly Upload[] = [];
@@ -50,12 +59,12 @@ export function createQueue({ send, onChange, onIdle }: QueueOptions) {
     // A file that was cancelled and is sent again has another request already.
     if (stops.get(id) !== stop) return;
     stops.delete(id);
-    dispatch(id, sent.end === 'succeed' || sent.end === 'cancel' ? { type: sent.end } : { type: sent.end, message: sent.message });
+    dispatch(id, endEvent(sent, isOnline()));
     pump();
   }
 
   function pump(): void {
-    const free = parallel - uploads.filter(isRunning).length;
+    const free = isOnline() ? parallel - uploads.filter(isRunning).length : 0;
     for (const { id } of uploads.filter(isWaiting).slice(0, Math.max(0, free))) {
       const file = files.get(id);
       if (file) void run(id, file);
@@ -89,6 +98,8 @@ export function createQueue({ send, onChange, onIdle }: QueueOptions) {
       for (const id of ids) dispatch(id, { type: 'retry' });
       pump();
     },
+    /** The connection is back. */
+    goOn: pump,
     cancel,
     cancelAll: () => cancel(uploads.filter(isOnWay).map(({ id }) => id)),
     /** Unmounted: requests are aborted, and nothing is reported. */

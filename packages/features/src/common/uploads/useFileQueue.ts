@@ -6,14 +6,21 @@ import { createQueue, type QueueOptions, type UploadQueue } from './queue.ts';
 export function useFileQueue() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<UploadQueue>(null);
-  useEffect(() => () => queue.current?.drop(), []);
+  useEffect(() => {
+    const goOn = () => queue.current?.goOn();
+    addEventListener('online', goOn);
+    return () => {
+      removeEventListener('online', goOn);
+      queue.current?.drop();
+    };
+  }, []);
 
   return {
     uploads,
     /** Sends new files; what was on its way before is dropped. */
-    start: (files: readonly File[], how: Omit<QueueOptions, 'onChange'>) => {
+    start: (files: readonly File[], how: Omit<QueueOptions, 'onChange' | 'isOnline'>) => {
       queue.current?.drop();
-      queue.current = createQueue({ ...how, onChange: setUploads });
+      queue.current = createQueue({ ...how, onChange: setUploads, isOnline: () => navigator.onLine });
       queue.current.add(files);
     },
     /** Sends further files behind those that are on their way. */

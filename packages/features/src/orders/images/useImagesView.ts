@@ -18,6 +18,6 @@ function useChoice(): Choice {
 export function useImagesView(first: ImagesTab) {
   const [tab, setTab] = useState(first);
   const [sort, setSort] = useState<ImageSort>('newest');
-  return { tab, setTab, sort, setSort, originals: useChoice(), retouched: useChoice() };
+  return { tab, setTab: (next: ImagesTab) => setTab(next), sort, setSort, originals: useChoice(), retouched: useChoice() };
 }
 export type ImagesView = ReturnType<typeof useImagesView>;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ReturnFocus, useFailureNotice, useOverlay, useRead, useReload } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
-import { ManageProjectDialog } from './manage/ManageProjectDialog.tsx';
+import { ManageProjectDialog, partOf } from './manage/ManageProjectDialog.tsx';
 import { openInNewTab } from './manage/openInNewTab.ts';
 import { namedCategories } from './namedCategories.ts';
 import { createdPage } from './projectPages.ts';
@@ -32,6 +32,8 @@ function useProjectQuestion() {
 const photoDetails = ['photo', 'retouched'] as const;
 const none: readonly ProjectCategory[] = [];
 const tabOf = { photo: 'originals', retouched: 'retouched' } as const;
+/** And one that names which of its parts is open: after a reload, or a session that ended, the same is in front again. */
+const details = [...photoDetails, 'part'];
 
 /** The photographer's projects. The open one is in the address: `?project=7` (ledger OPEN-09). */
 export function ProjectsScreen() {
@@ -39,7 +41,7 @@ export function ProjectsScreen() {
   const categories = useRead(listProjectCategories, {}, { revalidateIfStale: false });
   const filter = useProjectFilter();
   const reload = useReload();
-  const overlay = useOverlay('project', photoDetails);
+  const overlay = useOverlay('project', details);
   const question = useProjectQuestion();
   const deletion = useProjectQuestion();
   const [isCreating, setCreating] = useState(false);
@@ -53,7 +55,7 @@ export function ProjectsScreen() {
   const opened = projects.find(({ id }) => String(id) === wanted) ?? null;
 
   const photo = photoDetails.find((name) => overlay.detail(name) !== null);
-  const opensImages = photo === undefined ? null : tabOf[photo];
+  const part = photo === undefined ? partOf(overlay.detail('part')) : tabOf[photo];
 
   const welcome = (project: Project) => {
     if (result.state === 'ready') put(project);
@@ -82,7 +84,8 @@ export function ProjectsScreen() {
       <ManageProjectDialog
         isOpen={(overlay.value !== null || opened !== null) && result.state === 'ready'}
         project={opened}
-        opensImages={opensImages}
+        part={part}
+        onPart={(next) => overlay.replace({ part: next === 'details' ? '' : next })}
         onClose={overlay.close}
         onSaved={put}
         onArchive={(project) => {

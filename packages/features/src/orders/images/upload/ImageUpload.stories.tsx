@@ -1,7 +1,7 @@
 import { addOrderImage, limits, listOrderImages, sentences } from '@portal/api';
 import { down, gateFor, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile, imageFiles } from '../../../common/exampleFiles.ts';
 import { choose, dialog, notices, click } from '../../testing/inStories.ts';
@@ -60,6 +60,42 @@ export const Ledger = meta.story({
     await closed();
     await expect(world.projects[4]?.images).toHaveLength(12);
     await expect(await screen.findByText('12 изображений')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Guard: without a connection an upload waits and says so, and goes on by itself when it is back',
+  beforeEach: () => {
+    const connection = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => connection.mockRestore();
+  },
+  play: async ({ world }) => {
+    const form = await begin();
+    await choose(...(await imageFiles(2)));
+    await form.findByText('Нет соединения. Загрузка продолжится сама.');
+    await expect(world.projects[4]?.images).toHaveLength(9);
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    globalThis.dispatchEvent(new Event('online'));
+    await closed();
+    await expect(notices()).toEqual([['success', 'Загружено 2 изображения']]);
+  },
+});
+
+export const BrokenOff = meta.story({
+  name: 'Guard: how far an upload came that was broken off is said when the dialog opens again, until it is complete',
+  beforeEach: ({ msw }) => msw.use(...once(down(addOrderImage)), ...once(down(addOrderImage))),
+  play: async () => {
+    const form = await begin();
+    await choose(...(await imageFiles(2)));
+    await form.findByText('Не загружено: 2');
+    await click('Готово');
+    await closed();
+    await begin();
+    await screen.findByText(/^Загрузка прервалась: загружено 0 из 2\./);
+    await choose(...(await imageFiles(2)));
+    await closed();
+    await begin();
+    await expect(screen.queryByText(/^Загрузка прервалась/)).toBeNull();
   },
 });
 

@@ -1,10 +1,11 @@
 import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api';
-import { Button, DropZone, Modal, type RefusedFile, type ToastNote, toasts, UploadList } from '@portal/ui';
+import { Banner, Button, DropZone, Modal, type RefusedFile, type ToastNote, toasts, UploadList } from '@portal/ui';
 import { useRef } from 'react';
-import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing } from '../../../common/index.ts';
+import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing, useOnline } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import css from './UploadImagesDialog.module.css';
 import { type ImagesOutcome, useImageUploads } from './useImageUploads.ts';
+import { useInterruptedUploads } from './useInterruptedUploads.ts';
 import { someNames } from '../shown.ts';
 
 /** Whether no file is left that the user may want to see or to send again. */
@@ -80,6 +81,8 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, g
     retry(ids);
   };
   const isSending = uploads.some(isOnWay);
+  const isOnline = useOnline();
+  const interrupted = useInterruptedUploads(orderId, uploads);
   const closing = useClosing({ isOpen, isDirty: isSending, loss: 'upload', onClose });
   return (
     <Modal
@@ -95,6 +98,8 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, g
       }
     >
       <div className={css.parts}>
+        {interrupted && <Banner tone="info" title={t('dashboard.projects.images.uploads.interrupted', { ...interrupted })} />}
+        {isSending && !isOnline && <Banner tone="info" title={t('dashboard.projects.images.uploads.paused')} />}
         <DropZone
           {...rules}
           label={t('dashboard.projects.images.uploads.label')}

@@ -1,4 +1,4 @@
-import { addOrderImage, type OrderImage, titleOfFile } from '@portal/api';
+import { addOrderImage, type OrderImage, RequestError, titleOfFile } from '@portal/api';
 import type { Upload } from '@portal/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { endOf, type Sent, useApi, useFileQueue } from '../../../common/index.ts';
@@ -45,7 +45,10 @@ export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) 
       if (isNew && name !== titleOfFile(image.name)) renamed.current.push(name);
       return { end: 'succeed' };
     } catch (error) {
-      return endOf(error, 'image');
+      const sent = endOf(error, 'image');
+      // The same file again is no second photo: the server knows it by its content.
+      const isLost = error instanceof RequestError && (error.kind === 'network' || error.kind === 'timeout');
+      return isLost && sent.end === 'fail' ? { ...sent, end: 'lost' } : sent;
     }
   };
 

@@ -27,10 +27,32 @@ export const Retouched = meta.story({
   },
 });
 
+export const SamePart = meta.story({
+  name: 'Guard: an address names the part of a project that is in front, and closed and opened again it is the details',
+  parameters: { address: '/dashboard/projects?project=105&part=retouched' },
+  play: async ({ canvas }) => {
+    const dialog = await opened();
+    await dialog.findByRole('tab', { name: 'Обработанные', selected: true });
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }));
+    await (await opened()).findByRole('tab', { name: 'Детали', selected: true });
+  },
+});
+
 export const NoOrder = meta.story({
   name: 'Without a number',
   render: () => (
-    <ManageProjectDialog isOpen project={withoutNumber} opensImages={null} onClose={fn()} onSaved={fn()} onArchive={fn()} onDelete={fn()} />
+    <ManageProjectDialog
+      isOpen
+      project={withoutNumber}
+      part="details"
+      onPart={fn()}
+      onClose={fn()}
+      onSaved={fn()}
+      onArchive={fn()}
+      onDelete={fn()}
+    />
   ),
   play: async () => {
     await expect(await screen.findByText('Нет номера заказа')).toBeInTheDocument();

@@ -15,12 +15,23 @@ function orderIdOf({ orderId, id }: Pick<Project, 'orderId' | 'id'>): number | n
   return orderId ?? (id > 0 ? id : null);
 }
 
+const parts = ['details', 'originals', 'retouched', 'links'] as const;
+/** What can be in front in a project's dialog. */
+export type ProjectPart = (typeof parts)[number];
+
+/** Of what stands in an address: the details, unless it names something else. */
+export const partOf = (text: string | null): ProjectPart => parts.find((part) => part === text) ?? 'details';
+
+const isOfImages = (part: ProjectPart): part is ImagesTab => part === 'originals' || part === 'retouched';
+
 interface ManageProjectDialogProps {
   isOpen: boolean;
   /** Null: the address names a project that is not there. */
   project: Project | null;
-  /** The address names a photo among these of it: they stand in front then. */
-  opensImages: ImagesTab | null;
+  /** What of it is in front when it opens. */
+  part: ProjectPart;
+  /** Something else is in front now. */
+  onPart: (part: ProjectPart) => void;
   onClose: () => void;
   onSaved: (project: Project) => void;
   onArchive: (project: Project) => void;
@@ -47,15 +58,21 @@ type ProjectTab = 'details' | 'images' | 'links';
 function ProjectDialog({
   isOpen,
   project,
-  opensImages,
+  part,
+  onPart,
   onClose,
   onSaved,
   onArchive,
   onDelete,
 }: ManageProjectDialogProps & { project: Project }) {
   const id = useId();
-  const [tab, setTab] = useState<ProjectTab>(opensImages ? 'images' : 'details');
-  const view = useImagesView(opensImages ?? 'originals');
+  const [tab, setTab] = useState<ProjectTab>(isOfImages(part) ? 'images' : part);
+  const view = useImagesView(isOfImages(part) ? part : 'originals');
+  const show = (next: ProjectTab, images: ImagesTab = view.tab) => {
+    setTab(next);
+    view.setTab(images);
+    onPart(next === 'images' ? images : next);
+  };
   const { form, submit, isPending, isDirty } = useSaveProject(project, onSaved);
   useDraft(isOpen ? `project:${project.id}` : null, form);
   const closing = useClosing({ isOpen, isDirty, onClose });
@@ -110,14 +127,14 @@ function ProjectDialog({
         <Tabs
           label={t('dashboard.projects.manage.tabs')}
           selected={tab}
-          onChange={setTab}
+          onChange={(next) => show(next)}
           items={[
             { id: 'details', label: t('dashboard.projects.manage.details'), content: details },
             {
               id: 'images',
               label: t('dashboard.projects.manage.images'),
               badge: project.photoCount,
-              content: <ImagesPart orderId={orderId} view={view} />,
+              content: <ImagesPart orderId={orderId} view={{ ...view, setTab: (images) => show('images', images) }} />,
             },
             { id: 'links', label: t('links.tab'), content: <LinksPart orderId={orderId} clientEmail={project.clientEmail ?? undefined} /> },
           ]}

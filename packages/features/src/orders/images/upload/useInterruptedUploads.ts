@@ -1,0 +1,32 @@
+import type { Upload } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { isOnWay, useSession } from '../../../common/index.ts';
+
+/** How many photos of an upload had come when a reload, or the end of the session, broke it off. */
+export interface InterruptedUploads {
+  done: number;
+  total: number;
+}
+
+/** What a browser's store holds may be of any age. */
+function read(stored: unknown): InterruptedUploads | null {
+  if (typeof stored !== 'object' || stored === null || !('done' in stored) || !('total' in stored)) return null;
+  const { done, total } = stored;
+  return typeof done === 'number' && typeof total === 'number' && done < total ? { done, total } : null;
+}
+
+/** Remembers how far the upload of photos to an order came. Gives what was broken off before this dialog was opened. */
+export function useInterruptedUploads(orderId: number, uploads: readonly Upload[]): InterruptedUploads | null {
+  const { drafts } = useSession();
+  const key = `images-${orderId}`;
+  const [before] = useState(() => read(drafts.read(key)));
+  const done = uploads.filter(({ state }) => state.step === 'success').length;
+  const isSending = uploads.some(isOnWay);
+  const isTroubled = uploads.some(({ state }) => state.step === 'error');
+  const total = uploads.length;
+  useEffect(() => {
+    if (isSending) drafts.write(key, { done, total } satisfies InterruptedUploads);
+    else if (total > 0 && !isTroubled) drafts.forget(key);
+  }, [drafts, key, done, total, isSending, isTroubled]);
+  return total === 0 ? before : null;
+}
