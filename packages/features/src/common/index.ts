@@ -55,6 +55,7 @@ export { useReload } from './data/useReload.ts';
 export { inParallel } from './inParallel.ts';
 export { photoFiles } from './photoFiles.ts';
 export { inPortions, zipOf, type ZippedFile, zippedBytes } from './zip/zipOf.ts';
+export { clickLink } from './clickLink.ts';
 export { saveAddress, saveFile } from './saveFile.ts';
 export { ReturnFocus } from './ReturnFocus.tsx';
 export { LazyGallery } from './gallery/LazyGallery.tsx';

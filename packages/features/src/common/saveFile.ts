@@ -1,8 +1,10 @@
+import { clickLink } from './clickLink.ts';
+
 /** Saves what lies at an address of the portal, by default under the name it comes with: nothing passes through the page. */
 export function saveAddress(address: string, name = ''): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(link);
-  link.click();
+  clickLink(link);
   link.remove();
 }
 

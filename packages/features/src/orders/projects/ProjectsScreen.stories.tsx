@@ -155,6 +155,21 @@ export const CreatedElsewhere = meta.story({
   },
 });
 
+export const CreatedByEnter = meta.story({
+  name: 'Guard: created with Enter, with an editor, focus is in the dialog of the new project',
+  parameters: { world: { editorUrl: 'https://editor.example/order' } },
+  beforeEach: () => watchNewTabs(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Выберите категорию Категория (обязательно)' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
+    await userEvent.type(dialog.getByLabelText('Название'), 'Лесная школа{Enter}');
+    const made = await screen.findByRole('dialog', { name: 'Лесная школа' });
+    await waitFor(() => expect(made.contains(document.activeElement)).toBe(true));
+  },
+});
+
 export const CategoriesOnTheWay = meta.story({
   name: 'Guard: the category cannot be chosen until the list is there',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', listProjectCategories)),

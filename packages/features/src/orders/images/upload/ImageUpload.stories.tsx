@@ -1,8 +1,10 @@
 import { addOrderImage, limits, listOrderImages, sentences } from '@portal/api';
 import { down, gateFor, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
+import { useMemo, useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
+import { SessionContext, useSession } from '../../../common/index.ts';
 import { imageFile, imageFiles } from '../../../common/exampleFiles.ts';
 import { choose, dialog, notices, click } from '../../testing/inStories.ts';
 import { Panel, tile } from '../inStories.tsx';
@@ -81,7 +83,27 @@ export const Offline = meta.story({
   },
 });
 
+/** The panel of a user whose drafts are stored. */
+function Remembering() {
+  const session = useSession();
+  const [store] = useState(() => new Map<string, unknown>());
+  const drafts = useMemo(
+    () => ({
+      read: (name: string) => store.get(name),
+      write: (name: string, values: unknown) => void store.set(name, values),
+      forget: (name: string) => void store.delete(name),
+    }),
+    [store],
+  );
+  return (
+    <SessionContext value={{ ...session, drafts }}>
+      <Panel />
+    </SessionContext>
+  );
+}
+
 export const BrokenOff = meta.story({
+  render: () => <Remembering />,
   name: 'Guard: how far an upload came that was broken off is said when the dialog opens again, until it is complete',
   beforeEach: ({ msw }) => msw.use(...once(down(addOrderImage)), ...once(down(addOrderImage))),
   play: async () => {

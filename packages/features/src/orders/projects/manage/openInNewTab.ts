@@ -1,3 +1,5 @@
+import { clickLink } from '../../../common/index.ts';
+
 /** Milliseconds after which the link is taken out of the page again (D2 §9). */
 const LINK_STAYS_MS = 100;
 
@@ -12,6 +14,6 @@ export function openInNewTab(url: string): void {
   link.rel = 'noopener noreferrer';
   link.hidden = true;
   document.body.append(link);
-  link.click();
+  clickLink(link);
   setTimeout(() => link.remove(), LINK_STAYS_MS);
 }
