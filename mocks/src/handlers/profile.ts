@@ -58,8 +58,8 @@ export const profile = [
   mock(uploadAvatar, async ({ body }, { world, actor }) => {
     const type = await imageType(body.file);
     if (body.file.size === 0) throw fileRefusal(422, sentences.avatarMissing);
-    if (body.file.size > limits.avatarMaxBytes) throw fileRefusal(413, sentences.avatarSize);
-    if (!type) throw fileRefusal(422, sentences.avatarFormat);
+    if (body.file.size > limits.avatarMaxBytes) throw fileRefusal(413, sentences.avatar_size);
+    if (!type) throw fileRefusal(422, sentences.avatar_format);
     actor.avatar = storeImage(world, 'avatars', body.file, type);
     return { url: actor.avatar };
   }),

@@ -44,8 +44,15 @@ test('the sentences about archives name the limits', () => {
 });
 
 test('the sentences about files and texts name the limits', () => {
-  expect(sentences.avatarSize).toBe('Размер файла не должен превышать 20\u00a0МБ');
+  expect(sentences.avatar_size).toBe('Размер файла не должен превышать 20\u00a0МБ');
   expect(sentences.photoSize).toBe('Размер фотографии не должен превышать 10\u00a0МБ');
   expect(sentences.bioLength).toBe('Не больше 1000 символов');
   expect(sentences.propertiesInvalid).toBe('Свойства — это объект JSON, не длиннее 10\u00A0000 знаков');
 });
+
+test.each(['avatar_format', 'avatar_size', 'service_unavailable', 'categories.validation.required'] as const)(
+  'the key %s of the specification exists: ERR-25 to ERR-27, ERR-77',
+  (key) => {
+    expect(sentences[key]).toMatch(/^[А-Я]/);
+  },
+);

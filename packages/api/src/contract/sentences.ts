@@ -3,17 +3,18 @@ import { limits, zipLimits } from './limits.ts';
 const MEGABYTE = 1_048_576;
 const pixelLimit = () => `до ${limits.imageMegapixels} мегапикселей и до ${limits.imageSide.toLocaleString('ru-RU')} точек по стороне`;
 
-/** Sentences that the server, the mocks and the forms share. */
+/** Sentences that the server, the mocks and the forms share. Where the specification names a key (D2 §8), it is the key here. */
 export const sentences = {
   unknown: 'Произошла неизвестная ошибка',
   timeout: 'Время ожидания истекло',
   network: 'Ошибка соединения: портал не отвечает. Проверьте интернет и попробуйте ещё раз.',
+  noAnswer: 'Портал не отвечает. Проверьте интернет и попробуйте ещё раз.',
   unreadable: 'Некорректный ответ сервера',
   done: 'Операция успешно выполнена',
   sessionExpired: 'Ваша сессия истекла, пожалуйста, войдите снова',
   forbidden: 'Доступ запрещен, у вас нет прав на доступ к этому ресурсу',
   server: 'Произошла ошибка сервера, пожалуйста, попробуйте позже',
-  unavailable: 'Портал ненадолго недоступен. Попробуйте ещё раз через минуту.',
+  service_unavailable: 'Портал ненадолго недоступен. Попробуйте ещё раз через минуту.',
   uploadsBusy: 'Мы ещё сохраняем файлы, которые пришли раньше. Попробуйте ещё раз через минуту.',
   downloadsBusy: 'Сейчас скачивают слишком много файлов. Попробуйте ещё раз через минуту.',
   storageFull: 'На сервере закончилось место для файлов. Попробуйте позже.',
@@ -29,8 +30,8 @@ export const sentences = {
   profileUpdated: 'Карточка сохранена',
   avatarUpdated: 'Фото профиля обновлено',
   avatarMissing: 'Выберите файл с фотографией',
-  avatarFormat: 'Допустимы только файлы JPEG, PNG и WebP',
-  avatarSize: `Размер файла не должен превышать ${limits.avatarMaxBytes / MEGABYTE}\u00a0МБ`,
+  avatar_format: 'Допустимы только файлы JPEG, PNG и WebP',
+  avatar_size: `Размер файла не должен превышать ${limits.avatarMaxBytes / MEGABYTE}\u00a0МБ`,
   /** The browser has to make it smaller before it is sent, and cannot open it. */
   avatarBroken: `Не получилось уменьшить эту фотографию. Выберите другую или пришлите файл до ${limits.avatarUploadBytes / MEGABYTE}\u00a0МБ.`,
   firstNameRequired: 'Введите имя',
@@ -58,7 +59,7 @@ export const sentences = {
   get priceMax() {
     return `Не больше ${limits.priceMax.toLocaleString('ru-RU')}\u00a0₽`;
   },
-  categoriesRequired: 'Выберите хотя бы одну специализацию',
+  'categories.validation.required': 'Выберите хотя бы одну специализацию',
   categoryUnknown: 'Такой специализации нет',
   networkUnknown: 'Такой соцсети нет в списке',
   linkLatin: 'Только латинские буквы, цифры и знаки . _ - / : @',

@@ -116,7 +116,7 @@ test('what was neither sent nor stored is missed', () => {
   expect(refusalOf({ lastName: 'Ким', city: 'Пермь' }, empty)).toEqual({
     status: 422,
     message: sentences.invalid,
-    errors: { bio: [sentences.bioRequired], categories: [sentences.categoriesRequired] },
+    errors: { bio: [sentences.bioRequired], categories: [sentences['categories.validation.required']] },
   });
   expect(
     changeProfile(empty, { city: 'Пермь', bio: 'Снимаю', categories: [1], known: { city: '', bio: '', categories: [] } }),

@@ -52,7 +52,7 @@ const required = () => ({
   lastName: sentences.lastNameRequired,
   city: sentences.cityRequired,
   bio: sentences.bioRequired,
-  categories: sentences.categoriesRequired,
+  categories: sentences['categories.validation.required'],
 });
 
 /**

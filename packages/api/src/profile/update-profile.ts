@@ -39,8 +39,8 @@ const inputWire = z.object({
   ),
   categories: z.optional(
     z
-      .array(z.int(), { error: sentences.categoriesRequired })
-      .check(z.minLength(limits.categoriesMin, sentences.categoriesRequired), z.maxLength(100)),
+      .array(z.int(), { error: sentences['categories.validation.required'] })
+      .check(z.minLength(limits.categoriesMin, sentences['categories.validation.required']), z.maxLength(100)),
   ),
   specializations: z.optional(z.array(z.int())),
   /** The fields of this save as they were read. They are compared with the stored ones, never stored. */

@@ -16,6 +16,8 @@ export const project = camelCased(
     /** Its category's name, as the server sends it, and its id; null where it has none. */
     category: text,
     category_id: z.nullable(z.int()),
+    /** What names the category in every language; null where it is none of the portal's own. */
+    category_code: text,
     /** Its page in the external editor, where there is one. */
     url: text,
     /** The page of its product, where the operator has named one. */
@@ -38,7 +40,10 @@ export const project = camelCased(
     /** Small images of the first ones. */
     previews: z.array(z.string()),
   }),
-  { is_archived: (wire: { archived_at: string | null }) => wire.archived_at !== null },
+  {
+    is_archived: (wire: { archived_at: string | null }) => wire.archived_at !== null,
+    category_code: (wire: { category_id: number | null }) => projectCategories.find(({ id }) => id === wire.category_id)?.code ?? null,
+  },
 );
 /** A project: an order with its client and its photos. */
 export type Project = z.output<typeof project>;
@@ -71,12 +76,14 @@ export function normaliseProject(raw: unknown): unknown {
   const archivedAt = first(raw, 'archived_at', 'archivedAt') ?? null;
   const isArchived = first(raw, 'is_archived', 'isArchived') ?? archivedAt !== null;
   const createdAt = first(raw, 'created_at', 'createdAt') ?? '';
+  const code = first(raw, 'category_code', 'categoryCode') ?? category['code'];
   return {
     id: raw['id'],
     order_id: orderIdOf(raw),
     name: raw['name'],
     category: categoryName(category['name'], category['code'], first(raw, 'category_code', 'categoryCode')),
     category_id: idOrNull(first(raw, 'category_id', 'categoryId') ?? category['id'] ?? raw['category']),
+    category_code: typeof code === 'string' ? code : null,
     url: raw['url'] || null,
     product_url: first(raw, 'product_url', 'productUrl') || null,
     created_at: createdAt,

@@ -30,6 +30,16 @@ const project: Project = {
 };
 
 test.each([
+  [3, 'wedding'],
+  [77, null],
+  [null, null],
+])('a project of the category %s travels with the code %s: ENT-30', (categoryId, code) => {
+  expect(z.encode(createProject.reply, { ...project, categoryId })).toMatchObject({
+    data: { category_id: categoryId, category_code: code },
+  });
+});
+
+test.each([
   ['data', { success: true, data: [listed] }],
   ['data.items', { success: true, data: { items: [listed] } }],
   ['items', { items: [listed] }],
@@ -61,6 +71,7 @@ test.each([
   [{ category: 'KINDERGARTEN' }, { category: 'Детский сад' }],
   [{ category: { code: 'wedding' } }, { category: 'Свадьба' }],
   [{ category_code: 'birthday' }, { category: 'День рождения' }],
+  [{ category_code: 5 }, { category: null }],
   [{ category: '', category_code: 'individual' }, { category: 'Индивидуальная съёмка' }],
   [{ category: 'other' }, { category: 'Другое' }],
   [{ id: '7' }, { id: 7 }],

@@ -21,7 +21,7 @@ export { DaysLeft, deadlineText } from './deadline/DaysLeft.tsx';
 export { localDay, todayHere } from './deadline/days.ts';
 export { formatCount, formatDay, formatRating, formatRubles } from './format.ts';
 export { deleting, isGone } from './deleting.ts';
-export { type Fail, notifyError } from './notices.ts';
+export { type Fail, notifyError, showFailure } from './notices.ts';
 export { type Bodies, createPageAnswers, type PageAnswers, PageAnswersContext } from './page-answers/page-answers.ts';
 export { PageHead } from './page-head/PageHead.tsx';
 export { Mosaic } from './photographer-card/Mosaic.tsx';

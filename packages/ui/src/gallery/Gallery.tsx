@@ -134,7 +134,8 @@ function GalleryContent() {
           {photo.title && <p className={css.caption}>{photo.title}</p>}
           <output className={css.counter}>
             <span aria-hidden="true">
-              <b>{index + 1}</b> {words.of} {photos.length}
+              <b>{index + 1}</b>
+              {`\u00a0${words.of}\u00a0${photos.length}`}
             </span>
             <VisuallyHidden>{`${index + 1} ${words.of} ${photos.length}`}</VisuallyHidden>
           </output>

@@ -47,7 +47,7 @@ export const Wrong = meta.story({
     await save(canvasElement);
     await expect(await canvas.findByText(sentences.bioRequired)).toBeVisible();
     await expect(canvas.getByText(sentences.phoneInvalid)).toBeVisible();
-    await expect(canvas.getByText(sentences.categoriesRequired)).toBeVisible();
+    await expect(canvas.getByText(sentences['categories.validation.required'])).toBeVisible();
     await expect(notices()).toEqual([['error', 'Исправьте ошибки в форме']]);
     await expect(canvas.getByLabelText('О себе')).toHaveFocus();
     await expect(JSON.stringify(world.people[0])).toBe(before);

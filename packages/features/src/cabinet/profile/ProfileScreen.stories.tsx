@@ -82,7 +82,7 @@ export const SpecializationMissing = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await ready(canvasElement), 'ушка');
     await save(canvasElement);
-    await expect(await canvas.findByText(sentences.categoriesRequired)).toBeVisible();
+    await expect(await canvas.findByText(sentences['categories.validation.required'])).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Попробовать снова' })).toHaveFocus());
   },
 });
@@ -96,9 +96,11 @@ export const SpecializationMissingEarly = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await ready(canvasElement), 'ушка');
     await save(canvasElement);
-    await expect(await canvas.findByText(sentences.categoriesRequired)).toBeVisible();
+    await expect(await canvas.findByText(sentences['categories.validation.required'])).toBeVisible();
     lists.open();
-    await expect(await canvas.findByRole('toolbar', { name: /^Специализации/ })).toHaveAccessibleDescription(sentences.categoriesRequired);
+    await expect(await canvas.findByRole('toolbar', { name: /^Специализации/ })).toHaveAccessibleDescription(
+      sentences['categories.validation.required'],
+    );
   },
 });
 

@@ -40,7 +40,7 @@ export const profileForm = z.object({
   minProductPrice: price(0, sentences.priceInvalid),
   /** What is typed for each network, by its code: a name or a whole address. */
   links,
-  categories: z.array(z.int()).check(z.minLength(limits.categoriesMin, sentences.categoriesRequired)),
+  categories: z.array(z.int()).check(z.minLength(limits.categoriesMin, sentences['categories.validation.required'])),
 });
 export type ProfileForm = z.output<typeof profileForm>;
 

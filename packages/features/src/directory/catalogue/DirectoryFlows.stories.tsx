@@ -165,7 +165,10 @@ export const FailureIsAnnounced = meta.story({
     const logged = spyOn(console, 'error').mockImplementation(() => undefined);
     const retry = await canvas.findByRole('button', { name: 'Попробовать снова' });
     const notice = await screen.findByRole('alertdialog', { name: 'Ошибка загрузки' });
-    await expect(notice).toHaveTextContent('Не удалось загрузить список фотографов. Попробуйте ещё раз.');
+    const words = 'Не удалось загрузить список фотографов. Попробуйте ещё раз.';
+    await expect(notice).toHaveTextContent(words);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Список не открылся');
+    await expect(canvas.queryByText(words)).toBeNull();
     await expect(document.body).not.toHaveTextContent('Произошла ошибка сервера');
     await expect(logged).toHaveBeenCalledWith('Fetching photographers:', expect.any(Error));
     await userEvent.click(retry);

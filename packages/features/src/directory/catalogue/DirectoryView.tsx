@@ -123,9 +123,8 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
           </>
         )}
         {list.state === 'failed' && (
-          <ErrorState title={t('directory.failed.title')} level={3} onRetry={list.retry}>
-            {t('directory.failed.text')}
-          </ErrorState>
+          // The notice says what has happened: here only what is missing, and the way to it.
+          <ErrorState title={t('directory.failed.missing')} level={3} onRetry={list.retry} />
         )}
         {list.state === 'empty' && (
           <EmptyState

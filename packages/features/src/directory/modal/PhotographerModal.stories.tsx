@@ -52,10 +52,11 @@ export const EmptyAnnouncesNothing = Empty.extend({
 });
 
 export const RetryRequestsAgain = meta.story({
-  name: 'Guard: a dialog whose photographer could not be loaded reports it, and retries',
+  name: 'Guard: a dialog whose photographer could not be loaded says why, and retries',
   beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Ошибка при загрузке данных фотографа')).toBeInTheDocument();
+    await expect(await screen.findByText('Произошла ошибка сервера, пожалуйста, попробуйте позже')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
     await expect(await screen.findByRole('dialog', { name: 'Анна Воскресенская' })).toBeInTheDocument();
   },

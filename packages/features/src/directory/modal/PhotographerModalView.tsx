@@ -1,4 +1,4 @@
-import { limits, type Photo, type Photographer, type PhotographerCard } from '@portal/api';
+import { errorText, limits, type Photo, type Photographer, type PhotographerCard } from '@portal/api';
 import { ButtonLink, EmptyState, ErrorState, Image, ScrollArea, Skeleton, Spinner, Tabs } from '@portal/ui';
 import { albumsOf, kindsOf, ofKind, photosOf } from '../portfolio/portfolio.ts';
 import type { PhotographerState } from '../portfolio/usePhotographer.ts';
@@ -82,7 +82,11 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
   if (card === null) {
     return (
       <div className={css.message}>
-        {detail.state === 'failed' ? <Failure retry={detail.retry} /> : <Spinner size={44} label={t('photographer.loading')} />}
+        {detail.state === 'failed' ? (
+          <Failure error={detail.error} retry={detail.retry} />
+        ) : (
+          <Spinner size={44} label={t('photographer.loading')} />
+        )}
       </div>
     );
   }
@@ -93,7 +97,7 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
   const known = (wanted: number | null) => (kinds.some(({ id }) => id === wanted) ? wanted : null);
   const portfolio =
     detail.state === 'failed' ? (
-      <Failure retry={detail.retry} />
+      <Failure error={detail.error} retry={detail.retry} />
     ) : full ? (
       <ModalPortfolio photographer={full} isWide={isWide} kind={known(choice.kind)} onKindChange={onKindChange} />
     ) : (
@@ -128,10 +132,10 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
   );
 }
 
-function Failure({ retry }: { retry: () => void }) {
+function Failure({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <ErrorState title={t('photographer.failed')} level={3} onRetry={retry}>
-      {t('photographer.failedText')}
+      {errorText(error)}
     </ErrorState>
   );
 }

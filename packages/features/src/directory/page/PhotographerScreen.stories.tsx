@@ -1,5 +1,6 @@
-import { getPhotographer } from '@portal/api';
-import { demoPeople, down, once, refuse, slow } from '@portal/mocks';
+import { getPhotographer, sentences } from '@portal/api';
+import { demoPeople, down, offline, once, refuse, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import { ownScrolls } from '@portal/storybook/ownScrolls.ts';
@@ -102,6 +103,16 @@ export const RetryRequestsAgain = meta.story({
     await expect(await screen.findAllByText('Ошибка')).toHaveLength(1);
     await userEvent.click(retry);
     await expect(await canvas.findByRole('button', { name: 'Связаться' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Guard: that there is no connection is said once, under the title «Ошибка»',
+  beforeEach: ({ msw }) => msw.use(...offline(getPhotographer)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Попробовать снова' });
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Ошибка', message: sentences.noAnswer }]));
+    await expect(canvas.queryByText(/соединени|не отвечает/)).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
-import { pageTitle, photographerTitle } from '@portal/api';
+import { pageTitle, photographerTitle, sentences } from '@portal/api';
 import { useEffect } from 'react';
-import { notifyError, updateHead, useOverlay } from '../../common/index.ts';
+import { type Fail, notifyError, showFailure, updateHead, useOverlay } from '../../common/index.ts';
 import { LazyPhotoViewer } from '../portfolio/LazyPhotoViewer.tsx';
 import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
 import { usePhotographer } from '../portfolio/usePhotographer.ts';
@@ -21,7 +21,9 @@ export function PhotographerScreen({ id }: PhotographerScreenProps) {
 
   const error = detail.state === 'failed' ? detail.error : null;
   useEffect(() => {
-    if (error) notifyError(t('photographer.failedTitle'), error);
+    // «Ошибка» stands above it: that the connection is one is not said again.
+    const fail: Fail = (heading, words) => showFailure(heading, error?.kind === 'network' ? sentences.noAnswer : words);
+    if (error) notifyError(t('photographer.failedTitle'), error, fail);
   }, [error]);
 
   const found = detail.state === 'content' ? photographerTitle(detail.photographer) : null;

@@ -43,9 +43,7 @@ export function PhotographerView({ detail, onOpenPhoto }: PhotographerViewProps)
   if (detail.state === 'failed') {
     return (
       <div className={css.message}>
-        <ErrorState level={1} title={t('photographer.failed')} onRetry={detail.retry}>
-          {t('photographer.failedText')}
-        </ErrorState>
+        <ErrorState level={1} title={t('photographer.failed')} onRetry={detail.retry} />
       </div>
     );
   }

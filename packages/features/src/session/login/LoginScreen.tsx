@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { login, sentences } from '@portal/api';
+import { login, RequestError, sentences } from '@portal/api';
 import { Banner, Button, Link, Text } from '@portal/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -37,10 +37,10 @@ export function LoginScreen() {
       notifyMessage(opened.message);
       session.open(opened);
     } catch (error) {
-      const message = authErrorText(error, t('login.failed'), sentences.wrongCredentials);
-      fail(t('login.loginError'), message);
+      fail(t('login.loginError'), authErrorText(error, t('login.failed'), sentences.wrongCredentials));
       if (showFieldErrors(error)) return;
-      setError('root', { message });
+      // The notice says what failed and goes; the form does not repeat it, and says what to do.
+      if (error instanceof RequestError && error.isAuthError) setError('root', { message: t('login.check') });
       setFocus('password');
     }
   });

@@ -38,7 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     } catch (error) {
       const message = authErrorText(error, t('reset.failed'), sentences.wrongResetToken);
       fail(t('reset.passwordResetError'), message);
-      if (!showFieldErrors(error)) setError('root', { message });
+      if (!showFieldErrors(error) && message === sentences.wrongResetToken) setError('root', { message: t('reset.expiredTitle') });
     }
   });
 
@@ -61,7 +61,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       />
       {problem && (
         <Banner tone="err" title={problem}>
-          {problem === sentences.wrongResetToken && <Link href="/forgot-password">{t('reset.askAgain')}</Link>}
+          <Link href="/forgot-password">{t('reset.askAgain')}</Link>
         </Banner>
       )}
       <Button type="submit" size="lg" isWide isPending={isPending} pendingText={t('reset.pending')}>

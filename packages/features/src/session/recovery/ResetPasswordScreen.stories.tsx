@@ -55,7 +55,8 @@ export const TooLate = meta.story({
     await userEvent.type(await canvas.findByLabelText('Новый пароль'), 'тихий-свет-12');
     world.advance(5000);
     await userEvent.type(canvas.getByLabelText('Подтверждение пароля'), 'тихий-свет-12{Enter}');
-    await expect(await canvas.findByText(sentences.wrongResetToken, { selector: 'form *' })).toBeVisible();
+    await expect(await canvas.findByText('Ссылка не работает', { selector: 'form *' })).toBeVisible();
+    await expect(toasts.list()).toMatchObject([{ type: 'error', message: sentences.wrongResetToken }]);
     await expect(document.documentElement.dataset['address']).toBe('/reset-password?token=from-the-letter');
   },
 });

@@ -69,5 +69,5 @@ function isAway(error: unknown, code: string): boolean {
 export function faultOf(error: unknown): Refusal | null {
   const code = errorCode(error);
   if (isFull(error, code)) return new Refusal(507, sentences.storageFull);
-  return isAway(error, code) ? new Refusal(503, sentences.unavailable) : null;
+  return isAway(error, code) ? new Refusal(503, sentences.service_unavailable) : null;
 }

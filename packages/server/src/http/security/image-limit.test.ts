@@ -83,7 +83,7 @@ it('a client that waits too long is answered that the portal is busy, and takes 
   const requests = await fill(anna);
   const refused = await answered(ask(anna));
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-  expect(await refused.setEncoding('utf8').toArray()).toEqual([JSON.stringify({ success: false, message: sentences.unavailable })]);
+  expect(await refused.setEncoding('utf8').toArray()).toEqual([JSON.stringify({ success: false, message: sentences.service_unavailable })]);
   for (const request of requests) request.destroy();
   await soon(() => expect(storage.open).toBe(0));
   await fill(anna);

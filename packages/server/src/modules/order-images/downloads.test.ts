@@ -55,7 +55,7 @@ describe('a download of an order', () => {
     for (const headers of [bearer(), { ...bearer(), range: 'bytes=1-2' }]) {
       const answer = await get(url, headers);
       const { statusCode, headers: reported } = answer;
-      expect([statusCode, answer.json()]).toEqual([503, { success: false, message: sentences.unavailable }]);
+      expect([statusCode, answer.json()]).toEqual([503, { success: false, message: sentences.service_unavailable }]);
       expect(reported).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' });
       expect(Object.keys(reported)).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^(content-disposition|content-range|etag)$/)]),

@@ -117,7 +117,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     ['a PDF', async () => Buffer.from('%PDF-1.7\n')],
   ])('refuses %s that calls itself a JPEG', async (_, bytes) => {
     const file = new File([await bytes()], 'photo.jpg', { type: 'image/jpeg' });
-    expect(await tried({ file })).toEqual(refusal(422, sentences.avatarFormat));
+    expect(await tried({ file })).toEqual(refusal(422, sentences.avatar_format));
   });
 
   it('refuses an image that ends in the middle', async () => {
@@ -141,7 +141,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     // A JPEG may be followed by anything: this one is padded to the size.
     const jpeg = await image('jpeg');
     const padded = (bytes: number) => new Blob([jpeg, Buffer.alloc(bytes - jpeg.length)]);
-    expect(await tried({ file: padded(limits.avatarMaxBytes + 1) })).toEqual(refusal(413, sentences.avatarSize));
+    expect(await tried({ file: padded(limits.avatarMaxBytes + 1) })).toEqual(refusal(413, sentences.avatar_size));
     expect((await upload({ file: padded(limits.avatarMaxBytes) })).status).toBe(200);
   });
 

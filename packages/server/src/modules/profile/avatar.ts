@@ -31,6 +31,6 @@ async function derive({ images }: Context, { path }: UploadedFile): Promise<Deri
     return await images.derive(path, 'avatar');
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
-    throw fieldRefusal(422, 'file', imageProblem(error.reason, sentences.avatarFormat));
+    throw fieldRefusal(422, 'file', imageProblem(error.reason, sentences.avatar_format));
   }
 }

@@ -108,7 +108,7 @@ describe.each(engines())('the own card on %s', (engine) => {
     const body = { city: 'Пермь', known: { city: null } };
     expect(await portal.ask('PUT', '/api/photographer/profile', { token, body })).toMatchObject({
       status: 422,
-      body: { errors: { bio: [sentences.bioRequired], categories: [sentences.categoriesRequired] } },
+      body: { errors: { bio: [sentences.bioRequired], categories: [sentences['categories.validation.required']] } },
     });
     expect((await read())['city']).toBe(null);
   });

@@ -11,7 +11,7 @@ const avatarRules = {
   messages: {
     missing: sentences.avatarMissing,
     empty: sentences.avatarMissing,
-    tooLarge: sentences.avatarSize,
+    tooLarge: sentences.avatar_size,
     tooMany: sentences.oneFile,
   },
 } as const;

@@ -59,7 +59,7 @@ describe.each(everyEngine())('files whose rows were committed without an answer 
     const lost = loseAnswers(portal.ports.db);
     const answer = await send(upload);
     lost.mockRestore();
-    expect(answer).toMatchObject({ status: 503, body: { message: sentences.unavailable } });
+    expect(answer).toMatchObject({ status: 503, body: { message: sentences.service_unavailable } });
     const named = await referencedKeys();
     expect(named.filter((key) => !before.includes(key)).length).toBeGreaterThan(0);
     const lying = await storedKeys(portal);

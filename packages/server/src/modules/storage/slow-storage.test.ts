@@ -77,7 +77,7 @@ it('that does not answer ends uploads with a sentence, leaves nothing of them, a
     expect((await app.inject({ url, headers: { authorization: authorization() } })).statusCode).toBe(200);
   }
   for (const answer of await uploads) {
-    expect([answer.statusCode, answer.json()]).toEqual([503, { success: false, message: sentences.unavailable }]);
+    expect([answer.statusCode, answer.json()]).toEqual([503, { success: false, message: sentences.service_unavailable }]);
     expect(answer.headers['retry-after']).toBeDefined();
   }
   isHeld = () => false;

@@ -16,7 +16,7 @@ const uploads = endpoints.filter(({ sends, name }) => sends === 'multipart' && n
 const faults = [
   ['ENOSPC', 507, sentences.storageFull],
   ['EIO', 500, sentences.server],
-  ['ECONNREFUSED', 503, sentences.unavailable],
+  ['ECONNREFUSED', 503, sentences.service_unavailable],
 ] as const;
 
 describe.each(engines())('a storage that fails, on %s', (engine) => {

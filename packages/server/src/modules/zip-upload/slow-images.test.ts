@@ -54,7 +54,7 @@ it('an image for which the machine is too slow is not called broken: it may come
   const album = { token, body: { title: 'Выпуск', specialization_id: 1 } };
   const portfolio = answerOf(createPortfolio, await portal.ask('POST', '/api/photographer/portfolios', album)).id;
   const url = `/api/photographer/portfolios/${portfolio}/media`;
-  expect(await post(url, 'file', slow)).toMatchObject({ status: 503, body: { success: false, message: sentences.unavailable } });
+  expect(await post(url, 'file', slow)).toMatchObject({ status: 503, body: { success: false, message: sentences.service_unavailable } });
   expect(await storedKeys(portal)).toEqual([]);
   lateTimes = tries;
   expect(await post(url, 'file', slow)).toMatchObject({ status: 200 });

@@ -69,7 +69,7 @@ it(
     // Some are read; most are not.
     await soon(async () => expect((await stored('orders')).length).toBeGreaterThan(0), START);
     expect(await server.end('SIGTERM')).toBe(0);
-    for (const answer of await Promise.all(readings)) expect(answer).toMatchObject({ status: 503, message: sentences.unavailable });
+    for (const answer of await Promise.all(readings)) expect(answer).toMatchObject({ status: 503, message: sentences.service_unavailable });
     expect(await stored('orders')).toEqual([]);
     expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);
 

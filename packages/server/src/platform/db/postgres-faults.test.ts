@@ -13,7 +13,7 @@ import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
 
 const STATEMENT_MS = 2_000;
-const away = { status: 503, body: { success: false, message: sentences.unavailable }, headers: { 'retry-after': '5' } };
+const away = { status: 503, body: { success: false, message: sentences.service_unavailable }, headers: { 'retry-after': '5' } };
 
 /** A wire to the database that can go dead without a word, as a cable that is pulled. What was on its way then never arrives. */
 async function makeWire(port: number): Promise<{ port: number; cut: () => void; layAnew: () => void; close: () => void }> {

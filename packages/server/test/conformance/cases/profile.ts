@@ -93,7 +93,7 @@ export const profile: readonly Case[] = [
           bio: [sentences.bioLength],
           phone: [sentences.phoneInvalid],
           hourly_rate: [sentences.rateMin],
-          categories: [sentences.categoriesRequired],
+          categories: [sentences['categories.validation.required']],
         },
       },
     });
@@ -142,7 +142,7 @@ export const profile: readonly Case[] = [
     const { call } = await newcomer(portal);
     expect(await refusalOf(call(updateProfile, { body: { city: 'Торжок' } }))).toMatchObject({
       status: 422,
-      errors: { bio: [sentences.bioRequired], categories: [sentences.categoriesRequired] },
+      errors: { bio: [sentences.bioRequired], categories: [sentences['categories.validation.required']] },
     });
     const saved = await call(updateProfile, { body: someCard });
     expect(await call(updateProfile, { body: { city: 'Тверь' } })).toEqual({ ...saved, city: 'Тверь' });
@@ -168,7 +168,7 @@ export const profile: readonly Case[] = [
     const { call } = await newcomer(portal);
     const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'avatar.jpg', { type: 'image/jpeg' });
     const refused = await refusalOf(call(uploadAvatar, { body: { file } }));
-    expect(refused).toEqual({ status: 422, message: sentences.avatarFormat, errors: { file: [sentences.avatarFormat] } });
+    expect(refused).toEqual({ status: 422, message: sentences.avatar_format, errors: { file: [sentences.avatar_format] } });
     expect(await call(getProfile, {})).toMatchObject({ avatar: null });
   }),
 

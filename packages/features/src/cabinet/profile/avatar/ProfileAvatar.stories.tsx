@@ -75,7 +75,7 @@ export const Refused = meta.story({
   play: async ({ canvas, canvasElement, world }) => {
     await ready(canvasElement);
     await chooseFile(canvasElement, new File(['x'], 'IMG_0001.heic', { type: 'image/heic' }));
-    await expect(await canvas.findByText(sentences.avatarFormat)).toBeVisible();
+    await expect(await canvas.findByText(sentences.avatar_format)).toBeVisible();
     await expect(world.files.size).toBe(0);
   },
 });

@@ -3,8 +3,8 @@ import { avatarTypes, limits, sentences } from '@portal/api';
 /** Why a chosen file cannot be the avatar, in the specification's words; null when it can. */
 export function avatarProblem(file: Pick<File, 'type' | 'size'> | null): string | null {
   if (!file) return sentences.avatarMissing;
-  if (!(avatarTypes as readonly string[]).includes(file.type)) return sentences.avatarFormat;
-  return file.size > limits.avatarMaxBytes ? sentences.avatarSize : null;
+  if (!(avatarTypes as readonly string[]).includes(file.type)) return sentences.avatar_format;
+  return file.size > limits.avatarMaxBytes ? sentences.avatar_size : null;
 }
 
 /** The size of an image whose longer side is at most `longest`. */
