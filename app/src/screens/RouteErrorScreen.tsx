@@ -6,7 +6,7 @@ import css from '../navigation/PageLoading.module.css';
 export function RouteErrorScreen() {
   return (
     <main className={css.failed}>
-      <ErrorState level={1} title={t('failed.title')} retryLabel={t('failed.retry')} onRetry={() => location.reload()}>
+      <ErrorState level={1} title={t('failed.title')} onRetry={() => location.reload()}>
         {t('failed.text')}
       </ErrorState>
     </main>
