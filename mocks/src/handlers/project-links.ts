@@ -103,7 +103,9 @@ export const projectLinks = [
       throw new Refusal(422, groupSentences.notFound, { group_id: [groupSentences.notFound] });
     }
     if (email !== null) requireEmail(world, email);
-    const link = addLink(world, { projectId: project.id, ...rest, groupId, expiresOn, pin, email });
+    // Who retouches has nothing to choose.
+    const choiceLimit = rest.role === 'client' ? rest.choiceLimit : null;
+    const link = addLink(world, { projectId: project.id, ...rest, choiceLimit, groupId, expiresOn, pin, email });
     if (email !== null) noteEvent(world, link, 'mailed');
     return { link: shown(world, link), address: addressOf(link) };
   }),
@@ -112,6 +114,7 @@ export const projectLinks = [
     const link = running(world, actor, params);
     requireDay(world, body.expiresOn);
     const { isChoiceClosed, ...changes } = body;
+    if (link.role !== 'client') delete changes.choiceLimit;
     for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(link, { [name]: value });
     if (isChoiceClosed === false && link.choiceClosedAt !== null) {
       link.choiceClosedAt = null;

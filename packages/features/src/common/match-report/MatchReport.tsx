@@ -60,7 +60,7 @@ export function MatchReport({ report, isLoose = false }: MatchReportProps) {
   const { total, matched, ambiguous, refused, withoutOriginal, unchanged, missing } = report;
   return (
     <div className={css.report}>
-      <Banner tone={isFruitless(report) ? 'warn' : 'ok'} title={total.originals > 0 ? t('total', total) : t('done')}>
+      <Banner tone={isFruitless(report) ? 'warn' : 'ok'} title={total.originals > 0 ? t('total', total) : t('done')} isLive={isLoose}>
         {t(isLoose ? 'sent' : 'brought', { count: matched.length })}
       </Banner>
       <Part tone="warn" of="ambiguous" names={ambiguous} />

@@ -12,7 +12,6 @@ const leaving = z.object({ userId: z.number() });
 const news = z.object({
   linkId: z.number(),
   what: z.enum(['choice_closed', 'signed_off', 'downloaded', 'uploaded']),
-  count: z.optional(z.number()),
 });
 const email = z.object({ linkId: z.number(), what: z.enum(['invitation', 'reminder']), stamp: z.string() });
 const archive = z.object({ uploadId: z.string() });

@@ -20,21 +20,14 @@ const lines: Record<What, (count: number) => string> = {
   choice_closed: (count) => `Клиент выбрал ${photos(count)} и отправил вам свой выбор. Он отмечен в проекте.`,
   signed_off: () => 'Клиент посмотрел готовые фотографии и принял их.',
   downloaded: () => 'Клиент впервые скачал готовые фотографии по ссылке.',
-  uploaded: (count) => `Ретушёр прислал ${photos(count)}. Посмотрите их в проекте, в разделе «Обработанные».`,
+  uploaded: () => 'Ретушёр прислал обработанные фотографии. Посмотрите их в проекте, в разделе «Обработанные».',
 };
 
-interface News {
-  linkId: number;
-  what: What;
-  /** Of how many photos; left out: of those that are chosen. */
-  count?: number | undefined;
-}
-
 /** Tells the photographer what was done by a link. Nothing of its address stands in it. */
-export async function sendLinkNews({ db, mail, publicUrl }: Context, { linkId, what, ...news }: News): Promise<void> {
+export async function sendLinkNews({ db, mail, publicUrl }: Context, { linkId, what }: { linkId: number; what: What }): Promise<void> {
   const found = await findAddressee(db, linkId);
   if (!found) return;
-  const count = news.count ?? (await countFavourites(db, linkId));
+  const count = await countFavourites(db, linkId);
   // A line break in a name would end the subject.
   const name = found.name.replaceAll(/\s+/g, ' ');
   await mail.send({

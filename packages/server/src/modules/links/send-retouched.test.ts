@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createLink,
@@ -18,6 +19,7 @@ import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { soon } from '../../../test/support/soon.ts';
+import { sendLinkNews } from './news-emails.ts';
 
 const settings = { role: 'retoucher', shows: 'originals', pin: null, expires_on: null, can_download: true, choice_limit: null };
 const MB = 1_048_576;
@@ -49,7 +51,7 @@ describe.each(engines())('photos from who retouches, on %s', (engine) => {
   async function newLink(changes: object = {}) {
     const made = await portal.ask('POST', `/api/orders/${order}/links`, { token: owner, body: { ...settings, ...changes } });
     const { link, address } = answerOf(createLink, made);
-    return { token: address.replace('/s/', ''), at: `/api/orders/${order}/links/${link.id}` };
+    return { id: link.id, token: address.replace('/s/', ''), at: `/api/orders/${order}/links/${link.id}` };
   }
   async function send(token: string, ...files: File[]): Promise<Got> {
     const { body, headers } = await formBody(files.map((file) => [files.length > 1 ? 'file[]' : 'file', file] as const));
@@ -62,7 +64,7 @@ describe.each(engines())('photos from who retouches, on %s', (engine) => {
       count,
     ]);
 
-  it('reads an archive and loose photos together, and tells the photographer', async () => {
+  it('reads an archive and loose photos together, and notes it for the photographer', async () => {
     const { token, at } = await newLink();
     const before = portal.ports.mail.sent.length;
     const sent = await send(token, await zipOf('IMG_1.jpg', 'Кто это.jpg'), await someFile('img_2.png'), new File(['текст'], 'Смета.txt'));
@@ -79,14 +81,20 @@ describe.each(engines())('photos from who retouches, on %s', (engine) => {
       ['uploaded', 3],
       ['created', null],
     ]);
-    const email = await soon(() => {
-      const found = portal.ports.mail.sent[before];
-      if (!found) throw new Error('Nothing was sent');
-      return found;
-    });
+    expect(portal.ports.mail.sent).toHaveLength(before);
+  });
+
+  it('tells the photographer once of all that comes within some minutes', async () => {
+    const { token, id } = await newLink();
+    const before = portal.ports.mail.sent.length;
+    for (const name of ['IMG_1.jpg', 'IMG_2.jpg']) expect((await send(token, await zipOf(name))).status).toBe(200);
+    const payload = { linkId: id, what: 'uploaded' } as const;
+    const jobs = await portal.ports.db.selectFrom('jobs').select('payload').where('kind', '=', 'link-news').execute();
+    expect(jobs.filter((job) => isDeepStrictEqual(job.payload, payload))).toHaveLength(1);
+    await sendLinkNews({ ...portal.ports, publicUrl: 'https://x.example' } as never, payload);
+    const email = portal.ports.mail.sent[before];
     expect(email).toMatchObject({ to: 'owner@test.example', subject: expect.stringMatching(/^Ретушёр прислал фотографии: «/) });
-    expect(email.text).toContain('3\u00a0фотографии');
-    expect(email.text).not.toContain(token);
+    expect(email?.text).not.toContain(token);
   });
 
   it('stores the same files once, and says nothing of them a second time', async () => {

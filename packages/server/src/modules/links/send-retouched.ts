@@ -1,6 +1,7 @@
 import { linkSentences, Refusal, sentences, type ZipReport } from '@portal/api';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
+import { insertOnce } from '../../platform/jobs/repository.ts';
 import { firstBytes } from '../../platform/files/first-bytes.ts';
 import type { Context } from '../../routing/context.ts';
 import type { LinkCaller, OpenLink } from '../../routing/serve-links.ts';
@@ -9,6 +10,9 @@ import { readInTurn, requireQuota } from '../zip-upload/read-queue.ts';
 import { stateOf } from './open-link.ts';
 import * as repository from './repository.ts';
 import { selectOriginals } from './shown-repository.ts';
+
+/** Milliseconds after which the photographer is told. */
+const EMAIL_PAUSE_MS = 10 * 60_000;
 
 /** What begins as an archive is one, and what is called so must be one. */
 const isArchive = async ({ path, name }: UploadedFile): Promise<boolean> => /\.zip$/i.test(name) || (await firstBytes(path, 2)) === 'PK';
@@ -55,7 +59,8 @@ export async function sendRetouched(
   );
   // The oldest versions of a photo are replaced by new ones.
   context.removePendingFiles();
-  if (count > 0) await context.enqueue({ kind: 'link-news', payload: { linkId: link.id, what: 'uploaded', count } });
+  // One email for all that comes within these minutes: a retoucher often sends photo by photo.
+  if (count > 0) await insertOnce(context.db, { kind: 'link-news', payload: { linkId: link.id, what: 'uploaded' } }, EMAIL_PAUSE_MS);
   // Of photos that this link does not show nothing is said.
   const shown = new Set((await selectOriginals(context.db, link)).map(({ name }) => name));
   const left = missing.filter((name) => shown.has(name));

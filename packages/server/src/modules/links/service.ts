@@ -107,7 +107,8 @@ export async function createLink(context: Context, actor: Actor, requested: Abou
     pin_hash: pin && (await hashPassword(pin)),
     expires_on: body.expiresOn === undefined ? defaultLinkDay(now.getTime()) : body.expiresOn,
     can_download: body.canDownload,
-    choice_limit: body.choiceLimit,
+    // Who retouches has nothing to choose.
+    choice_limit: body.role === 'client' ? body.choiceLimit : null,
     created_at: now,
     client_email: email,
   };
@@ -166,7 +167,7 @@ export async function updateLink(context: Context, actor: Actor, requested: Abou
       ...(pinHash !== undefined && { pin_hash: pinHash || null, wrong_pins: 0, pin_locked_until: null }),
       ...(expiresOn !== undefined && { expires_on: expiresOn }),
       ...(canDownload !== undefined && { can_download: canDownload }),
-      ...(choiceLimit !== undefined && { choice_limit: choiceLimit }),
+      ...(choiceLimit !== undefined && link.role === 'client' && { choice_limit: choiceLimit }),
       ...(isReopened && { choice_closed_at: null }),
     });
     await repository.insertEvent(trx, link.id, isReopened ? 'choice_reopened' : 'changed', now);

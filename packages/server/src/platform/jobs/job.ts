@@ -13,7 +13,7 @@ export type NewJob =
   /** An archive whose read was requested, should the call not have done it. */
   | { kind: 'read-archive'; payload: { uploadId: string } }
   /** An email to a photographer about what a client has done by a link, or who retouches. */
-  | { kind: 'link-news'; payload: { linkId: number; what: 'choice_closed' | 'signed_off' | 'downloaded' | 'uploaded'; count?: number } }
+  | { kind: 'link-news'; payload: { linkId: number; what: 'choice_closed' | 'signed_off' | 'downloaded' | 'uploaded' } }
   /** An email to a client with a link, or one that reminds of it. `stamp`: of the link as it was; another one by now is not sent. */
   | { kind: 'link-email'; payload: { linkId: number; what: 'invitation' | 'reminder'; stamp: string } };
 

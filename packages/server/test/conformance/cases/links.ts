@@ -95,6 +95,13 @@ export const links: readonly Case[] = [
     expect(await owner.call(listLinks, { params: { id: owner.order } })).toEqual([]);
   }),
 
+  caseOf(createLink, 'limits no choice of who retouches, for there is none', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { link, params } = await linked(portal, owner, { role: 'retoucher', choiceLimit: 15 });
+    expect(link.choiceLimit).toBeNull();
+    expect(await owner.call(updateLink, { params, body: { choiceLimit: 3 } })).toMatchObject({ choiceLimit: null });
+  }),
+
   caseOf(createLink, 'sends the link by email, and not too often to one address', async (portal) => {
     const owner = await withOrder(portal);
     const email = `mother-${owner.order}@family.example`;

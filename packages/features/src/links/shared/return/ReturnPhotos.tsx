@@ -20,7 +20,6 @@ export function ReturnPhotos() {
       </Heading>
       {state.step === 'done' ? (
         <>
-          <Banner tone="ok" title={t('back.sent')} isLive />
           <MatchReport report={state.report} isLoose />
           <Button tone="secondary" icon="upload" onPress={again}>
             {t('back.more')}
