@@ -13,8 +13,8 @@ export const budgets: readonly Budget[] = [
   {
     address: '/photographers',
     begins: [...portal, `${features}/directory/catalogue/DirectoryScreen.tsx`],
-    script: 290,
-    style: 21,
+    script: 291,
+    style: 22,
     isPublic: true,
   },
   {

@@ -5,6 +5,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { Modal } from '../modal/Modal.tsx';
+import { TextField } from '../text-field/TextField.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { type ToastNote, toastQueue, toasts, toastTimeouts } from './toasts.ts';
 
@@ -41,7 +42,7 @@ function DialogBelow() {
 
 const guide: Guide = {
   purpose:
-    'Short news about what has just happened. It is in the corner (on a phone at the top, under the cross of an overlay), goes by itself after 5 to 8 seconds, and waits while the pointer or the focus is on it.',
+    'Short news about what has just happened. It is in the corner, where the page is one column a bar at the lower edge; dialogs end above it. It goes by itself after 5 to 8 seconds, and waits while the pointer or the focus is on it.',
   use: [
     'The result of an action: saved, deleted, sent; or why not.',
     'success and info stay 5 s and are announced politely, warning 7 s, error 8 s; the last two interrupt.',
@@ -230,5 +231,64 @@ export const LeavesTheViewersCross = meta.story({
     await waitFor(() => expect(isInReach(cross)).toBe(true));
     await userEvent.click(cross);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+const places = Array.from({ length: 16 }, (_, place) => `Поле ${place + 1}`);
+
+function FormBelow() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Modal isOpen={isOpen} onOpenChange={setOpen} title="Новый проект" footer={<Button>Создать</Button>}>
+      {places.map((label) => (
+        <TextField key={label} label={label} value="" onChange={() => undefined} />
+      ))}
+    </Modal>
+  );
+}
+
+/** What of these a notice covers. Fields that are scrolled out of the dialog's body are in nobody's sight. */
+const covered = (elements: readonly Element[]) => {
+  const notes = screen.getAllByRole('alertdialog').map((note) => note.getBoundingClientRect());
+  return elements.filter((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const end = Math.min(bottom, element.closest('[role=dialog]')?.getBoundingClientRect().bottom ?? bottom);
+    return notes.some((note) => note.top < end && note.bottom > top && note.left < right && note.right > left);
+  });
+};
+
+export const LeavesTheDialog = meta.story({
+  name: 'Guard: notices cover neither the title of a tall dialog nor its fields and buttons',
+  render: () => <FormBelow />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
+    showAll();
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(4));
+    const parts = () => [...dialog.getAllByRole('heading'), ...dialog.getAllByRole('textbox'), ...dialog.getAllByRole('button')];
+    await waitFor(() => expect(covered(parts())).toEqual([]));
+    // The space is given back with the last of them.
+    const { height } = screen.getByRole('dialog').getBoundingClientRect();
+    toasts.clear();
+    await waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeGreaterThan(height));
+  },
+});
+
+export const LeavesTheFocusedField = meta.story({
+  name: 'Guard: a field that is typed into is scrolled out from under a notice',
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[...places, ...places].map((label, place) => (
+        <TextField key={place} label={label} value="" onChange={() => undefined} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const fields = await canvas.findAllByRole('textbox');
+    const last = fields.findLast((field) => field.getBoundingClientRect().bottom < innerHeight)!;
+    last.focus();
+    toasts.show({ type: 'error', title: 'Не удалось сохранить', message: 'Время ожидания истекло' });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    await waitFor(() => expect(covered([last])).toEqual([]));
+    await expect(last).toHaveFocus();
   },
 });
