@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { EmptyState } from '../film/EmptyState.tsx';
@@ -374,6 +374,40 @@ export const StarInOnePress = meta.story({
     await expect(starred.mock.calls).toEqual([['photo-1']]);
     await expect(args.onOpen).not.toHaveBeenCalled();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+});
+
+const begun = fn();
+
+export const BeganByAFinger = meta.story({
+  name: 'Guard: a finger that stays on a tile begins the choice with it, and opens nothing',
+  tags: ['phone'],
+  render: ({ label, photos, onOpen }) => <ImageGrid label={label} photos={photos} onOpen={onOpen} onSelectionStart={begun} />,
+  play: async ({ canvas, args }) => {
+    begun.mockClear();
+    const user = userEvent.setup();
+    const target = await canvas.findByRole('row', { name: /DSC_0434/ });
+    await user.pointer({ keys: '[TouchA>]', target });
+    await waitFor(() => expect(begun).toHaveBeenCalledWith(['photo-1']));
+    await user.pointer({ keys: '[/TouchA]', target });
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+export const StarAndPlaceStandAlike = meta.story({
+  name: 'Guard: on a small tile of a phone the star is as high as the place, and leaves the middle of the image to opening it',
+  tags: ['phone'],
+  args: { photos: examplePhotos(4).map((photo, index) => ({ ...photo, place: index + 1, star: 'избранное' })), onStar: starred },
+  render: ({ label, photos, onOpen, onStar }) => <ImageGrid label={label} size="sm" photos={photos} onOpen={onOpen} onStar={onStar} />,
+  play: async ({ canvas }) => {
+    const [tile] = await canvas.findAllByRole('row');
+    const disc = within(tile!).getByRole('button').firstElementChild!.getBoundingClientRect();
+    const place = tile!.querySelector('[data-place]')!.getBoundingClientRect();
+    await expect(disc.top).toBe(place.top);
+    const { left, right, top, height } = tile!.getBoundingClientRect();
+    await expect(Math.round(right - disc.right)).toBe(Math.round(place.left - left));
+    const star = within(tile!).getByRole('button').getBoundingClientRect();
+    await expect(star.bottom).toBeLessThanOrEqual(top + height / 2);
   },
 });
 
