@@ -116,6 +116,19 @@ export const Saving = meta.story({
   },
 });
 
+export const ChangedElsewhere = meta.story({
+  name: 'Guard: a save that changes nothing does not undo what another window has saved, and shows it',
+  play: async ({ canvas, userEvent, world }) => {
+    const available = await canvas.findByRole('switch', { name: 'Доступен для заказов' });
+    await waitFor(() => expect(available).toBeChecked());
+    Object.assign(world.people[0] ?? {}, { available: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'success', message: 'Выбор изменили в другом окне: показан он.' }]));
+    await expect(world.people[0]?.available).toBe(false);
+    await waitFor(() => expect(available).not.toBeChecked());
+  },
+});
+
 export const SavingFailed = meta.story({
   name: 'Guard: a failed save is reported and retains the choice',
   beforeEach: ({ msw }) => msw.use(...down(setAvailability)),

@@ -2,7 +2,7 @@ import { getProfile, setAvailability } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import { notifyError, takeSaved, useFresh, useRead, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
+import { notifyError, takeSaved, useApi, useFresh, useRead, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 /** The settings as the form holds them. `showInCatalog` is part of it and of no call (D2 §2.5). */
@@ -30,6 +30,7 @@ export interface Settings {
 export function useSettings(): Settings {
   const profile = useRead(getProfile, {});
   const { write } = useWrite(setAvailability);
+  const call = useApi();
   const available = profile.state === 'ready' ? profile.data.available : null;
   const read = useMemo(() => (available === null ? null : { ...settingsDefaults, available }), [available]);
   const form = useForm<SettingsForm>({ defaultValues: read ?? settingsDefaults });
@@ -44,10 +45,13 @@ export function useSettings(): Settings {
 
   const { submit, isPending } = useSubmit(form, async (sent, fail) => {
     try {
-      const saved = await write({ body: { available: sent.available } });
+      // Nothing was chosen here: what another window has saved meanwhile stays, and is shown.
+      const isKept = sent.available === available;
+      const saved = isKept ? await call(getProfile, {}) : await write({ body: { available: sent.available } });
       if (profile.state === 'ready') profile.replace((now) => ({ ...now, available: saved.available }));
       takeSaved(form, { ...sent, available: saved.available }, sent);
-      toasts.show({ type: 'success', title: t('dashboard.settings.notifications.saveSuccess') });
+      const message = saved.available === sent.available ? undefined : t('dashboard.settings.notifications.changedElsewhere');
+      toasts.show({ type: 'success', title: t('dashboard.settings.notifications.saveSuccess'), message });
     } catch (failure) {
       notifyError(t('dashboard.settings.notifications.saveError'), failure, fail);
     }
