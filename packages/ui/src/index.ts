@@ -89,4 +89,3 @@ export { ImageGrid, type ImageGridProps } from './image-grid/ImageGrid.tsx';
 export type { GridPhoto } from './image-grid/GridPhoto.ts';
 export { ModeBar, type ModeBarProps } from './mode-bar/ModeBar.tsx';
 export { SortableGrid, type SortableGridProps } from './sortable-grid/SortableGrid.tsx';
-export { moveTogether } from './sortable-grid/moveTogether.ts';

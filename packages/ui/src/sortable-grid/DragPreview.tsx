@@ -15,7 +15,15 @@ export function DragPreview({ photo, count, ref }: DragPreviewProps) {
   return (
     <div ref={ref} className={css.preview} aria-hidden="true">
       <div className={css.image}>
-        <Image src={photo.src} srcSet={photo.srcSet} sizes={photo.sizes} color={photo.color} alt={photo.name} fallback="letter" />
+        <Image
+          src={photo.src}
+          srcSet={photo.srcSet}
+          sizes={photo.sizes}
+          color={photo.color}
+          alt={photo.name}
+          fallback="letter"
+          brokenText={photo.src === null ? '' : undefined}
+        />
       </div>
       {count > 1 && <span className={css.count}>{count}</span>}
     </div>

@@ -25,6 +25,8 @@ export interface SortableGridProps {
   photos: readonly GridPhoto[];
   /** The new order of all ids: once for every move, when it has ended (PORT-23). */
   onOrderChange: (ids: string[]) => void;
+  /** Names are below the images: where what is moved is more than an image. */
+  hasNames?: boolean | undefined;
   /** What ends the mode: save and discard. At the end of the bar (PORT-24, PORT-25). */
   actions?: ReactNode;
   /** Some words in place of the Russian ones. */
@@ -32,7 +34,7 @@ export interface SortableGridProps {
 }
 
 /** Images put in order by mouse, finger or keyboard, one or several at once. Saving belongs to the caller. */
-export function SortableGrid({ label, photos, onOrderChange, actions, words: overrides }: SortableGridProps) {
+export function SortableGrid({ label, photos, onOrderChange, hasNames = false, actions, words: overrides }: SortableGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const words = useMemo(() => ({ ...texts.sortableGrid, ...overrides }), [overrides]);
@@ -138,6 +140,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: ove
           onDragStart={(event) => event.preventDefault()}
           aria-rowcount={photos.length}
           data-moving={moving?.by}
+          data-named={hasNames || undefined}
         >
           {tiles.map((node) => {
             const photo = node.value;
@@ -145,6 +148,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: ove
             return (
               photo && (
                 <SortableTile
+                  hasName={hasNames}
                   key={id}
                   state={state}
                   node={node}

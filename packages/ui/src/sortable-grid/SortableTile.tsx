@@ -30,6 +30,7 @@ interface SortableTileProps {
   column: number;
   count: number;
   isChosen: boolean;
+  hasName: boolean;
   /** slot: its image is under the pointer, the place is reserved. taken: picked up by the keyboard. */
   drag: 'slot' | 'taken' | undefined;
   grip: GripHandlers;
@@ -39,7 +40,7 @@ interface SortableTileProps {
 
 /** One image that can be moved: all of it by mouse, its grip by finger and by keyboard. */
 export const SortableTile = memo(function SortableTile(props: SortableTileProps) {
-  const { state, node, photo, focus, top, column, count, isChosen, drag, grip, keysId, words } = props;
+  const { state, node, photo, focus, top, column, count, isChosen, hasName, drag, grip, keysId, words } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps } = useGridListItem({ node }, state, ref);
   const { onPointerDown, ...shown } = rowProps;
@@ -68,10 +69,17 @@ export const SortableTile = memo(function SortableTile(props: SortableTileProps)
             color={photo.color}
             alt={photo.name}
             fallback="letter"
+            // Nothing failed where there is no file.
+            brokenText={photo.src === null ? '' : undefined}
             loading="eager"
             fetchPriority="low"
           />
         </span>
+        {hasName && (
+          <span className={css.name} aria-hidden="true">
+            {photo.name}
+          </span>
+        )}
         <Place number={place} />
         {photo.star !== undefined && <Star />}
         <span className={css.grip} onPointerDownCapture={(event) => grip.onPointerDown(event, photo.id)}>

@@ -93,19 +93,43 @@ export const SortedElsewhere = meta.story({
   },
 });
 
+const atPortfolios = () => waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName('Портфолио'));
+
+export const SortingPortfolios = meta.story({
+  play: async () => {
+    await click('Порядок портфолио');
+    await screen.findByRole('toolbar', { name: 'Порядок портфолио' });
+  },
+});
+
 export const PortfoliosSorted = meta.story({
-  name: 'Guard: portfolios move up and down by keys without losing the keyboard’s place, and are saved with one call',
+  name: 'Guard: portfolios are moved by keys, their first photos and titles in sight, and saved with one call; focus returns',
   play: async ({ world }) => {
     await click('Порядок портфолио');
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Ниже: Выпускной/ })).toHaveFocus());
-    await userEvent.keyboard('{Enter}{Enter}');
-    // It is last: moving down is disabled.
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Выше: Выпускной/ })).toHaveFocus());
+    await atPortfolios();
+    const [first] = screen.getAllByRole('row');
+    await expect(within(first!).getByText(/^Выпускной/)).toBeVisible();
+    await expect(first?.querySelector('img')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
     await click('Сохранить порядок');
     await waitFor(() => expect(notices()).toEqual([['success', 'Порядок сохранён']]));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Порядок портфолио' })).toHaveFocus());
     await expect(world.people[0]?.albums.map(({ title }) => title.slice(0, 8))).toEqual(['Портреты', 'Школьный', 'Выпускно']);
     await expect((await screen.findAllByRole('heading', { level: 3 }))[0]).toHaveTextContent(/^Портреты/);
+  },
+});
+
+export const EmptyPortfolioSorted = meta.story({
+  name: 'Guard: a portfolio without photos is put in order by its first letter, and is not called one that failed',
+  beforeEach: ({ world }) => {
+    world.people[0]?.albums[0]?.photos.splice(0);
+  },
+  play: async () => {
+    await click('Порядок портфолио');
+    await atPortfolios();
+    await expect(await screen.findByRole('row', { name: /^Выпускной/ })).toHaveTextContent(/^В/);
+    await expect(screen.queryByText(/Не удалось/)).toBeNull();
   },
 });
 
@@ -121,7 +145,7 @@ export const OneOrderAtATime = meta.story({
     await expect(await screen.findByRole('toolbar', { name: 'Порядок фотографий' })).toBeInTheDocument();
     await click('Отменить');
     await click('Порядок портфолио');
-    await expect(await screen.findByRole('button', { name: /^Ниже: Выпускной/ })).toBeInTheDocument();
+    await expect(await screen.findByRole('toolbar', { name: 'Порядок портфолио' })).toBeInTheDocument();
   },
 });
 

@@ -23,10 +23,12 @@ async function movePhoto() {
   await click('В конец');
 }
 
-/** Moves the first portfolio behind the second one, without saving that. */
+/** Moves the first portfolio to the end, without saving that. */
 async function movePortfolio() {
   await click('Порядок портфолио');
-  await click(/^Ниже: Выпускной/);
+  await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName('Портфолио'));
+  await userEvent.keyboard(' ');
+  await click('В конец');
 }
 
 export const SortedPortfolioGone = meta.story({
