@@ -1,6 +1,7 @@
 import { preview } from 'vite';
 import { demoAccount } from '@portal/mocks/seed';
 import { readConfig, StartupError } from '@portal/server';
+import { demoFilms } from './demo-films.ts';
 import { needPort } from './need-port.ts';
 import { answering, ended, endedWithUs, giveUp, startNode, step, top } from './steps.ts';
 
@@ -22,7 +23,11 @@ const seeded = await endedWithUs(seed, () => seed.kill());
 if (seeded !== 0) process.exit(seeded);
 
 // Request logs would hide the addresses printed at the end.
-const server = startNode(['packages/server/src/main.ts'], { PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' });
+const server = startNode(['packages/server/src/main.ts'], {
+  ...demoFilms(process.env),
+  PORT: String(port),
+  LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
+});
 // The server gets Ctrl+C itself and shuts down; when it exits for any reason, so do we.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));
