@@ -110,3 +110,8 @@ export function factsOf(profile: Profile, portfolios: readonly Portfolio[]): Car
     hasPortfolio: hasPhotos(portfolios),
   };
 }
+
+/** Whether visitors see the card: saving it for the first time publishes it (decision 003). */
+export function isListed({ city, categories }: Profile): boolean {
+  return Boolean(city) && categories.length > 0;
+}

@@ -114,6 +114,15 @@ export const FirstProject = meta.story({
   },
 });
 
+export const NotListed = meta.story({
+  name: 'Guard: of a card that the directory does not show yet no rating is requested, and none is called failed',
+  parameters: { world: { people: demoPeople(1).map((person) => ({ ...person, city: '', specializationIds: [], isListed: false })) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('карточки пока нет в каталоге')).toBeVisible();
+    await expect(canvas.queryByText('не удалось загрузить')).toBeNull();
+  },
+});
+
 export const ProjectsFailed = meta.story({
   name: 'Guard: failed projects leave a dash, and the page works',
   beforeEach: ({ msw }) => msw.use(...down(listProjects)),

@@ -1,6 +1,6 @@
 import { getPhotographer, getProfile, listPortfolios, listProjects, listTutorials, type Portfolio, type Profile } from '@portal/api';
 import { type ReadState, useRead, useSession, useFailureNotice } from '../../common/index.ts';
-import { factsOf } from '../completion/completion.ts';
+import { factsOf, isListed } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { type CardState, DashboardView } from './DashboardView.tsx';
 
@@ -11,7 +11,9 @@ export function DashboardScreen() {
   const portfolios = useRead(listPortfolios, {});
   const films = useRead(listTutorials, {});
   const projects = useRead(listProjects, {});
-  const id = profile.state === 'ready' ? profile.data.id : null;
+  // Before the first save the directory has no card.
+  const isHidden = profile.state === 'ready' && !isListed(profile.data);
+  const id = profile.state === 'ready' && !isHidden ? profile.data.id : null;
   // What the directory shows of this photographer.
   const own = useRead(getPhotographer, id === null ? null : { params: { id } });
   useFailureNotice(portfolios, t('completion.portfoliosFailed'));
@@ -23,7 +25,7 @@ export function DashboardScreen() {
       // Missing films are not reported, as on the home page.
       films={films.state === 'ready' ? films.data : films.state === 'failed' ? [] : null}
       projects={projects}
-      own={own}
+      own={isHidden ? null : own}
     />
   );
 }

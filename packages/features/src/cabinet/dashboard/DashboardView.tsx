@@ -23,8 +23,8 @@ interface DashboardViewProps {
   /** Null: not known yet. */
   films: readonly Tutorial[] | null;
   projects: ReadState<Project[]>;
-  /** What the directory shows of this photographer. */
-  own: ReadState<Photographer>;
+  /** What the directory shows of this photographer; null: nothing yet. */
+  own: ReadState<Photographer> | null;
 }
 
 /** The greeting, how far the card is filled or what it looks like, what is in work, films to begin with, and figures. */
@@ -51,7 +51,7 @@ export function DashboardView({ firstName, card, films, projects, own }: Dashboa
               <Work projects={projects} />
               <Figures projects={projects} own={own} />
             </div>
-            <OwnCard id={card.id} card={own} />
+            {own && <OwnCard id={card.id} card={own} />}
           </div>
           <Films films={films} />
         </>
@@ -88,7 +88,7 @@ function Nearest({ projects }: { projects: ReadState<Project[]> }) {
 }
 
 /** Four figures. Only what the portal really knows has a number; the rest says why there is none (ledger OPEN-41). */
-function Figures({ projects, own }: { projects: ReadState<Project[]>; own: ReadState<Photographer> }) {
+function Figures({ projects, own }: { projects: ReadState<Project[]>; own: ReadState<Photographer> | null }) {
   const figures: Stat[] = [
     { label: t('dashboard.figures.clients'), href: '/dashboard/projects', ...clientsFigure(projects) },
     { label: t('dashboard.figures.projects'), href: '/dashboard/projects', ...projectFigure(projects) },
@@ -97,12 +97,13 @@ function Figures({ projects, own }: { projects: ReadState<Project[]>; own: ReadS
   ];
   return (
     <Section title={t('dashboard.figures.title')}>
-      <StatRow stats={figures} isPending={projects.state === 'loading' || own.state === 'loading'} />
+      <StatRow stats={figures} isPending={projects.state === 'loading' || own?.state === 'loading'} />
     </Section>
   );
 }
 
-function ratingFigure(own: ReadState<Photographer>): Pick<Stat, 'value' | 'caption'> {
+function ratingFigure(own: ReadState<Photographer> | null): Pick<Stat, 'value' | 'caption'> {
+  if (!own) return { value: null, caption: t('dashboard.figures.notListed') };
   if (own.state !== 'ready') return { value: null, caption: t('dashboard.figures.failed') };
   const { rating } = own.data;
   return rating === null

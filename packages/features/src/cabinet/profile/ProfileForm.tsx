@@ -4,13 +4,13 @@ import { breakpoints, ButtonLink, useMediaQuery } from '@portal/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { type OnConflict, PageHead, type ReadState, useDraft, useFresh, useSession, useUnsaved } from '../../common/index.ts';
-import { factsOf, hasPhotos, isCardComplete } from '../completion/completion.ts';
+import { factsOf, hasPhotos, isCardComplete, isListed } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { CardPreview } from './preview/CardPreview.tsx';
 import { elsewhereText } from './changedElsewhere.ts';
 import { ContactsSection } from './sections/ContactsSection.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
-import { isListed, offeredNetworks, profileForm, type ProfileForm as Values, toForm } from './form.ts';
+import { offeredNetworks, profileForm, type ProfileForm as Values, toForm } from './form.ts';
 import { CompleteBanner, LiveCompletion } from './preview/LiveCompletion.tsx';
 import { PersonalSection } from './sections/PersonalSection.tsx';
 import { PricesSection } from './sections/PricesSection.tsx';
@@ -73,7 +73,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
       <form className={css.form} noValidate onSubmit={submit}>
         <PageHead title={t('profile.title')} lead={t(isListed(profile) ? 'profile.lead' : 'profile.notListed')}>
           {isListed(profile) && (
-            <ButtonLink href={`/photographer/${profile.id}`} tone="secondary" icon="ext">
+            <ButtonLink href={`/photographer/${profile.id}`} target="_blank" tone="secondary" icon="ext">
               {t('profile.openPublic')}
             </ButtonLink>
           )}
@@ -95,8 +95,9 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
           </div>
           {isWide ? (
             <aside className={css.aside} aria-label={t('profile.preview')}>
-              <LiveCompletion {...live} look="panel" />
+              {/* First, so that it is in sight from the first field on, on a low screen too. */}
               {preview}
+              <LiveCompletion {...live} look="panel" />
             </aside>
           ) : (
             preview

@@ -65,11 +65,6 @@ export function toForm(profile: Profile): ProfileForm {
   };
 }
 
-/** Whether visitors see the card: saving it for the first time publishes it (decision 003). */
-export function isListed({ city, categories }: Profile): boolean {
-  return Boolean(city) && categories.length > 0;
-}
-
 /** Links with something in them, in the order in which they are sent. */
 function filledLinks(links: ProfileForm['links']) {
   return socialNetworks.flatMap(({ id, code }) => {

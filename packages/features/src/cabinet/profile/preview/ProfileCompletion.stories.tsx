@@ -37,6 +37,17 @@ export const CompleteCard = meta.story({
   },
 });
 
+export const PreviewFirst = meta.story({
+  name: 'Guard: beside the form the card comes before the tips, so that a low screen shows it from the first field on',
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const tips = canvas.getByText('Фото профиля, имя и город обязательны');
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(card.bottom).toBeLessThan(tips.getBoundingClientRect().top);
+    await expect(canvas.getByRole('link', { name: 'Открыть в каталоге' })).toHaveAttribute('target', '_blank');
+  },
+});
+
 export const CompleteOnceSaved = meta.story({
   name: 'Guard: a card that is only typed is not reported as published in the directory',
   beforeEach: ({ world }) => {
