@@ -9,6 +9,7 @@ import {
   Refusal,
   sentences,
   updateProfile,
+  removeAvatar,
   uploadAvatar,
 } from '@portal/api';
 import { mock } from './mock.ts';
@@ -62,6 +63,12 @@ export const profile = [
     if (!type) throw fileRefusal(422, sentences.avatar_format);
     actor.avatar = storeImage(world, 'avatars', body.file, type);
     return { url: actor.avatar };
+  }),
+
+  mock(removeAvatar, (_, { world, actor }) => {
+    if (actor.avatar) world.files.delete(actor.avatar);
+    actor.avatar = null;
+    return { message: sentences.avatarRemoved };
   }),
 
   mock(listCategories, (_, { world }) => world.specializations),

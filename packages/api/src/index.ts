@@ -94,7 +94,7 @@ export {
   saveOrder,
   updatePortfolio,
 } from './portfolios/portfolios.ts';
-export { getProfile, type Profile, uploadAvatar } from './profile/profile.ts';
+export { getProfile, type Profile, removeAvatar, uploadAvatar } from './profile/profile.ts';
 export { type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
 export { changeProfile } from './profile/change-profile.ts';
 export { digestsOf, fieldsAsRead } from './contract/changes/field-digests.ts';

@@ -49,6 +49,7 @@ export const texts = {
   price: { from: 'от', to: 'до', lowest: 'Цена от', highest: 'Цена до' },
   avatarField: {
     upload: 'Загрузить фото',
+    remove: 'Убрать',
     uploading: (progress?: number) => (progress === undefined ? 'Загрузка…' : `Загрузка… ${progress}\u00a0%`),
   },
   dropZone: {

@@ -29,6 +29,7 @@ export const sentences = {
   emailTaken: 'Этот email уже зарегистрирован',
   profileUpdated: 'Карточка сохранена',
   avatarUpdated: 'Фото профиля обновлено',
+  avatarRemoved: 'Фото профиля убрано',
   avatarMissing: 'Выберите файл с фотографией',
   avatar_format: 'Допустимы только файлы JPEG, PNG и WebP',
   avatar_size: `Размер файла не должен превышать ${limits.avatarMaxBytes / MEGABYTE}\u00a0МБ`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { withFile } from '../contract/form.ts';
+import { notice } from '../contract/notice.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { normaliseSocialLinks, socialLink } from './social-links.ts';
@@ -86,4 +87,10 @@ export const uploadAvatar = endpoint('uploadAvatar', 'POST', '/api/photographer/
     const path = isRecord(body) ? first(body, 'url', 'avatar', 'path') : body;
     return enveloped()({ url: typeof path === 'string' && !/^(https?:|\/)/.test(path) ? `/${path}` : path });
   },
+});
+
+export const removeAvatar = endpoint('removeAvatar', 'DELETE', '/api/photographer/avatar', {
+  summary: 'Remove the avatar: the card shows the first letter of the name',
+  access: 'photographer',
+  ...notice,
 });

@@ -56,6 +56,7 @@ export const samples: Record<string, Sample> = {
   getProfile: {},
   updateProfile: { body: () => card() },
   uploadAvatar: { upload: true },
+  removeAvatar: {},
   listSocialNetworks: {},
   setAvailability: { body: () => ({ available: true }) },
   saveSettings: { body: () => ({ available: true }) },

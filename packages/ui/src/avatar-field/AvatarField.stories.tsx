@@ -15,6 +15,7 @@ const guide: Guide = {
   anatomy: [
     ['Portrait', '96 px, or the first letter of the name'],
     ['Button', 'opens the file dialog; while a file is sent it shows the iris and the percent, and ignores clicks'],
+    ['Removal', 'a second button, where there is a portrait that can be taken away'],
     ['Note', 'the hint, or the error in its place; read with the button'],
   ],
   keyboard: [
@@ -43,6 +44,7 @@ export const States = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 28 }}>
       <AvatarField {...args} />
+      <AvatarField {...args} src="/photos/anna-a.jpg" onRemove={fn()} />
       <AvatarField {...args} isPending progress={42} />
       <AvatarField {...args} errorMessage="Файл больше 10 МБ: выберите фото поменьше" />
       <AvatarField {...args} isPending />

@@ -18,41 +18,62 @@ export interface AvatarFieldProps extends Pick<FieldProps, 'label' | 'descriptio
   accept: readonly string[];
   /** The picked file, not checked; with the type that its first bytes tell, if the browser knows none. */
   onSelect: (file: File) => void;
+  /** Takes the portrait away; without it there is no button for that. The caller asks first. */
+  onRemove?: (() => void) | undefined;
   /** A file is on its way: the button shows the iris and ignores clicks. */
   isPending?: boolean | undefined;
   /** Percent sent so far; unknown without it. */
   progress?: number | undefined;
-  /** The button's label, at rest and while sending. */
+  /** The labels of the buttons, at rest and while sending. */
   words?: Words<'avatarField'> | undefined;
 }
 
 /** A portrait and the button that replaces it. The caller validates the file. */
 export function AvatarField(props: AvatarFieldProps) {
-  const { label, description, errorMessage, src, name, accept, onSelect, isPending = false, progress, words = texts.avatarField } = props;
+  const {
+    label,
+    description,
+    errorMessage,
+    src,
+    name,
+    accept,
+    onSelect,
+    onRemove,
+    isPending = false,
+    progress,
+    words = texts.avatarField,
+  } = props;
   const noteId = useId();
   return (
     <Group aria-label={label} className={css.root ?? ''}>
       <Avatar src={src} name={name} size={96} />
       <div className={css.column}>
-        <FileTrigger
-          acceptedFileTypes={accept}
-          onSelect={(files) => {
-            const file = files?.[0];
-            if (file) void withType(file).then(onSelect);
-          }}
-        >
-          <Button
-            tone="secondary"
-            size="sm"
-            icon="upload"
-            isPending={isPending}
-            pendingText={words.uploading(progress)}
-            isDisabled={props.isDisabled ?? false}
-            {...(description || errorMessage ? { 'aria-describedby': noteId } : {})}
+        <div className={css.buttons}>
+          <FileTrigger
+            acceptedFileTypes={accept}
+            onSelect={(files) => {
+              const file = files?.[0];
+              if (file) void withType(file).then(onSelect);
+            }}
           >
-            {words.upload}
-          </Button>
-        </FileTrigger>
+            <Button
+              tone="secondary"
+              size="sm"
+              icon="upload"
+              isPending={isPending}
+              pendingText={words.uploading(progress)}
+              isDisabled={props.isDisabled ?? false}
+              {...(description || errorMessage ? { 'aria-describedby': noteId } : {})}
+            >
+              {words.upload}
+            </Button>
+          </FileTrigger>
+          {src !== null && onRemove && (
+            <Button tone="ghost" size="sm" isDisabled={isPending || (props.isDisabled ?? false)} onPress={onRemove}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
         <PlainNote id={noteId} description={description} errorMessage={errorMessage} />
       </div>
     </Group>

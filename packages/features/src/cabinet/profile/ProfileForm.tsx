@@ -17,6 +17,7 @@ import { PricesSection } from './sections/PricesSection.tsx';
 import css from './ProfileForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { SpecializationsSection } from './sections/SpecializationsSection.tsx';
+import { RemoveAvatar } from './avatar/RemoveAvatar.tsx';
 import { useAvatarUpload } from './avatar/useAvatarUpload.ts';
 import { useFocusFromAddress } from './useFocusFromAddress.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
@@ -46,11 +47,13 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   useFresh(form, saved, reportConflicts);
   const { control, formState } = form;
   const { submit, isPending } = useSaveProfile(form, onProfile);
-  const [upload, chooseAvatar] = useAvatarUpload((avatar) => {
+  const showAvatar = (avatar: string | null) => {
     // The card may have been saved since the file was chosen.
     onProfile((now) => ({ ...now, avatar }));
     session.update({ avatar });
-  });
+  };
+  const [upload, chooseAvatar] = useAvatarUpload(showAvatar);
+  const [isRemoving, setRemoving] = useState(false);
   useUnsaved(formState.isDirty);
   useUnsaved(upload.state === 'sending', 'page', 'upload');
   const [isDiscarding, setDiscarding] = useState(false);
@@ -88,6 +91,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
               name={profile.firstName}
               upload={upload}
               onChooseAvatar={chooseAvatar}
+              onRemoveAvatar={() => setRemoving(true)}
             />
             <PricesSection control={control} />
             <ContactsSection control={control} networks={offeredNetworks(networks, profile)} />
@@ -105,6 +109,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
         </div>
         {(formState.isDirty || isPending) && <SaveBar isPending={isPending} onDiscard={() => setDiscarding(true)} />}
       </form>
+      <RemoveAvatar isOpen={isRemoving} onOpenChange={setRemoving} onRemoved={() => showAvatar(null)} />
       <DiscardQuestion isOpen={isDiscarding} onOpenChange={setDiscarding} onConfirm={() => form.reset()} />
       {children}
     </div>

@@ -26,6 +26,12 @@ export async function uploadAvatar(context: Context, { userId }: Actor, _: unkno
   return { url: mediaUrl(key) };
 }
 
+export async function removeAvatar(context: Context, { userId }: Actor): Promise<{ message: string }> {
+  await replaceAvatar(context.db, userId, null);
+  context.removePendingFiles();
+  return { message: sentences.avatarRemoved };
+}
+
 async function derive({ images }: Context, { path }: UploadedFile): Promise<DerivedImages> {
   try {
     return await images.derive(path, 'avatar');

@@ -69,11 +69,11 @@ export interface NewAvatar {
   smallKey: string;
 }
 
-/** Points the card at a new avatar; the files that it leaves are queued for deletion by the same transaction. */
-export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar): Promise<void> {
+/** Points the card at a new avatar, or at none; the files that it leaves are queued for deletion by the same transaction. */
+export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar | null): Promise<void> {
   await db
     .updateTable('photographers')
-    .set({ avatar_key: avatar.key, avatar_small_key: avatar.smallKey })
+    .set({ avatar_key: avatar?.key ?? null, avatar_small_key: avatar?.smallKey ?? null })
     .where('id', '=', id)
     .returning('id')
     // The account may have gone while the image was made: then nobody needs it.

@@ -1,4 +1,4 @@
-import { getProfile, limits, listSocialNetworks, sentences, updateProfile, uploadAvatar } from '@portal/api';
+import { getProfile, limits, listSocialNetworks, removeAvatar, sentences, updateProfile, uploadAvatar } from '@portal/api';
 import { photographerCall, type Route } from '../../routing/serve.ts';
 import { photographerUpload } from '../../routing/serve-uploads.ts';
 import * as avatar from './avatar.ts';
@@ -21,5 +21,6 @@ export const profileRoutes: readonly Route[] = [
   photographerCall(getProfile, service.getProfile),
   photographerCall(updateProfile, service.updateProfile),
   photographerUpload(uploadAvatar, avatarRules, avatar.uploadAvatar, { rates: avatarRates }),
+  photographerCall(removeAvatar, avatar.removeAvatar),
   photographerCall(listSocialNetworks, service.listSocialNetworks),
 ];

@@ -10,6 +10,7 @@ import {
   sentences,
   socialNetworks,
   updateProfile,
+  removeAvatar,
   uploadAvatar,
 } from '@portal/api';
 import { specializations } from '@portal/mocks/seed';
@@ -183,6 +184,24 @@ export const profile: readonly Case[] = [
       body: { message: sentences.avatarMissing, errors: { file: [sentences.avatarMissing] } },
     });
   }),
+
+  caseOf(
+    removeAvatar,
+    'takes the avatar from the card, the session and the directory, and its file away; none may be there',
+    async (portal) => {
+      const { call, session } = await newcomer(portal);
+      await call(updateProfile, { body: someCard });
+      const { url } = await call(uploadAvatar, { body: { file: await photoFile() } });
+      for (let turn = 0; turn < 2; turn += 1) expect(await call(removeAvatar, {})).toEqual({ message: sentences.avatarRemoved });
+      const shown = [
+        await call(getProfile, {}),
+        await call(getMe, {}),
+        await portal.client()(getPhotographer, { params: { id: session.user.id } }),
+      ];
+      expect(shown.map(({ avatar }) => avatar)).toEqual([null, null, null]);
+      await expect.poll(() => portal.serves(url)).toBe(false);
+    },
+  ),
 
   caseOf(listSpecializations, 'returns the reference list to everybody', async (portal) => {
     expect(await portal.client()(listSpecializations, {})).toEqual(specializations);

@@ -1,6 +1,6 @@
-import { limits, sentences, updateProfile, uploadAvatar } from '@portal/api';
-import { answer, gateFor, profileOf, refuse } from '@portal/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { limits, removeAvatar, sentences, updateProfile, uploadAvatar } from '@portal/api';
+import { answer, down, gateFor, once, profileOf, refuse } from '@portal/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { hasUnsaved } from '../../../common/index.ts';
 import { notices, ready, save, saveBar } from '../inStories.ts';
@@ -130,5 +130,23 @@ export const SavedLate = meta.story({
     saves.open();
     await waitFor(() => expect(notices()).toContainEqual(['success', sentences.profileUpdated]));
     await expect(portrait()).toBe(person.avatar);
+  },
+});
+
+export const Removed = meta.story({
+  name: 'Guard: the portrait is taken away after a question, a failure leaves it, and what is typed stays',
+  beforeEach: ({ msw }) => msw.use(...once(down(removeAvatar))),
+  play: async ({ canvas, canvasElement, world }) => {
+    await userEvent.type(await ready(canvasElement), 'ушка');
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Убрать фото профиля?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Убрать' }));
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось убрать фото']]));
+    await expect(world.people[0]?.avatar).not.toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Убрать' }));
+    await waitFor(() => expect(world.people[0]?.avatar).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Убрать фото профиля?' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Убрать' })).toBeNull());
+    await expect(canvas.getByLabelText('Имя')).toHaveValue('Аннаушка');
   },
 });

@@ -15,10 +15,11 @@ interface PersonalSectionProps {
   name: string;
   upload: AvatarUpload;
   onChooseAvatar: (file: File) => void;
+  onRemoveAvatar: () => void;
 }
 
 /** Avatar, names, city, a short description. */
-export function PersonalSection({ control, avatar, name, upload, onChooseAvatar }: PersonalSectionProps) {
+export function PersonalSection({ control, avatar, name, upload, onChooseAvatar, onRemoveAvatar }: PersonalSectionProps) {
   return (
     <FormSection title={t('profile.personal')}>
       <div id="avatar">
@@ -32,6 +33,7 @@ export function PersonalSection({ control, avatar, name, upload, onChooseAvatar 
           isPending={upload.state === 'sending'}
           progress={upload.state === 'sending' ? upload.percent : undefined}
           onSelect={onChooseAvatar}
+          onRemove={onRemoveAvatar}
         />
       </div>
       <div className={css.pair}>
