@@ -39,6 +39,7 @@ export const CompleteCard = meta.story({
 
 export const PreviewFirst = meta.story({
   name: 'Guard: beside the form the card comes before the tips, so that a low screen shows it from the first field on',
+  globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
     const tips = canvas.getByText('Фото профиля, имя и город обязательны');
