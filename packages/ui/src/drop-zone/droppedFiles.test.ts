@@ -1,6 +1,7 @@
 import type { DropItem } from 'react-aria-components/useDragAndDrop';
 import { describe, expect, it } from 'vitest';
 import { droppedFiles } from './droppedFiles.ts';
+import { foldersOf } from './folders.ts';
 
 const file = (name: string, getFile: () => Promise<File> = async () => new File(['x'], name)) =>
   ({ kind: 'file', type: 'image/jpeg', name, getFile, getText: async () => '' }) as DropItem;
@@ -21,7 +22,7 @@ describe('what is dropped', () => {
   it('is taken but for what cannot be read, which is named', async () => {
     const items = [gone('0.jpg'), file('1.jpg'), folder('album', album), folder('locked', locked)];
     const { files, refused } = await droppedFiles(items, true);
-    expect(files.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg']);
+    expect(files.map((one) => [one.name, ...foldersOf(one)])).toEqual([['1.jpg'], ['2.jpg', 'album']]);
     expect(refused).toEqual([
       { name: '0.jpg', reason: 'unreadable' },
       { name: '3.jpg', reason: 'unreadable' },

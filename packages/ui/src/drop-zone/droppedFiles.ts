@@ -1,4 +1,5 @@
 import type { DropItem } from 'react-aria-components/useDragAndDrop';
+import { noteFolders } from './folders.ts';
 import type { RefusedFile } from './sortFiles.ts';
 
 interface Dropped {
@@ -7,14 +8,18 @@ interface Dropped {
   refused: RefusedFile[];
 }
 
-/** The files among what was dropped. Folders are opened, with the folders in them, if `opensFolders`. */
-export async function droppedFiles(items: Iterable<DropItem> | AsyncIterable<DropItem>, opensFolders: boolean): Promise<Dropped> {
+/** The files among what was dropped. Folders are opened, with the folders in them, if `opensFolders`; `path` are those around. */
+export async function droppedFiles(
+  items: Iterable<DropItem> | AsyncIterable<DropItem>,
+  opensFolders: boolean,
+  path: readonly string[] = [],
+): Promise<Dropped> {
   const found: Dropped = { files: [], refused: [] };
   async function take(item: DropItem): Promise<void> {
-    if (item.kind === 'file') found.files.push(await item.getFile());
+    if (item.kind === 'file') found.files.push(noteFolders(await item.getFile(), path));
     else if (item.kind === 'directory' && !opensFolders) found.refused.push({ name: item.name, reason: 'folder' });
     else if (item.kind === 'directory') {
-      const { files, refused } = await droppedFiles(item.getEntries(), true);
+      const { files, refused } = await droppedFiles(item.getEntries(), true, [...path, item.name]);
       found.files.push(...files);
       found.refused.push(...refused);
     }

@@ -1,3 +1,5 @@
+import { foldersOf, noteFolders } from './folders.ts';
+
 const beginnings: Readonly<Record<string, (head: string) => boolean>> = {
   'image/jpeg': (head) => head.startsWith('\u00FF\u00D8\u00FF'),
   'image/png': (head) => head.startsWith('\u0089PNG\r\n\u001A\n'),
@@ -18,5 +20,6 @@ export async function withType(file: File): Promise<File> {
     .catch(() => new ArrayBuffer(0));
   const head = String.fromCodePoint(...new Uint8Array(bytes));
   const type = Object.keys(beginnings).find((one) => beginnings[one]?.(head));
-  return type === undefined ? file : new File([file], file.name, { type, lastModified: file.lastModified });
+  if (type === undefined) return file;
+  return noteFolders(new File([file], file.name, { type, lastModified: file.lastModified }), foldersOf(file));
 }

@@ -1,5 +1,6 @@
 import { Tabs } from '@portal/ui';
 import { RetouchedTab } from '../retouched/RetouchedTab.tsx';
+import { useGroups } from '../groups/useGroups.ts';
 import { t } from '../texts.ts';
 import { OriginalsTab } from './OriginalsTab.tsx';
 import type { ImagesView } from './useImagesView.ts';
@@ -8,6 +9,7 @@ import { useOrderImages } from './useOrderImages.ts';
 /** The photos of an order, and their retouched versions. */
 export function OrderImagesPanel({ orderId, view }: { orderId: number; view: ImagesView }) {
   const images = useOrderImages(orderId);
+  const groups = useGroups(orderId);
   return (
     <Tabs
       look="segments"
@@ -18,7 +20,7 @@ export function OrderImagesPanel({ orderId, view }: { orderId: number; view: Ima
         {
           id: 'originals',
           label: t('dashboard.projects.images.tabs.originals'),
-          content: <OriginalsTab orderId={orderId} images={images} view={view} />,
+          content: <OriginalsTab orderId={orderId} images={images} groups={groups} view={view} />,
         },
         {
           id: 'retouched',
@@ -27,6 +29,9 @@ export function OrderImagesPanel({ orderId, view }: { orderId: number; view: Ima
             <RetouchedTab
               orderId={orderId}
               choice={view.retouched}
+              groups={groups.list}
+              group={view.group}
+              onGroup={view.setGroup}
               originals={images.result.state === 'ready' ? images.images : null}
               onChanged={images.reload}
             />

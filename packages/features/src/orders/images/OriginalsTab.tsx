@@ -1,6 +1,11 @@
 import { deleteOrderImage, type OrderImage } from '@portal/api';
 import { useMemo, useRef, useState } from 'react';
 import { useApi, useOverlay } from '../../common/index.ts';
+import { GroupBar } from '../groups/GroupBar.tsx';
+import { countByGroup, isChosenGroup, validChoice } from '../groups/groupOf.ts';
+import { GroupsDialog } from '../groups/GroupsDialog.tsx';
+import { PutIntoGroup } from '../groups/PutIntoGroup.tsx';
+import type { Groups } from '../groups/useGroups.ts';
 import { DeleteImages } from './DeleteImages.tsx';
 import { ImageViewer } from './viewer/ImageViewer.tsx';
 import { OriginalsView } from './OriginalsView.tsx';
@@ -23,13 +28,31 @@ function useDeleteImages(orderId: number, onDeleted: (ids: ReadonlySet<number>) 
 interface OriginalsTabProps {
   orderId: number;
   images: OrderImages;
+  groups: Groups;
   view: ImagesView;
 }
 
 /** The photos as they came from the camera. The open one is in the address: `?photo=7`. */
-export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
+export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProps) {
   const { sort } = view;
-  const shown = useMemo(() => sortImages(images.images, sort), [images.images, sort]);
+  const group = validChoice(view.group, groups.list);
+  const shown = useMemo(
+    () =>
+      sortImages(
+        images.images.filter(({ groupId }) => isChosenGroup(group, groupId)),
+        sort,
+      ),
+    [images.images, group, sort],
+  );
+  const counts = useMemo(
+    () =>
+      countByGroup(
+        images.images.map(({ groupId }) => groupId),
+        groups.list,
+      ),
+    [images.images, groups.list],
+  );
+  const [asked, setAsked] = useState<'put' | 'manage' | null>(null);
   const selection = useSelection(shown, view.originals);
   const overlay = useOverlay('photo');
   const downloads = useDownloads(orderId, images.renew);
@@ -63,7 +86,12 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
         download={downloads.progress}
         onCancelDownload={downloads.cancel}
         onUpload={() => setUpload(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
-        onDownloadAll={() => downloads.all(shown.length)}
+        groupBar={
+          <GroupBar groups={groups.list} counts={counts} choice={group} onChoose={view.setGroup} onManage={() => setAsked('manage')} />
+        }
+        onPut={() => setAsked('put')}
+        onManage={groups.list.length === 0 && !groups.isLoading ? () => setAsked('manage') : undefined}
+        onDownloadAll={() => downloads.all(shown.length, group)}
         onDownloadChosen={() => void downloads.some(selection.chosen)}
         onDeleteChosen={() => setDeleting(true)}
         onOpen={(id) => overlay.open(Number(id))}
@@ -80,11 +108,23 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
         key={upload.turn}
         orderId={orderId}
         known={images.images}
+        groups={groups}
         isOpen={upload.isOpen}
         onClose={() => setUpload(({ turn }) => ({ isOpen: false, turn }))}
         onAdded={images.reload}
         goesOnAt={() => placeIn(root.current)}
       />
+      <PutIntoGroup
+        groups={groups}
+        images={selection.chosen}
+        isOpen={asked === 'put'}
+        onClose={() => setAsked(null)}
+        onPut={(ids, groupId) => {
+          images.regroup(ids, groupId);
+          selection.clear();
+        }}
+      />
+      <GroupsDialog groups={groups} counts={counts} isOpen={asked === 'manage'} onClose={() => setAsked(null)} onDeleted={images.reload} />
       <ImageViewer
         orderId={orderId}
         images={shown}

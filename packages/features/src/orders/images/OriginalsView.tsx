@@ -1,6 +1,7 @@
 import { errorText } from '@portal/api';
-import { Button, EmptyState, ErrorState, ImageGrid, useFocusPlace, useFocusFallback } from '@portal/ui';
-import { type RefObject, useMemo } from 'react';
+import { Button, EmptyState, ErrorState, ImageGrid, TextButton, useFocusPlace, useFocusFallback } from '@portal/ui';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { t as groupTexts } from '../groups/texts.ts';
 import { t } from '../texts.ts';
 import type { DownloadProgress } from './downloads/useDownloadRun.ts';
 import { ImagesToolbar } from './ImagesToolbar.tsx';
@@ -23,6 +24,12 @@ interface OriginalsViewProps {
   /** Of an archive that is being fetched. */
   download: DownloadProgress | null;
   onCancelDownload: () => void;
+  /** Which group is shown. */
+  groupBar: ReactNode;
+  /** Makes the first groups; once there are some, their bar leads there. */
+  onManage: (() => void) | undefined;
+  /** The chosen ones shall come into a group. */
+  onPut: () => void;
   onUpload: () => void;
   onDownloadAll: () => void;
   onDownloadChosen: () => void;
@@ -45,18 +52,8 @@ export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: R
   );
 }
 
-function Shown({
-  images,
-  shown,
-  selection,
-  onUpload,
-  onOpen,
-  onDownloadChosen,
-  onDeleteChosen,
-  download,
-  onCancelDownload,
-  ...tools
-}: OriginalsViewProps) {
+function Shown({ images, shown, selection, onUpload, onOpen, groupBar, download, onCancelDownload, ...props }: OriginalsViewProps) {
+  const { onDownloadChosen, onDeleteChosen, onPut, onManage, ...tools } = props;
   const { result, attempt, onBroken } = images;
   const tiles = useMemo(() => tilesOf(shown), [shown]);
   if (result.state === 'failed') {
@@ -66,7 +63,7 @@ function Shown({
       </ErrorState>
     );
   }
-  if (result.state === 'ready' && shown.length === 0) return <NoImages onUpload={onUpload} />;
+  if (result.state === 'ready' && images.images.length === 0) return <NoImages onUpload={onUpload} />;
   return (
     <>
       <ImagesToolbar
@@ -77,6 +74,7 @@ function Shown({
         onChooseAll={selection.chooseAll}
         onRetryImages={images.retryImages}
       />
+      {groupBar}
       <SelectionBar
         selection={selection}
         count={shown.length}
@@ -85,6 +83,8 @@ function Shown({
         onCancelDownload={onCancelDownload}
         onDownload={onDownloadChosen}
         onDelete={onDeleteChosen}
+        more={{ label: groupTexts('put.action'), short: groupTexts('put.short'), icon: 'folder', onPress: onPut }}
+        aside={onManage && <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>}
       />
       <ImageGrid
         key={attempt}
@@ -95,6 +95,11 @@ function Shown({
         onSelectionChange={selection.choose}
         onOpen={onOpen}
         onBroken={onBroken}
+        empty={
+          <EmptyState title={groupTexts('filter.empty')} level={3}>
+            {groupTexts('filter.emptyText')}
+          </EmptyState>
+        }
       />
     </>
   );

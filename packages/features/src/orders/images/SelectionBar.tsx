@@ -1,4 +1,5 @@
 import { breakpoints, Button, type IconName, ModeBar, TextButton, useMediaQuery } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { t } from '../texts.ts';
 import type { DownloadProgress } from './downloads/useDownloadRun.ts';
 import type { ImageSelection } from './useSelection.ts';
@@ -14,6 +15,8 @@ interface SelectionBarProps {
   /** Without it they are not downloaded one by one. */
   onDownload?: () => void;
   onDelete: () => void;
+  /** A quiet action beside that of choosing all. */
+  aside?: ReactNode;
   /** What else can be done to them, in words for a wide screen and for a narrow one. */
   more?: { label: string; short: string; icon: IconName; onPress: () => void };
 }
@@ -27,11 +30,13 @@ function statusOf(chosen: number, download: DownloadProgress | null): string {
  * How many photos are chosen and what can be done to them. With none its space stays reserved: the first choice moves nothing.
  */
 export function SelectionBar({ selection, count, isDownloading = false, download = null, ...actions }: SelectionBarProps) {
-  const { onCancelDownload, onDownload, onDelete, more } = actions;
+  const { onCancelDownload, onDownload, onDelete, aside, more } = actions;
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);
   // On a phone they are in one line: what they apply to is above them.
-  const words = (action: 'download' | 'delete' | 'clear') => ({
+  const hasIcons = isWide || !(onDownload && more);
+  const words = (action: 'download' | 'delete' | 'clear', icon?: IconName) => ({
+    icon: hasIcons ? icon : undefined,
     'aria-label': t(`dashboard.projects.images.selection.${action}`),
     children: t(isWide ? `dashboard.projects.images.selection.${action}` : `dashboard.projects.images.selection.short.${action}`),
   });
@@ -44,19 +49,20 @@ export function SelectionBar({ selection, count, isDownloading = false, download
         download && onCancelDownload ? (
           <TextButton onPress={onCancelDownload}>{t('dashboard.projects.images.cancelDownload')}</TextButton>
         ) : (
-          chosen < count && <TextButton onPress={selection.chooseAll}>{t('dashboard.projects.images.chooseAll')}</TextButton>
+          <>
+            {chosen < count && <TextButton onPress={selection.chooseAll}>{t('dashboard.projects.images.chooseAll')}</TextButton>}
+            {chosen === 0 && aside}
+          </>
         )
       }
     >
-      {onDownload && (
-        <Button {...words('download')} tone="ghost" size="sm" icon="download" isPending={isDownloading} onPress={onDownload} />
-      )}
+      {onDownload && <Button {...words('download', 'download')} tone="ghost" size="sm" isPending={isDownloading} onPress={onDownload} />}
       {more && (
-        <Button aria-label={more.label} tone="ghost" size="sm" icon={more.icon} onPress={more.onPress}>
+        <Button aria-label={more.label} tone="ghost" size="sm" icon={hasIcons ? more.icon : undefined} onPress={more.onPress}>
           {isWide ? more.label : more.short}
         </Button>
       )}
-      <Button {...words('delete')} tone="ghost" size="sm" icon="trash" onPress={onDelete} />
+      <Button {...words('delete', 'trash')} tone="ghost" size="sm" onPress={onDelete} />
       <Button {...words('clear')} tone="ghost" size="sm" onPress={selection.clear} />
     </ModeBar>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GroupChoice } from '../groups/groupOf.ts';
 import type { ImageSort } from './sortImages.ts';
 
 export type ImagesTab = 'originals' | 'retouched';
@@ -18,6 +19,16 @@ function useChoice(): Choice {
 export function useImagesView(first: ImagesTab) {
   const [tab, setTab] = useState(first);
   const [sort, setSort] = useState<ImageSort>('newest');
-  return { tab, setTab: (next: ImagesTab) => setTab(next), sort, setSort, originals: useChoice(), retouched: useChoice() };
+  const [group, setGroup] = useState<GroupChoice>(null);
+  return {
+    tab,
+    setTab: (next: ImagesTab) => setTab(next),
+    group,
+    setGroup,
+    sort,
+    setSort,
+    originals: useChoice(),
+    retouched: useChoice(),
+  };
 }
 export type ImagesView = ReturnType<typeof useImagesView>;

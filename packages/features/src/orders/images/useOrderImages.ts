@@ -19,6 +19,8 @@ export interface OrderImages {
   /** Puts an answered photo into its place. */
   put: (image: OrderImage) => void;
   remove: (ids: ReadonlySet<number>) => void;
+  /** They were put into a group. */
+  regroup: (ids: ReadonlySet<number>, groupId: number | null) => void;
 }
 
 /** The photos of an order and what changes them. */
@@ -78,6 +80,7 @@ export function useOrderImages(orderId: number): OrderImages {
       replace((all) => all.map((one) => (one.id === image.id ? image : one)));
       refreshRetouched();
     },
+    regroup: (ids, groupId) => replace((all) => all.map((one) => (ids.has(one.id) ? { ...one, groupId } : one))),
     remove: (ids) => {
       replace((all) => all.filter(({ id }) => !ids.has(id)));
       refreshRetouched();

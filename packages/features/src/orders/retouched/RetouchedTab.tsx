@@ -1,6 +1,8 @@
-import { listSuggestions, type OrderImage, type Retouched } from '@portal/api';
-import { useRef, useState } from 'react';
+import { type ImageGroup, listSuggestions, type OrderImage, type Retouched } from '@portal/api';
+import { useMemo, useRef, useState } from 'react';
 import { useOverlay, useReload } from '../../common/index.ts';
+import { GroupBar } from '../groups/GroupBar.tsx';
+import { countByGroup, type GroupChoice, groupsOfImages, isChosenGroup, validChoice } from '../groups/groupOf.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';
 import type { Choice } from '../images/useImagesView.ts';
 import { useSelection } from '../images/useSelection.ts';
@@ -16,6 +18,10 @@ interface RetouchedTabProps {
   orderId: number;
   /** Which of them are chosen. */
   choice: Choice;
+  groups: readonly ImageGroup[];
+  /** The group that is shown: that of the originals. */
+  group: GroupChoice;
+  onGroup: (group: GroupChoice) => void;
   /** The photos of the order, to stand beside what became of them; null while they are not there. */
   originals: readonly OrderImage[] | null;
   /** An archive has brought something. */
@@ -24,16 +30,31 @@ interface RetouchedTabProps {
 
 const none: readonly Retouched[] = [];
 
+/** What was retouched belongs to the group of its original. */
+const groupOfRetouched = ({ originalId }: Retouched, groupOf: ReadonlyMap<number, number | null>) =>
+  originalId === null ? null : (groupOf.get(originalId) ?? null);
+
 /** Where retouched photos come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
-export function RetouchedTab({ orderId, choice, originals, onChanged }: RetouchedTabProps) {
+export function RetouchedTab({ orderId, choice, groups, originals, onChanged, ...filter }: RetouchedTabProps) {
   const { result, refresh, renew, remove, put } = useRetouched(orderId);
   const restore = useRestoreRetouched(orderId, { put, refresh });
   const hold = useHoldRetouched(orderId, { put, refresh });
-  const photos = result.state === 'ready' ? result.data : none;
+  const all = result.state === 'ready' ? result.data : none;
+  const group = validChoice(filter.group, groups);
+  const groupOf = useMemo(() => groupsOfImages(originals ?? []), [originals]);
+  const photos = useMemo(() => all.filter((photo) => isChosenGroup(group, groupOfRetouched(photo, groupOf))), [all, group, groupOf]);
+  const counts = useMemo(
+    () =>
+      countByGroup(
+        all.map((photo) => groupOfRetouched(photo, groupOf)),
+        groups,
+      ),
+    [all, groupOf, groups],
+  );
   const selection = useSelection(photos, choice);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
   const reload = useReload();
-  const hasLoose = photos.some(({ originalId }) => originalId === null);
+  const hasLoose = all.some(({ originalId }) => originalId === null);
   const root = useRef<HTMLDivElement>(null);
   const viewer = useOverlay('retouched');
   const { save, isSaving } = useSaveRetouched(renew);
@@ -54,8 +75,10 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
       <RetouchedView
         root={root}
         orderId={orderId}
-        result={result}
-        originals={originals}
+        result={result.state === 'ready' ? { ...result, data: photos } : result}
+        originals={originals && originals.filter(({ groupId }) => isChosenGroup(group, groupId))}
+        group={group}
+        groupBar={<GroupBar groups={groups} counts={counts} choice={group} onChoose={filter.onGroup} />}
         onUpload={() => setUpload(({ opening }) => ({ isOpen: true, opening: opening + 1 }))}
         selection={selection}
         onDeleteChosen={() => setDeleting(true)}
@@ -63,7 +86,7 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
         onOpen={viewer.open}
         onBroken={() => void renew()}
         suggestions={
-          hasLoose && originals && <Suggestions orderId={orderId} photos={photos} originals={originals} onJoined={() => void refresh()} />
+          hasLoose && originals && <Suggestions orderId={orderId} photos={all} originals={originals} onJoined={() => void refresh()} />
         }
       />
       <DeleteRetouched

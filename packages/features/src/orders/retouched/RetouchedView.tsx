@@ -2,6 +2,8 @@ import { addressOf, downloadRetouched, errorText, type OrderImage, type Retouche
 import { Banner, Button, ButtonLink, EmptyState, ErrorState, ImageGrid, Text, useFocusPlace, useFocusFallback } from '@portal/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { ReadState } from '../../common/index.ts';
+import type { GroupChoice } from '../groups/groupOf.ts';
+import { t as groupTexts } from '../groups/texts.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';
 import { SelectionBar } from '../images/SelectionBar.tsx';
 import type { ImageSelection } from '../images/useSelection.ts';
@@ -17,6 +19,9 @@ interface RetouchedViewProps {
   result: ReadState<Retouched[]>;
   originals: readonly OrderImage[] | null;
   selection: ImageSelection<Retouched>;
+  /** The group that is shown, and the bar to choose it with. */
+  group: GroupChoice;
+  groupBar: ReactNode;
   onDeleteChosen: () => void;
   /** Holds the chosen ones back from delivery, or delivers them again. */
   onHoldChosen: () => void;
@@ -34,11 +39,12 @@ const placeholders = 6;
 
 /** Warnings, the ways in and out as a ZIP, and the retouched images so far. */
 export function RetouchedView({ root, orderId, result, originals, selection, onUpload, ...rest }: RetouchedViewProps) {
-  const { onDeleteChosen, onHoldChosen, suggestions, ...grid } = rest;
+  const { onDeleteChosen, onHoldChosen, suggestions, group, groupBar, ...grid } = rest;
   // What was clicked may go with the last choice.
   const focus = useFocusPlace();
   const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
   const photos = result.state === 'ready' ? result.data : null;
+  const isEmptyGroup = group !== null && photos?.length === 0;
   return (
     <div ref={root} className={css.tab} {...focusFallback}>
       <Banner tone="warn" title={t('retouched.names')}>
@@ -48,15 +54,16 @@ export function RetouchedView({ root, orderId, result, originals, selection, onU
         <Button icon="upload" onPress={onUpload}>
           {t('retouched.upload')}
         </Button>
-        <DownloadZip orderId={orderId} isEmpty={photos !== null && deliveredOf(photos).length === 0} />
+        <DownloadZip orderId={orderId} group={group} isEmpty={photos !== null && deliveredOf(photos).length === 0} />
         {photos && photos.length > 0 && originals && <Totals photos={photos} originals={originals} />}
       </div>
-      {photos && (
+      {photos && !isEmptyGroup && (
         <Text as="p" look="body-s" tone={2}>
           {deliveryText(photos)}
         </Text>
       )}
       {suggestions}
+      {groupBar}
       {photos && photos.length > 0 && (
         <SelectionBar
           selection={selection}
@@ -70,14 +77,14 @@ export function RetouchedView({ root, orderId, result, originals, selection, onU
           {errorText(result.error)}
         </ErrorState>
       ) : (
-        <Photos photos={photos} selection={selection} {...grid} />
+        <Photos photos={photos} isEmptyGroup={isEmptyGroup} selection={selection} {...grid} />
       )}
     </div>
   );
 }
 
 /** In a new tab, which the cookie's token lets in (ledger IMG-49, OPEN-47). */
-function DownloadZip({ orderId, isEmpty }: { orderId: number; isEmpty: boolean }) {
+function DownloadZip({ orderId, group, isEmpty }: { orderId: number; group: GroupChoice; isEmpty: boolean }) {
   if (isEmpty) {
     return (
       <Button tone="secondary" icon="download" isDisabled>
@@ -89,7 +96,7 @@ function DownloadZip({ orderId, isEmpty }: { orderId: number; isEmpty: boolean }
     <ButtonLink
       tone="secondary"
       icon="download"
-      href={addressOf(downloadRetouched, { params: { id: orderId }, query: {} })}
+      href={addressOf(downloadRetouched, { params: { id: orderId }, query: group === null ? {} : { group } })}
       target="_blank"
     >
       {t('retouched.download')}
@@ -109,9 +116,10 @@ function Totals({ photos, originals }: { photos: readonly Retouched[]; originals
 
 interface PhotosProps extends Pick<RetouchedViewProps, 'selection' | 'onOpen' | 'onBroken'> {
   photos: readonly Retouched[] | null;
+  isEmptyGroup: boolean;
 }
 
-function Photos({ photos, selection, onOpen, onBroken }: PhotosProps) {
+function Photos({ photos, isEmptyGroup, selection, onOpen, onBroken }: PhotosProps) {
   const tiles = useMemo(() => tilesOf(photos ?? []), [photos]);
   return (
     <ImageGrid
@@ -123,8 +131,8 @@ function Photos({ photos, selection, onOpen, onBroken }: PhotosProps) {
       onOpen={(id) => onOpen(Number(id))}
       onBroken={onBroken}
       empty={
-        <EmptyState title={t('retouched.empty')} level={3}>
-          {t('retouched.emptyText')}
+        <EmptyState title={isEmptyGroup ? groupTexts('filter.emptyRetouched') : t('retouched.empty')} level={3}>
+          {!isEmptyGroup && t('retouched.emptyText')}
         </EmptyState>
       }
     />

@@ -1,6 +1,7 @@
 import { listOrderImages, type Retouched } from '@portal/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRead } from '../../common/index.ts';
+import { useGroups } from '../groups/useGroups.ts';
 import { useImagesView } from '../images/useImagesView.ts';
 import { choose, dialog } from '../testing/inStories.ts';
 import { RetouchedTab } from './RetouchedTab.tsx';
@@ -11,7 +12,15 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
   const images = useRead(listOrderImages, { params: { id: 101 } });
   return (
     <div style={{ maxWidth: 984 }}>
-      <RetouchedTab orderId={101} choice={view.retouched} originals={images.state === 'ready' ? images.data : null} onChanged={onChanged} />
+      <RetouchedTab
+        orderId={101}
+        choice={view.retouched}
+        groups={useGroups(101).list}
+        group={view.group}
+        onGroup={view.setGroup}
+        originals={images.state === 'ready' ? images.data : null}
+        onChanged={onChanged}
+      />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { inParallel, inPortions, saveAddress, saveFile, useApi, useRead, zipOf, zippedBytes } from '../../../common/index.ts';
+import type { GroupChoice } from '../../groups/groupOf.ts';
 import { t } from '../../texts.ts';
 import { type DownloadProgress, notifyDownload, useDownloadRun } from './useDownloadRun.ts';
 
@@ -103,9 +104,9 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
   return {
     ...running,
     /** By its address, which the cookie opens: gigabytes go to the disk and not through the page (ledger OPEN-47). */
-    all: (count: number) => {
+    all: (count: number, group: GroupChoice) => {
       notifyDownload(counted(count));
-      saveAddress(addressOf(downloadOrderImages, { params: { id: orderId }, query: {} }));
+      saveAddress(addressOf(downloadOrderImages, { params: { id: orderId }, query: group === null ? {} : { group } }));
     },
     /**
      * In the order of the arguments: one from its own address, several from theirs as one archive, or by one call where one has

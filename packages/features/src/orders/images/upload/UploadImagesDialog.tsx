@@ -2,6 +2,8 @@ import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api
 import { Banner, Button, DropZone, Modal, type RefusedFile, type ToastNote, toasts, UploadList } from '@portal/ui';
 import { useRef } from 'react';
 import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing, useOnline } from '../../../common/index.ts';
+import { useFilesInGroups } from '../../groups/useFilesInGroups.ts';
+import type { Groups } from '../../groups/useGroups.ts';
 import { t } from '../../texts.ts';
 import css from './UploadImagesDialog.module.css';
 import { type ImagesOutcome, useImageUploads } from './useImageUploads.ts';
@@ -43,6 +45,7 @@ function sizeNote(refused: readonly RefusedFile[]): ToastNote | null {
 interface UploadImagesDialogProps {
   orderId: number;
   known: readonly OrderImage[];
+  groups: Groups;
   isOpen: boolean;
   onClose: () => void;
   /** Photos have come. */
@@ -62,12 +65,13 @@ const zoneWords = {
 const listWords = { part: (number: number, total: number) => t('dashboard.projects.images.uploads.part', { number, total }) };
 
 /** Photos for an order: sent as they are dropped, each with its own end; what did not come stays listed. */
-export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, goesOnAt }: UploadImagesDialogProps) {
+export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, onAdded, goesOnAt }: UploadImagesDialogProps) {
   // Files left out of the last choice that only the dialog shows: it stays until that was read.
   const hasUnread = useRef(false);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     orderId,
     known,
+    groupsFor: useFilesInGroups(groups),
     onEnd: (outcome) => {
       for (const note of outcomeNotes(outcome)) toasts.show(note);
       // What was cancelled or got no answer may have arrived all the same.
@@ -106,7 +110,7 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, g
           description={t('dashboard.projects.images.uploads.hint')}
           icon="image"
           words={zoneWords}
-          onFiles={send}
+          onFiles={(files) => void send(files)}
           onRefuse={(refused) => {
             hasUnread.current = refused.some(({ reason }) => reason !== 'size');
             const note = sizeNote(refused);

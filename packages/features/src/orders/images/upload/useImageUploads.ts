@@ -19,18 +19,21 @@ interface ImageUploadsOptions {
   orderId: number;
   /** What lies in the order. */
   known: readonly OrderImage[];
+  /** By files, the groups that they are sent for; asked before each choice is sent. */
+  groupsFor: (files: readonly File[]) => Promise<ReadonlyMap<File, number>>;
   /** Nothing is on its way any more. */
   onEnd: (outcome: ImagesOutcome) => void;
 }
 
 /** Sends photos into an order, each in its own request (D2 §7), and reports how they ended. */
-export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) {
+export function useImageUploads({ orderId, known, groupsFor, onEnd }: ImageUploadsOptions) {
   const call = useApi();
   const { start, add, ...queue } = useFileQueue();
   const before = useRef<Set<number>>(null);
   const reported = useRef({ added: 0, repeated: 0 });
   const count = useRef({ added: 0, repeated: 0 });
   const renamed = useRef<string[]>([]);
+  const groupOf = useRef(new WeakMap<File, number>());
   const end = useRef(onEnd);
   useLayoutEffect(() => {
     end.current = onEnd;
@@ -38,7 +41,9 @@ export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) 
 
   const send = async (image: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
     try {
-      const { id, name } = await call(addOrderImage, { params: { id: orderId }, body: { image, orderId } }, { signal, onProgress });
+      const groupId = groupOf.current.get(image);
+      const body = { image, orderId, ...(groupId !== undefined && { groupId }) };
+      const { id, name } = await call(addOrderImage, { params: { id: orderId }, body }, { signal, onProgress });
       const isNew = !before.current?.has(id);
       before.current?.add(id);
       count.current[isNew ? 'added' : 'repeated'] += 1;
@@ -67,7 +72,8 @@ export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) 
 
   return {
     ...queue,
-    send: (files: readonly File[]) => {
+    send: async (files: readonly File[]) => {
+      for (const [file, groupId] of await groupsFor(files)) groupOf.current.set(file, groupId);
       if (before.current) return add(files);
       before.current = new Set(known.map(({ id }) => id));
       return start(files, { send, onIdle: settle });

@@ -1,0 +1,37 @@
+import { limits, spellingKey } from '@portal/api';
+
+type FolderOf = (file: File) => readonly string[];
+
+const isAlike = (one: string | undefined, other: string | undefined) => one !== undefined && one === other;
+
+/** The folders that all files lie in. */
+function commonFolders(paths: readonly (readonly string[])[]): number {
+  const [first = [], ...others] = paths;
+  const at = first.findIndex((folder, place) => !others.every((path) => isAlike(folder, path[place])));
+  return at === -1 ? first.length : at;
+}
+
+const short = (name: string) => Array.from(name).slice(0, limits.groupNameLength).join('').trim();
+
+/**
+ * The groups that files make which were dropped as folders, by the spelling of their names: one for each folder, called as the folders
+ * below that which holds all of them. One folder alone is the shoot itself and no group, unless there are groups already.
+ */
+export function filesInGroups(
+  files: readonly File[],
+  foldersOf: FolderOf,
+  hasGroups: boolean,
+): Map<string, { name: string; files: File[] }> {
+  const paths = files.map(foldersOf);
+  const common = commonFolders(paths);
+  const groups = new Map<string, { name: string; files: File[] }>();
+  for (const [index, file] of files.entries()) {
+    const path = paths[index] ?? [];
+    const isAlone = paths.every(({ length }) => length === common);
+    const name = short(isAlone && hasGroups ? (path.at(-1) ?? '') : path.slice(common).join(', '));
+    const group = groups.get(spellingKey(name)) ?? { name, files: [] };
+    if (spellingKey(name) !== '') groups.set(spellingKey(name), group);
+    group.files.push(file);
+  }
+  return groups;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { namesIn, namesInFile } from './readNames.ts';
+
+/** A text in an encoding of one byte a letter. */
+function inBytes(text: string, encoding: string): Uint8Array {
+  const decoder = new TextDecoder(encoding);
+  const codes = new Map(Array.from({ length: 256 }, (_, code) => [decoder.decode(new Uint8Array([code])), code]));
+  return Uint8Array.from(text, (letter) => codes.get(letter) ?? 0x3f);
+}
+const pupils = 'Иванов Пётр\r\nКотова Анна\r\nЯковлева Ия';
+const names = ['Иванов Пётр', 'Котова Анна', 'Яковлева Ия'];
+
+describe('a list of names', () => {
+  test.each([
+    ['lines', 'Иванов Пётр\n\n  Котова   Анна \r\nЯковлева Ия\r', names],
+    ['a column of a table with quotes', '"Иванов Пётр"\n"Котова Анна"\n"Яковлева Ия"', names],
+    ['columns after a number and under a head', '№;Фамилия;Имя\n1;Иванов;Пётр\n2;Котова;Анна\n3;Яковлева;Ия', names],
+    ['cells copied from a table', 'Иванов\tПётр\nКотова\tАнна\nЯковлева\tИя', names],
+    ['commas in every row', 'ФИО,Класс\nИванов Пётр,9А\nКотова Анна,9Б', ['Иванов Пётр 9А', 'Котова Анна 9Б']],
+    ['a comma in a name', 'Иванов Пётр, староста\nКотова Анна', ['Иванов Пётр, староста', 'Котова Анна']],
+    ['quotes in quotes', '"ООО ""Лето""";9А', ['ООО "Лето" 9А']],
+    ['a number alone', '1\n2', ['1', '2']],
+    ['nothing', ' \n;;\n', []],
+  ])('is read from %s', (_, text, expected) => {
+    expect(namesIn(text)).toEqual(expected);
+  });
+});
+
+describe('a file of names', () => {
+  test.each([
+    ['UTF-8', new TextEncoder().encode(pupils)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${pupils}`)],
+    ['Windows-1251', inBytes(pupils, 'windows-1251')],
+    ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${pupils}`, 'utf16le'))],
+  ])('is read in %s', (_, bytes) => {
+    expect(namesInFile(bytes)).toEqual(names);
+  });
+
+  test.each([
+    ['KOI8-R', inBytes(pupils, 'koi8-r')],
+    ['CP866', inBytes(pupils, 'ibm866')],
+    ['UTF-16 without a byte order mark', new Uint8Array(Buffer.from(pupils, 'utf16le'))],
+    [
+      'UTF-8 that was read as Windows-1251',
+      new TextEncoder().encode(new TextDecoder('windows-1251').decode(new TextEncoder().encode(pupils))),
+    ],
+    ['question marks of lost letters', new TextEncoder().encode('\uFFFD\uFFFD\uFFFD')],
+    ['an image', Uint8Array.from({ length: 500 }, (_, index) => (index * 97) % 256)],
+  ])('is refused in %s', (_, bytes) => {
+    expect(namesInFile(bytes)).toBeNull();
+  });
+});

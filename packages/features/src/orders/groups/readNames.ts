@@ -1,0 +1,71 @@
+/** Fields of a row of a table: cells between `;`, tabs or commas, in quotes where they hold such a sign themselves. */
+function cellsOf(row: string, separator: string): string[] {
+  const cells: string[] = [];
+  let [cell, isQuoted] = ['', false];
+  for (let at = 0; at < row.length; at += 1) {
+    const sign = row[at] ?? '';
+    if (sign === '"' && isQuoted && row[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
+    else if (sign === separator && !isQuoted) {
+      cells.push(cell);
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell].map((one) => one.replaceAll(/\s+/gu, ' ').trim());
+}
+
+/** A comma stands in names too: it separates only where every row has as many. */
+function separatorOf(rows: readonly string[]): string {
+  for (const sign of [';', '\t']) if (rows.some((row) => row.includes(sign))) return sign;
+  const counts = new Set(rows.map((row) => row.split(',').length));
+  const [count = 1] = counts;
+  return rows.length > 1 && counts.size === 1 && count > 1 ? ',' : '\n';
+}
+
+const heads =
+  /^(?:№|n|no|id|фио|ф\. ?и\. ?о\.|фамилия|имя|отчество|ученик|ученица|класс|группа|name|surname|student|pupil|group)(?:$|[\s,/(])/i;
+const isHead = (cells: readonly string[]) => cells.every((cell) => cell === '' || heads.test(cell));
+
+/** The names in a list: a line each, also as rows of a table, whose cells are read together without a number in front. */
+export function namesIn(text: string): string[] {
+  const rows = text.split(/\r\n|[\r\n]/).filter((row) => row.trim() !== '');
+  const separator = separatorOf(rows);
+  const cells = rows.map((row) => cellsOf(row, separator));
+  const body = cells.length > 1 && isHead(cells[0] ?? []) ? cells.slice(1) : cells;
+  return body
+    .map((row) => (row.length > 1 && /^\d+\.?$/.test(row[0] ?? '') ? row.slice(1) : row).filter((cell) => cell !== '').join(' '))
+    .filter((name) => name !== '');
+}
+
+/** Signs that no list of names holds: they come of bytes that were read in another encoding than they were written in. */
+const strange = /[^\p{Script=Cyrillic}\p{Script=Latin}\d\s.,;:!?'"«»„“”’`()[\]{}/\\|@#№%&*+=_<>~^\u00a0\u2010-\u2015-]/gu;
+/** Russian letters that were written as UTF-8 and read as Windows-1251: «РРІР°РЅРѕРІ». */
+const twiceRead = /(?:[РС][^а-яёА-ЯЁ\s,;]){3}/;
+/** Small letters before capitals, as KOI8-R looks in Windows-1251: «хБЮМНБ». */
+const insideOut = /^\p{Ll}.*\p{Lu}/u;
+
+function isBroken(text: string): boolean {
+  if (text.includes('\uFFFD') || text.includes('\0') || twiceRead.test(text)) return true;
+  const words = text.match(/[\p{L}]+/gu) ?? [];
+  const odd = words.filter((word) => insideOut.test(word)).length;
+  return odd * 3 > words.length || (text.match(strange) ?? []).length * 20 > text.length;
+}
+
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes);
+  }
+}
+
+/** The names in a file of a table program, whichever of the usual encodings it has; null where its letters cannot be read. */
+export function namesInFile(bytes: Uint8Array): string[] | null {
+  const text = decoded(bytes);
+  return isBroken(text) ? null : namesIn(text);
+}

@@ -1,0 +1,25 @@
+import { foldersOf } from '@portal/ui';
+import { notifyError } from '../../common/index.ts';
+import { filesInGroups } from './filesInGroups.ts';
+import { t } from './texts.ts';
+import type { Groups } from './useGroups.ts';
+
+/** Makes groups of the folders in which files were dropped. Answers by files the ids of their groups; without folders none. */
+export function useFilesInGroups(groups: Groups) {
+  return async (files: readonly File[]): Promise<ReadonlyMap<File, number>> => {
+    const wanted = filesInGroups(files, foldersOf, groups.list.length > 0);
+    if (wanted.size === 0) return new Map();
+    try {
+      const ids = await groups.make([...wanted.values()].map(({ name }) => name));
+      return new Map(
+        [...wanted].flatMap(([key, group]) => {
+          const id = ids.get(key);
+          return id === undefined ? [] : group.files.map((file) => [file, id] as const);
+        }),
+      );
+    } catch (error) {
+      notifyError(t('folders.failed'), error);
+      return new Map();
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  createGroups,
+  deleteGroup,
+  type ImageGroup,
+  listGroups,
+  listLinks,
+  orderGroups,
+  putIntoGroup,
+  renameGroup,
+  spellingKey,
+} from '@portal/api';
+import { useMemo } from 'react';
+import { useApi, useRead, useReload } from '../../common/index.ts';
+
+export interface Groups {
+  list: readonly ImageGroup[];
+  /** Nobody knows yet whether there are any. */
+  isLoading: boolean;
+  /** All of these throw where they were refused. By the spelling of each name, the id of its group. */
+  make: (names: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  rename: (group: ImageGroup, name: string) => Promise<void>;
+  remove: (group: ImageGroup) => Promise<void>;
+  order: (ids: readonly number[]) => Promise<void>;
+  put: (imageIds: readonly number[], groupId: number | null) => Promise<void>;
+}
+
+const none: readonly ImageGroup[] = [];
+
+/** The groups of an order. Where they cannot be read the photos are shown as if there were none. */
+export function useGroups(orderId: number): Groups {
+  const call = useApi();
+  const refresh = useReload();
+  const given = useMemo(() => ({ params: { id: orderId } }), [orderId]);
+  const result = useRead(listGroups, given);
+  const take = (all: ImageGroup[]) => {
+    if (result.state === 'ready') result.replace(all);
+    else void refresh(listGroups, given);
+  };
+  const about = ({ id }: ImageGroup) => ({ params: { id: orderId, groupId: id } });
+  return {
+    list: result.state === 'ready' ? result.data : none,
+    isLoading: result.state === 'loading',
+    make: async (names) => {
+      const all = await call(createGroups, { ...given, body: { names: [...names] } });
+      take(all);
+      return new Map(all.map(({ id, name }) => [spellingKey(name), id]));
+    },
+    rename: async (group, name) => take(await call(renameGroup, { ...about(group), body: { name } })),
+    remove: async (group) => {
+      take(await call(deleteGroup, about(group)));
+      void refresh(listLinks, given);
+    },
+    order: async (ids) => take(await call(orderGroups, { ...given, body: { groupIds: [...ids] } })),
+    put: async (imageIds, groupId) => {
+      await call(putIntoGroup, { ...given, body: { imageIds: [...imageIds], groupId } });
+    },
+  };
+}
