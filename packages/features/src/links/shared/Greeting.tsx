@@ -22,7 +22,8 @@ export function Greeting({ link, canChoose }: GreetingProps) {
   return (
     <div className={css.greeting}>
       <Text tone={2}>{t('from', { name: link.photographer.name })}</Text>
-      <Heading level={1}>{link.projectName}</Heading>
+      <Heading level={1}>{link.groupName ?? link.projectName}</Heading>
+      {link.groupName !== null && <Text>{link.projectName}</Text>}
       <Text as="p">{invitation({ ...link, canChoose })}</Text>
     </div>
   );

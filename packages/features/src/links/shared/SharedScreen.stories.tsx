@@ -22,6 +22,18 @@ const meta = preview.meta({
 
 export const Content = meta.story({ beforeEach: ({ world }) => void sharedLink(world) });
 
+export const OneGroup = meta.story({
+  name: 'One group',
+  beforeEach: ({ world }) => {
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) {
+      project.groups = [{ id: 9001, name: 'Котова Анна' }];
+      for (const image of project.images.slice(0, 5)) image.groupId = 9001;
+    }
+    sharedLink(world, { groupId: 9001 });
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw, world }) => {
     sharedLink(world);

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { NewLink } from '@portal/api';
+import type { ImageGroup, NewLink } from '@portal/api';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog, FormTextField, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
 import { t } from './texts.ts';
@@ -11,13 +11,14 @@ interface CreateLinkDialogProps {
   isOpen: boolean;
   /** The client's address, where the project has one. */
   clientEmail: string;
+  groups: readonly ImageGroup[];
   onClose: () => void;
   /** Throws where it was refused. */
   onCreate: (link: NewLink) => Promise<void>;
 }
 
 /** Asks whom a link is for, and what it shall show and allow. */
-export function CreateLinkDialog({ isOpen, clientEmail, onClose, onCreate }: CreateLinkDialogProps) {
+export function CreateLinkDialog({ isOpen, clientEmail, groups, onClose, onCreate }: CreateLinkDialogProps) {
   const form = useForm<LinkForm>({
     resolver: zodResolver(linkForm),
     mode: 'onTouched',
@@ -48,7 +49,7 @@ export function CreateLinkDialog({ isOpen, clientEmail, onClose, onCreate }: Cre
       pendingLabel={t('creation.creating')}
     >
       <div className={css.form}>
-        <LinkFields control={form.control} isForClient={isForClient} hasPin={false} isNew />
+        <LinkFields control={form.control} isForClient={isForClient} hasPin={false} isNew groups={groups} />
         {isForClient && (
           <FormTextField
             control={form.control}

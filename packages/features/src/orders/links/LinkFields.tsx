@@ -1,4 +1,6 @@
-import { RadioGroup } from '@portal/ui';
+import type { ImageGroup } from '@portal/api';
+import { RadioGroup, SearchableDropdown } from '@portal/ui';
+import { useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { FormCheckbox, FormNumberField, FormTextField, useFormField } from '../../common/index.ts';
 import { t } from './texts.ts';
@@ -12,15 +14,18 @@ interface LinkFieldsProps {
   hasPin: boolean;
   /** It is made now. */
   isNew?: boolean;
+  /** Those of the project, one of which a new link may show alone. */
+  groups?: readonly ImageGroup[];
 }
 
 /** What a link shows and allows. */
-export function LinkFields({ control, isForClient, hasPin, isNew = false }: LinkFieldsProps) {
+export function LinkFields({ control, isForClient, hasPin, isNew = false, groups = [] }: LinkFieldsProps) {
   const shows = useWatch({ control, name: 'shows' });
   const isPinRemoved = useWatch({ control, name: 'isPinRemoved' });
   return (
     <>
       {isNew && <RoleField control={control} />}
+      {isNew && groups.length > 0 && <GroupField control={control} groups={groups} />}
       {isForClient && <ShowsField control={control} />}
       {isForClient && shows !== 'retouched' && (
         <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
@@ -60,6 +65,20 @@ function RoleField({ control }: { control: Control<LinkForm> }) {
         { value: 'client', label: t('creation.client') },
         { value: 'retoucher', label: t('creation.retoucher'), description: t('creation.retoucherHint') },
       ]}
+    />
+  );
+}
+
+function GroupField({ control, groups }: { control: Control<LinkForm>; groups: readonly ImageGroup[] }) {
+  const field = useFormField<LinkForm, string | null>({ control, name: 'groupId' });
+  const options = useMemo(() => groups.map(({ id, name }) => ({ value: `${id}`, label: name })), [groups]);
+  return (
+    <SearchableDropdown
+      {...field}
+      label={t('creation.group')}
+      description={t('creation.groupHint')}
+      placeholder={t('creation.wholeProject')}
+      options={options}
     />
   );
 }

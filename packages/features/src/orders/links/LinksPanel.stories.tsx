@@ -51,6 +51,42 @@ export const Narrow = meta.story({
 
 export const Creating = meta.story({ play: () => click('Создать ссылку') });
 
+const addGroups = (world: World) => {
+  const project = world.projects.find(({ id }) => id === 105);
+  if (!project) return;
+  project.groups = [
+    { id: 9001, name: 'Иванов Пётр' },
+    { id: 9002, name: 'Котова Анна' },
+  ];
+  for (const image of project.images.slice(0, 3)) image.groupId = 9002;
+};
+
+export const OfGroups = meta.story({
+  name: 'Links to groups',
+  beforeEach: ({ world }) => {
+    addGroups(world);
+    add(world, { groupId: 9001 });
+    add(world, { ...chosen, groupId: 9002, pin: '2468' });
+  },
+});
+
+export const CreatingForGroup = meta.story({
+  name: 'Guard: a link may show one group alone, and says so on its card',
+  beforeEach: ({ world }) => addGroups(world),
+  play: async ({ canvas, world }) => {
+    await click('Создать ссылку');
+    const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
+    const group = await form.findByRole(innerWidth < 600 ? 'button' : 'combobox', { name: /Какие снимки/ });
+    await userEvent.click(group);
+    await userEvent.click(await screen.findByRole('option', { name: /Котова Анна/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
+    await click('Готово');
+    await closed();
+    await expect(world.links.map(({ groupId }) => groupId)).toEqual([9002]);
+    await expect(await canvas.findByText(/^Котова Анна, Исходные/)).toBeVisible();
+  },
+});
+
 export const MadeAndShownOnce = meta.story({
   name: 'Guard: a link is made with its settings, and its address is shown once',
   play: async ({ world }) => {

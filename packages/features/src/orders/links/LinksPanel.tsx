@@ -1,6 +1,7 @@
 import type { ProjectLink } from '@portal/api';
 import { ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
+import { useGroups } from '../groups/useGroups.ts';
 import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
@@ -20,6 +21,7 @@ interface Subject {
 /** The links of a project: made, set, given another address, ended; and the dialogs that ask before it. */
 export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; clientEmail?: string | undefined }) {
   const links = useLinks(orderId);
+  const { list: groups } = useGroups(orderId);
   const [isCreating, setCreating] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
   const [opened, setOpened] = useState<LinkAction | null>(null);
@@ -40,6 +42,7 @@ export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; cli
       <CreateLinkDialog
         isOpen={isCreating}
         clientEmail={clientEmail}
+        groups={groups}
         onClose={() => setCreating(false)}
         onCreate={async (link) => {
           const made = await links.create(link);

@@ -24,9 +24,10 @@ export function stageText(link: ProjectLink): string {
   return t(`state.${stage}`);
 }
 
-/** What a link allows: «Исходные, выбрать до 15, с PIN, до 30 ноября». */
-export function settingsText({ shows, choiceLimit, hasPin, canDownload, expiresOn }: ProjectLink): string {
+/** What a link allows: «Иванов Пётр, исходные, выбрать до 15, с PIN, до 30 ноября». */
+export function settingsText({ shows, groupName, choiceLimit, hasPin, canDownload, expiresOn }: ProjectLink): string {
   const parts = [
+    groupName !== null && groupName,
     t(`shows.${shows}`),
     shows !== 'retouched' && choiceLimit !== null && t('with.limit', { limit: choiceLimit }),
     hasPin && t('with.pin'),

@@ -19,6 +19,8 @@ const fields = z.object({
   /** Of a new link alone: it does not change. */
   role: z.enum(['client', 'retoucher']),
   shows: z.enum(['originals', 'retouched', 'both']),
+  /** Of a new link alone: the group that it shows, as text; null: the whole project. */
+  groupId: z.nullable(z.string()),
   choiceLimit: z.nullable(
     z.number().check(z.minimum(1, linkSentences.limitInvalid), z.maximum(linkLimits.choiceMax, linkSentences.limitInvalid)),
   ),
@@ -38,6 +40,7 @@ export type LinkForm = z.output<typeof linkForm>;
 export const emptyLink = (email: string): LinkForm => ({
   role: 'client',
   shows: 'originals',
+  groupId: null,
   choiceLimit: 15,
   pin: '',
   isPinRemoved: false,
@@ -50,6 +53,7 @@ export const emptyLink = (email: string): LinkForm => ({
 export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload }: ProjectLink): LinkForm => ({
   role,
   shows,
+  groupId: null,
   choiceLimit,
   pin: '',
   isPinRemoved: false,
@@ -59,11 +63,12 @@ export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload }:
 });
 
 /** What the call takes. Who retouches chooses nothing, gets no email, and could do nothing without the files. */
-export function toNewLink({ role, shows, choiceLimit, pin: typed, expiresOn, canDownload, email }: LinkForm): NewLink {
+export function toNewLink({ role, shows, groupId, choiceLimit, pin: typed, expiresOn, canDownload, email }: LinkForm): NewLink {
   const isForClient = role === 'client';
   return {
     role,
     shows: isForClient ? shows : 'originals',
+    groupId: groupId === null ? null : Number(groupId),
     choiceLimit: isForClient && shows !== 'retouched' ? choiceLimit : null,
     pin: typed || null,
     expiresOn: expiresOn || null,
