@@ -245,6 +245,22 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/strangers.test.ts'] },
   },
   {
+    id: 'group-link-that-shows-all',
+    harm: 'access',
+    file: 'packages/server/src/modules/links/shown-repository.ts',
+    find: '  group_id === null ? sql`true` : sql`${sql.ref(`${image}.group_id`)} = ${group_id}::bigint`;',
+    put: '  group_id !== 0 ? sql`true` : sql`${sql.ref(`${image}.group_id`)} = ${group_id}::bigint`;',
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
+  },
+  {
+    id: 'links-that-outlive-their-group',
+    harm: 'access',
+    file: 'packages/server/src/modules/links/repository.ts',
+    find: 'set ended_at = coalesce(ended_at, ${now}::timestamptz), group_id = null where group_id',
+    put: 'set group_id = null where group_id',
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
+  },
+  {
     id: 'project-of-a-stranger',
     harm: 'access',
     file: 'packages/server/src/modules/projects/repository.ts',
