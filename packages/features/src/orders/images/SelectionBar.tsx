@@ -33,12 +33,14 @@ export function SelectionBar({ selection, count, isDownloading = false, download
   const { onCancelDownload, onDownload, onDelete, aside, more } = actions;
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);
-  // On a phone they are in one line: what they apply to is above them.
-  const hasIcons = isWide || !(onDownload && more);
+  // In one line, what they apply to is above them: many are brief on a wide screen too, and without icons on a phone.
+  const isMany = Boolean(onDownload && more);
+  const hasIcons = isWide || !isMany;
+  const isRoomy = isWide && !isMany;
   const words = (action: 'download' | 'delete' | 'clear', icon?: IconName) => ({
     icon: hasIcons ? icon : undefined,
     'aria-label': t(`dashboard.projects.images.selection.${action}`),
-    children: t(isWide ? `dashboard.projects.images.selection.${action}` : `dashboard.projects.images.selection.short.${action}`),
+    children: t(isRoomy ? `dashboard.projects.images.selection.${action}` : `dashboard.projects.images.selection.short.${action}`),
   });
   return (
     <ModeBar
@@ -59,7 +61,7 @@ export function SelectionBar({ selection, count, isDownloading = false, download
       {onDownload && <Button {...words('download', 'download')} tone="ghost" size="sm" isPending={isDownloading} onPress={onDownload} />}
       {more && (
         <Button aria-label={more.label} tone="ghost" size="sm" icon={hasIcons ? more.icon : undefined} onPress={more.onPress}>
-          {isWide ? more.label : more.short}
+          {isRoomy ? more.label : more.short}
         </Button>
       )}
       <Button {...words('delete', 'trash')} tone="ghost" size="sm" onPress={onDelete} />
