@@ -79,6 +79,7 @@ export const Figures = meta.story({
       'как в каталоге',
     ]);
     await expect(canvas.getByRole('link', { name: 'Клиенты' })).toHaveAttribute('href', '/dashboard/projects');
+    await expect(canvas.getByRole('link', { name: 'Рейтинг' })).toHaveAttribute('href', expect.stringMatching(/^\/photographer\/\d+$/));
     // Without films there is no place for them.
     await expect(canvas.queryByRole('heading', { name: 'С чего начать' })).toBeNull();
   },

@@ -102,13 +102,14 @@ function Figures({ projects, own }: { projects: ReadState<Project[]>; own: ReadS
   );
 }
 
-function ratingFigure(own: ReadState<Photographer> | null): Pick<Stat, 'value' | 'caption'> {
+function ratingFigure(own: ReadState<Photographer> | null): Pick<Stat, 'value' | 'caption' | 'href'> {
   if (!own) return { value: null, caption: t('dashboard.figures.notListed') };
   if (own.state !== 'ready') return { value: null, caption: t('dashboard.figures.failed') };
-  const { rating } = own.data;
+  const { id, rating } = own.data;
+  const href = `/photographer/${id}`;
   return rating === null
-    ? { value: null, caption: t('dashboard.figures.noRating') }
-    : { value: formatRating(rating), caption: t('dashboard.figures.inDirectory') };
+    ? { value: null, caption: t('dashboard.figures.noRating'), href }
+    : { value: formatRating(rating), caption: t('dashboard.figures.inDirectory'), href };
 }
 
 function clientsFigure(projects: ReadState<Project[]>): Pick<Stat, 'value' | 'caption'> {
