@@ -39,6 +39,8 @@ export interface DropZoneProps extends FileRules {
    * them elsewhere.
    */
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
+  /** Called with those of each choice that were refused for their size alone, also when there are none: for a caller that can make them smaller. */
+  onTooLarge?: ((files: File[]) => void) | undefined;
   /** `prompt` and `pick` are one sentence; `type`, `size`… explain why a file was refused. */
   words?: Partial<Words<'dropZone'> & RefusalWords & Pick<Words<'fileField'>, 'remove' | 'showAll'>> | undefined;
 }
@@ -56,6 +58,7 @@ export function DropZone(props: DropZoneProps) {
     chosen = [],
     onRemove,
     onRefuse,
+    onTooLarge,
     accept,
     maxBytes,
     allowsMultiple = false,
@@ -64,7 +67,7 @@ export function DropZone(props: DropZoneProps) {
   const zone = useRef<HTMLFieldSetElement>(null);
   const id = useId();
 
-  const { take, refused, hide } = useFileChoice({ accept, maxBytes, allowsMultiple, onFiles, onRefuse });
+  const { take, refused, hide } = useFileChoice({ accept, maxBytes, allowsMultiple, onFiles, onRefuse, onTooLarge });
   const { dropProps, isDropTarget } = useDroppedFiles(zone, { opensFolders: allowsMultiple, isDisabled, onFiles: take });
   usePastedFiles(zone, take, isDisabled);
   const focusFallback = useFocusFallback(() => zone.current?.querySelector('button')?.focus());

@@ -5,10 +5,11 @@ import { type FileRules, type RefusedFile, sortFiles } from './sortFiles.ts';
 interface FileChoiceOptions extends FileRules {
   onFiles: (files: File[]) => void;
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
+  onTooLarge?: ((files: File[]) => void) | undefined;
 }
 
 /** Sorts each choice by the rules, hands the good files on, and holds the refused ones until the next choice. */
-export function useFileChoice({ onFiles, onRefuse, ...rules }: FileChoiceOptions) {
+export function useFileChoice({ onFiles, onRefuse, onTooLarge, ...rules }: FileChoiceOptions) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   function take(files: Iterable<File>, refusedBefore: readonly RefusedFile[] = []): void {
     const chosen = [...files];
@@ -21,6 +22,7 @@ export function useFileChoice({ onFiles, onRefuse, ...rules }: FileChoiceOptions
     const unwanted = [...refusedBefore, ...sorted.refused];
     setRefused(unwanted);
     onRefuse?.(unwanted);
+    onTooLarge?.(files.filter((file) => sortFiles([file], rules).refused[0]?.reason === 'size'));
     if (sorted.accepted.length > 0) onFiles(sorted.accepted);
   }
   return { take, refused, hide: () => setRefused([]) };

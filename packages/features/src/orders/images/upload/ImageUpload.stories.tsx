@@ -207,8 +207,25 @@ export const TooLarge = meta.story({
     await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
     await waitFor(() => expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible());
     await choose(large, await imageFile('малый.png', 33));
+    await waitFor(() => expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']));
+    // It is no photo either, which shows when it shall be made smaller.
+    await userEvent.click(await form.findByRole('button', { name: 'Уменьшить и загрузить: 1' }));
+    await form.findByText('Не удалось уменьшить: 1');
+    await click('Готово');
     await closed();
-    await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
+  },
+});
+
+export const MadeSmaller = meta.story({
+  name: 'Guard: a photo that is too large is made smaller on demand, and comes under its name',
+  play: async ({ world }) => {
+    const form = await begin();
+    const photo = await imageFile('IMG_9.png', 50);
+    await choose(new File([photo, new Uint8Array(limits.orderImageMaxBytes)], 'IMG_9.png', { type: 'image/png' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Уменьшить и загрузить: 1' }));
+    await closed();
+    await tile(/^IMG_9\.jpg/);
+    await expect(world.projects[4]?.images.at(-1)).toMatchObject({ name: 'IMG_9.jpg' });
   },
 });
 

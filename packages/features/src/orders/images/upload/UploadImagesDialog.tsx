@@ -1,12 +1,13 @@
 import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api';
 import { Banner, Button, DropZone, Modal, type RefusedFile, type ToastNote, toasts, UploadList } from '@portal/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing, useOnline } from '../../../common/index.ts';
 import { useFilesInGroups } from '../../groups/useFilesInGroups.ts';
 import type { Groups } from '../../groups/useGroups.ts';
 import { t } from '../../texts.ts';
 import css from './UploadImagesDialog.module.css';
 import { type ImagesOutcome, useImageUploads } from './useImageUploads.ts';
+import { LargePhotos } from './shrink/LargePhotos.tsx';
 import { useInterruptedUploads } from './useInterruptedUploads.ts';
 import { someNames } from '../shown.ts';
 
@@ -87,6 +88,13 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
   const isSending = uploads.some(isOnWay);
   const isOnline = useOnline();
   const interrupted = useInterruptedUploads(orderId, uploads);
+  const [large, setLarge] = useState<readonly File[]>([]);
+  const sendSmaller = (photos: File[]) => {
+    // Where some are still too large the dialog stays until that was read.
+    hasUnread.current = photos.length < large.length;
+    setLarge([]);
+    if (photos.length > 0) send(photos);
+  };
   const closing = useClosing({ isOpen, isDirty: isSending, loss: 'upload', onClose });
   return (
     <Modal
@@ -111,12 +119,14 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
           icon="image"
           words={zoneWords}
           onFiles={(files) => void send(files)}
+          onTooLarge={setLarge}
           onRefuse={(refused) => {
-            hasUnread.current = refused.some(({ reason }) => reason !== 'size');
+            hasUnread.current = refused.length > 0;
             const note = sizeNote(refused);
             if (note) toasts.show(note);
           }}
         />
+        <LargePhotos files={large} onDone={sendSmaller} />
         <UploadList
           label={t('dashboard.projects.images.uploads.label')}
           uploads={uploads}
