@@ -25,7 +25,7 @@ function useProjectQuestion() {
     }, limits.confirmAfterManageMs),
   );
   useEffect(() => latest.drop, [latest]);
-  return { project, isOpen, setOpen, open: latest.now, openAfterDialog: latest.later };
+  return { project, isOpen, setOpen, open: latest.now, openAfterDialog: latest.later, dialogGone: latest.free };
 }
 
 /** Parameters that name a photo of the open project. */
@@ -88,6 +88,10 @@ export function ProjectsScreen() {
         onPart={(next) => overlay.replace({ part: next === 'details' ? '' : next })}
         onClose={overlay.close}
         onSaved={put}
+        onGone={() => {
+          question.dialogGone();
+          deletion.dialogGone();
+        }}
         onArchive={(project) => {
           overlay.close();
           question.openAfterDialog(project);

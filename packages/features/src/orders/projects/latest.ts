@@ -1,18 +1,33 @@
-/** Gives one value at once or so many milliseconds later; the next one takes the place of one that is still to come. */
+/**
+ * Gives one value at once, or later: when so many milliseconds are over and what has to close before it has gone. The next one
+ * takes the place of one that is still to come.
+ */
 export function createLatest<T>(give: (value: T) => void, milliseconds: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const drop = () => clearTimeout(timer);
+  let pending: { value: T; isDue: boolean; isFree: boolean } | null = null;
+  const drop = () => {
+    clearTimeout(timer);
+    pending = null;
+  };
   const now = (value: T) => {
     drop();
     give(value);
   };
+  const settle = (what: 'isDue' | 'isFree') => {
+    if (!pending) return;
+    pending[what] = true;
+    if (pending.isDue && pending.isFree) now(pending.value);
+  };
   const later = (value: T) => {
     drop();
-    timer = setTimeout(() => give(value), milliseconds);
+    pending = { value, isDue: false, isFree: false };
+    timer = setTimeout(() => settle('isDue'), milliseconds);
   };
   return {
     now,
     later,
+    /** What had to close has gone. */
+    free: () => settle('isFree'),
     /** Unmounted: what was pending is dropped. */
     drop,
   };

@@ -1,6 +1,6 @@
 import type { Project } from '@portal/api';
 import { Button, EmptyState, IconButton, Modal, Tabs } from '@portal/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { UnsavedQuestion, useClosing, useDraft } from '../../../common/index.ts';
 import { imagesPanel, ImagesPart } from '../../images/ImagesPart.tsx';
 import { LinksPart } from '../../links/LinksPart.tsx';
@@ -33,6 +33,8 @@ interface ManageProjectDialogProps {
   /** Something else is in front now. */
   onPart: (part: ProjectPart) => void;
   onClose: () => void;
+  /** It has closed, and left the page. */
+  onGone?: (() => void) | undefined;
   onSaved: (project: Project) => void;
   onArchive: (project: Project) => void;
   onDelete: (project: Project) => void;
@@ -61,6 +63,7 @@ function ProjectDialog({
   part,
   onPart,
   onClose,
+  onGone,
   onSaved,
   onArchive,
   onDelete,
@@ -141,8 +144,19 @@ function ProjectDialog({
         />
       )}
       <UnsavedQuestion {...closing.question} />
+      <Leaving onGone={onGone} />
     </Modal>
   );
+}
+
+/** Rendered in a dialog: reports that it has left the page, however long its fading took. */
+function Leaving({ onGone }: Pick<ManageProjectDialogProps, 'onGone'>) {
+  const newest = useRef(onGone);
+  useLayoutEffect(() => {
+    newest.current = onGone;
+  });
+  useEffect(() => () => newest.current?.(), []);
+  return null;
 }
 
 function MissingProject({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
