@@ -75,7 +75,7 @@ export { ByWidth } from './media-query/ByWidth.tsx';
 export { useMediaQuery } from './media-query/useMediaQuery.ts';
 export { DropArea, type DropAreaProps } from './drop-zone/DropArea.tsx';
 export { DropZone, type DropZoneProps } from './drop-zone/DropZone.tsx';
-export { foldersOf } from './drop-zone/folders.ts';
+export { foldersOf, noteFolders } from './drop-zone/folders.ts';
 export { useFocusPlace } from './drop-zone/useFocusPlace.ts';
 export { useFocusFallback } from './drop-zone/useFocusFallback.ts';
 export { usePassedFocus } from './drop-zone/usePassedFocus.ts';

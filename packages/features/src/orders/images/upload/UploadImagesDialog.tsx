@@ -93,7 +93,7 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
     // Where some are still too large the dialog stays until that was read.
     hasUnread.current = photos.length < large.length;
     setLarge([]);
-    if (photos.length > 0) send(photos);
+    if (photos.length > 0) void send(photos);
   };
   const closing = useClosing({ isOpen, isDirty: isSending, loss: 'upload', onClose });
   return (

@@ -1,4 +1,5 @@
 import { limits } from '@portal/api';
+import { foldersOf, noteFolders } from '@portal/ui';
 import { exifOf, upright, withExif } from './exif.ts';
 
 /** Tried one after the other, until the file is small enough: first the same pixels. */
@@ -36,7 +37,8 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
       const smaller = await encoded(image, scale, quality);
       const photo = smaller && segment ? withExif(smaller, upright(segment)) : smaller;
       if (photo && photo.size <= limits.orderImageMaxBytes) {
-        return new File([photo], file.name.replace(/\.png$/i, '.jpg'), { type: 'image/jpeg', lastModified: file.lastModified });
+        const name = file.name.replace(/\.png$/i, '.jpg');
+        return noteFolders(new File([photo], name, { type: 'image/jpeg', lastModified: file.lastModified }), foldersOf(file));
       }
     }
   } finally {
