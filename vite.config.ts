@@ -82,6 +82,9 @@ const playedOnPhones: [afterEachStory: string[], tags?: { include: string[] }] =
 /** Tests with real databases and image processes: single ones take seconds on two busy cores. */
 const realServer = { globalSetup: './packages/server/test/support/servers/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** Some unit tests read every file of the workspace: seconds on two busy cores. */
+const readsWorkspace = { testTimeout: 30_000 };
+
 /** Server tests that store or read files: they also run with PostgreSQL and an object storage. */
 const fileTests = [
   'backup/backup.test.ts',
@@ -186,13 +189,17 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
     test: {
       projects: [
-        node('unit', [
-          'packages/{ui,api,features,bench}/src/**/*.test.ts',
-          'mocks/src/**/*.test.ts',
-          'app/{build,scripts,src}/**/*.test.ts',
-          '.ci/**/*.test.ts',
-          '.storybook/**/*.test.ts',
-        ]),
+        node(
+          'unit',
+          [
+            'packages/{ui,api,features,bench}/src/**/*.test.ts',
+            'mocks/src/**/*.test.ts',
+            'app/{build,scripts,src}/**/*.test.ts',
+            '.ci/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
+          readsWorkspace,
+        ),
         node('conformance', ['packages/server/test/conformance/**/*.test.ts'], realServer),
         node('server', ['packages/server/src/**/*.test.ts', 'packages/server/test/!(conformance)/**/*.test.ts'], realServer),
         node('object-storage', fileTests, { ...realServer, env: { TEST_STORAGE: 's3' } }),
