@@ -11,6 +11,8 @@ import {
   getOrderImage,
   limits,
   listOrderImages,
+  markOrderImages,
+  markSentences,
   type OrderImage,
   type OrderImageChanges,
   Refusal,
@@ -39,8 +41,19 @@ function imageOf(world: World, actor: Person, { id, imageId }: { id: number; ima
 
 const refusal = (field: string, message: string, status = 422) => new Refusal(status, message, { [field]: [message] });
 
+/** The first time that Exif of a file tells. Only the server reads all of it. */
+async function takenAt(file: File): Promise<string | null> {
+  const head = new TextDecoder('latin1').decode(await file.slice(0, 65_536).arrayBuffer());
+  const [, day, time] = /(\d{4}:\d\d:\d\d) (\d\d:\d\d:\d\d)\0/.exec(head) ?? [];
+  return day && time ? `${day.replaceAll(':', '-')}T${time}.000` : null;
+}
+
 /** Stores an image file, or refuses it. */
-async function store(world: World, file: Blob, field: string): Promise<Pick<OrderImage, 'size' | 'url' | 'thumbnailUrl' | 'urls'>> {
+async function store(
+  world: World,
+  file: Blob,
+  field: string,
+): Promise<Pick<OrderImage, 'size' | 'url' | 'thumbnailUrl' | 'urls' | 'takenAt'>> {
   // A chosen file has a name.
   if (!(file instanceof File)) throw refusal(field, sentences.orderImageMissing);
   if (file.size === 0) throw refusal(field, sentences.photoEmpty);
@@ -48,7 +61,7 @@ async function store(world: World, file: Blob, field: string): Promise<Pick<Orde
   const type = await imageType(file);
   if (type !== 'image/jpeg' && type !== 'image/png') throw refusal(field, sentences.orderImageFormat);
   const url = storeImage(world, 'orders', file, type);
-  return { size: file.size, url, thumbnailUrl: url, urls: { thumb: url, medium: url, original: url } };
+  return { size: file.size, url, thumbnailUrl: url, urls: { thumb: url, medium: url, original: url }, takenAt: await takenAt(file) };
 }
 
 /** The image of this name with the same content, which is uploaded again after a lost response. */
@@ -108,6 +121,7 @@ export const orderImages = [
       height: null,
       color: null,
       groupId,
+      mark: null,
       ...stored,
     };
     order.images.push(image);
@@ -157,6 +171,14 @@ export const orderImages = [
       throw refusal('image_ids', sentences.orderStale);
     order.images = order.images.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
     return { message: sentences.orderSaved };
+  }),
+
+  mock(markOrderImages, ({ params, body: { ids, mark } }, { world, actor }) => {
+    const { images } = ownProject(world, actor, params.id);
+    const marked = images.filter(({ id }) => ids.includes(id));
+    if (marked.length < ids.length) throw new Refusal(404, sentences.imageNotFound);
+    for (const image of marked) image.mark = mark;
+    return { message: markSentences.saved };
   }),
 
   mock(downloadOrderImage, async ({ params }, { world, actor }) => {

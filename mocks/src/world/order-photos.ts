@@ -1,12 +1,12 @@
 import type { OrderImage } from '@portal/api';
 import { photoUrl, sizeOf } from './person.ts';
-import { demoOrderPhotos } from '../seed/index.ts';
+import { demoOrderPhotos, demoTakenAt } from '../seed/index.ts';
 
 const minuteMs = 60_000;
 
 /** The images of the demo project with this index; ids of different projects do not overlap. */
 export function demoImages(project: number, madeAt: string): OrderImage[] {
-  return (demoOrderPhotos[project] ?? []).map(({ file, name, size, minute }, index) => {
+  return (demoOrderPhotos[project] ?? []).map(({ file, name, size, minute, second }, index) => {
     const url = photoUrl(file);
     return {
       id: 2_000 + project * 100 + index + 1,
@@ -20,6 +20,8 @@ export function demoImages(project: number, madeAt: string): OrderImage[] {
       ...sizeOf(file),
       color: null,
       groupId: null,
+      mark: null,
+      takenAt: demoTakenAt({ second }, madeAt),
     };
   });
 }

@@ -40,7 +40,7 @@ export {
 } from './portfolios/gallery.ts';
 export { avatarTypes, limits, linkLimits, orderImageTypes, photoTypes, zipLimits } from './contract/limits.ts';
 export { sessionSeconds } from './contract/session-seconds.ts';
-export { type ImageAddresses, type OrderImage, thumbnailAddresses } from './order-images/order-image.ts';
+export { type ImageAddresses, type ImageMark, imageMarks, type OrderImage, thumbnailAddresses } from './order-images/order-image.ts';
 export {
   addOrderImage,
   deleteOrderImage,
@@ -54,6 +54,8 @@ export {
   reorderOrderImages,
   replaceOrderImage,
   updateOrderImage,
+  markOrderImages,
+  markSentences,
 } from './order-images/order-images.ts';
 export { looseOf, originalOf, retouchedMatcher, type RetouchedTarget, sortRetouched } from './retouched/match-retouched.ts';
 export { addressedCity, canonicalPath, type PageTitle, pageTitle, photographerTitle } from './photographers/page-titles.ts';

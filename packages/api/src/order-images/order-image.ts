@@ -8,6 +8,10 @@ const Addresses = z.object({ thumb: address, medium: address, original: address 
 /** Addresses of a private image, small to large. They work for an hour at most: then the list is requested again (ledger OPEN-70). */
 export type ImageAddresses = z.output<typeof Addresses>;
 
+/** What its owner thinks of a photo: to be kept, or rejected. Nobody else sees it. */
+export const imageMarks = ['keep', 'reject'] as const;
+export type ImageMark = (typeof imageMarks)[number];
+
 export const orderImage = camelCased(
   z.object({
     id: z.int(),
@@ -28,6 +32,10 @@ export const orderImage = camelCased(
     color: z.nullable(z.string()),
     /** The group of the order that it was put into; null: none. */
     group_id: z.nullable(z.int()),
+    /** When it was taken by the clock of the camera, without a zone: `2026-05-14T10:31:07.250`. Null where the file does not say. */
+    taken_at: z.nullable(z.string()),
+    /** Null: not marked. */
+    mark: z.nullable(z.enum(imageMarks)),
   }),
 );
 /** A photo of an order. */
@@ -50,6 +58,8 @@ export function normaliseOrderImage(raw: unknown): unknown {
     height: raw['height'] ?? null,
     color: raw['color'] ?? null,
     group_id: raw['group_id'] ?? null,
+    taken_at: first(raw, 'taken_at', 'takenAt') || null,
+    mark: imageMarks.find((one) => one === raw['mark']) ?? null,
   };
 }
 

@@ -18,6 +18,8 @@ const seen = {
   height: null,
   color: null,
   groupId: null,
+  takenAt: null,
+  mark: null,
 };
 
 test.each([

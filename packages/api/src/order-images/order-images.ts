@@ -5,7 +5,7 @@ import { ofGroup } from '../groups/groups.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { isPath, lacksExtension } from './name-keys.ts';
-import { normaliseOrderImage, orderImage } from './order-image.ts';
+import { imageMarks, normaliseOrderImage, orderImage } from './order-image.ts';
 import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
@@ -165,6 +165,23 @@ export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path
   ...notice,
 });
 
+/** The sentences of marks. */
+export const markSentences = { saved: 'Отметки сохранены', invalid: 'Такой отметки нет' };
+
+const ids = z.array(z.int()).check(
+  z.minLength(1, sentences.orderImagesChosen),
+  z.maxLength(limits.orderImages, sentences.orderImagesChosen),
+  z.refine((all) => new Set(all).size === all.length, sentences.orderRepeats),
+);
+
+export const markOrderImages = endpoint('markOrderImages', 'POST', `${path}/marks`, {
+  summary: 'Mark photos of an own order as kept or rejected, or take their marks away: all of them or, where one is not there, none',
+  access: 'photographer',
+  params: idParams,
+  body: z.object({ ids, mark: z.nullable(z.enum(imageMarks, markSentences.invalid)) }),
+  ...notice,
+});
+
 export const downloadOrderImages = endpoint('downloadOrderImages', 'GET', `${path}/download`, {
   summary: 'All photos of an own order as a ZIP, those of a group in a folder of its name; or the photos of one group',
   access: 'photographer',
@@ -183,12 +200,6 @@ export const downloadOrderImage = endpoint('downloadOrderImage', 'GET', `${path}
 export const downloadChosenImages = endpoint('downloadChosenImages', 'POST', '/api/images/download', {
   summary: 'Some photos of own orders as a ZIP, in the order they are named',
   access: 'photographer',
-  body: z.object({
-    ids: z.array(z.int()).check(
-      z.minLength(1, sentences.orderImagesChosen),
-      z.maxLength(limits.orderImages, sentences.orderImagesChosen),
-      z.refine((ids) => new Set(ids).size === ids.length, sentences.orderRepeats),
-    ),
-  }),
+  body: z.object({ ids }),
   reply: file,
 });

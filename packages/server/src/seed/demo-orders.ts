@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { projectCategories } from '@portal/api';
-import { demoOrderPhotos, demoProjects } from '@portal/mocks/seed';
-import { ofOrder, type StoredOrderPhoto as StoredOrderFile } from '../modules/photo-files/store-photo.ts';
+import { demoOrderPhotos, demoProjects, demoTakenAt } from '@portal/mocks/seed';
+import { ofOrder, type StoredOriginal } from '../modules/photo-files/store-photo.ts';
 import type { Database } from '../platform/db/database.ts';
 import { descriptorOfFile } from '../platform/images/descriptor.ts';
 import type { Ports } from '../platform/ports.ts';
 import { createStore, type DemoImage, storeImage } from './demo-images.ts';
 
-interface StoredOrderPhoto extends StoredOrderFile {
+interface StoredOrderPhoto extends StoredOriginal {
   name: string;
   /** Minutes after the project was made. */
   minute: number;
@@ -20,20 +20,21 @@ const minuteMs = 60_000;
 export function storeOrders(ports: Ports, images: ReadonlyMap<string, DemoImage>): Promise<StoredOrderPhoto[][]> {
   const store = createStore(ports);
   return Promise.all(
-    demoOrderPhotos.map((photos) =>
+    demoOrderPhotos.map((photos, project) =>
       Promise.all(
-        photos.flatMap(({ file, name, minute }) => {
+        photos.flatMap(({ file, name, minute, second }) => {
           const image = images.get(file);
-          return image ? [storePhoto(image, name, minute)] : [];
+          const taken_at = demoTakenAt({ second }, demoProjects[project]?.createdAt ?? '');
+          return image ? [storePhoto(image, { name, minute, taken_at })] : [];
         }),
       ),
     ),
   );
 
-  async function storePhoto(image: DemoImage, name: string, minute: number): Promise<StoredOrderPhoto> {
+  async function storePhoto(image: DemoImage, known: Pick<StoredOrderPhoto, 'name' | 'minute' | 'taken_at'>): Promise<StoredOrderPhoto> {
     const storedImage = await storeImage(store, { ...image, middle: null }, ofOrder.areas);
     const descriptor = await descriptorOfFile(image.small);
-    return { ...storedImage, descriptor, redaction: null, name, minute, crc32: crc32(image.original) };
+    return { ...storedImage, descriptor, redaction: null, ...known, crc32: crc32(image.original) };
   }
 }
 

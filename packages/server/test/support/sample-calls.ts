@@ -96,6 +96,7 @@ export const samples: Record<string, Sample> = {
   replaceOrderImage: { at: 'project', upload: true },
   deleteOrderImage: { at: 'nothing', meant: 'project' },
   reorderOrderImages: { at: 'project', body: ({ orderImage }) => ({ image_ids: [orderImage] }) },
+  markOrderImages: { at: 'project', body: ({ orderImage }) => ({ ids: [orderImage], mark: 'keep' }) },
   downloadOrderImages: { at: 'project' },
   downloadOrderImage: { at: 'project' },
   listGroups: { at: 'project' },

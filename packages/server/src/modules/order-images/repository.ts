@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isNameOf, type OrderImageChanges } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { OrderImagesTable } from '../../platform/db/tables/orders.ts';
-import type { StoredOrderPhoto } from '../photo-files/store-photo.ts';
+import type { StoredOriginal } from '../photo-files/store-photo.ts';
 import type { StoredImage } from './archive.ts';
 
 export type Db = Kysely<Database>;
@@ -12,7 +12,7 @@ type WholeRow = Selectable<OrderImagesTable>;
 export type ImageRow = Omit<WholeRow, 'descriptor'>;
 
 /** Columns of a new photo; its place is behind the others. */
-export type NewImage = StoredOrderPhoto & Pick<ImageRow, 'name' | 'created_at'> & { group_id?: number | null };
+export type NewImage = StoredOriginal & Pick<ImageRow, 'name' | 'created_at'> & { group_id?: number | null };
 
 export interface OrderPlace {
   photographerId: number;
@@ -65,6 +65,8 @@ const columns = [
   'content_hash',
   'crc32',
   'redaction',
+  'taken_at',
+  'mark',
   'created_at',
 ] as const;
 
@@ -191,6 +193,23 @@ export function updateImage(
     .where('photographer_id', '=', photographerId)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Marks photos of an own project. Answers how many of them are there. */
+export async function markImages(
+  db: Db,
+  { photographerId, projectId }: OrderPlace,
+  ids: readonly number[],
+  mark: ImageRow['mark'],
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('order_images')
+    .set({ mark })
+    .where('id', 'in', ids)
+    .where('project_id', '=', projectId)
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Answers whether it was there. */

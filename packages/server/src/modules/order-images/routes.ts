@@ -16,6 +16,7 @@ export const orderImageRoutes: readonly Route[] = [
   photographerUpload(api.replaceOrderImage, imageRules('new_image'), service.replaceOrderImage, rates),
   photographerCall(api.deleteOrderImage, service.deleteOrderImage),
   photographerCall(api.reorderOrderImages, service.reorderOrderImages),
+  photographerCall(api.markOrderImages, service.markOrderImages),
   photographerFile(api.downloadOrderImages, downloads.downloadOrderImages),
   photographerFile(api.downloadOrderImage, downloads.downloadOrderImage),
   photographerFile(api.downloadChosenImages, downloads.downloadChosenImages),

@@ -1,10 +1,21 @@
-import { freeName, groupSentences, isNameTaken, limits, type OrderImage, type OrderImageChanges, Refusal, sentences } from '@portal/api';
+import {
+  freeName,
+  groupSentences,
+  isNameTaken,
+  type ImageMark,
+  limits,
+  markSentences,
+  type OrderImage,
+  type OrderImageChanges,
+  Refusal,
+  sentences,
+} from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { findGroup, setGroup } from '../groups/repository.ts';
-import { dropPhotos, keysOf, type StoredOrderPhoto } from '../photo-files/store-photo.ts';
+import { dropPhotos, keysOf, type StoredOriginal } from '../photo-files/store-photo.ts';
 import { linkLoose } from '../retouched/link-loose.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { imageName, storeImage } from './store-image.ts';
@@ -137,7 +148,7 @@ async function change(
   trx: repository.Trx,
   place: repository.ImagePlace,
   changes: OrderImageChanges,
-  stored?: StoredOrderPhoto,
+  stored?: StoredOriginal,
 ): Promise<repository.ImageRow | undefined> {
   const { name, customProperties } = changes;
   if (!(await repository.lockOrder(trx, place))) return undefined;
@@ -204,4 +215,18 @@ export async function reorderOrderImages(
     await repository.placeImages(trx, place.projectId, imageIds);
   });
   return { message: sentences.orderSaved };
+}
+
+/** All of them, or none where one is not there. */
+export async function markOrderImages(
+  context: Context,
+  actor: Actor,
+  requested: AboutOrder & { body: { ids: number[]; mark: ImageMark | null } },
+): Promise<{ message: string }> {
+  const place = await requireOrder(context, actor, requested);
+  const { ids, mark } = requested.body;
+  await context.db.transaction().execute(async (trx) => {
+    if ((await repository.markImages(trx, place, ids, mark)) < ids.length) throw new Refusal(404, sentences.imageNotFound);
+  });
+  return { message: markSentences.saved };
 }

@@ -25,5 +25,7 @@ export function showImage(context: Pick<Context, 'addresses'>, row: ImageRow): O
     height: row.height,
     color: row.color,
     groupId: row.group_id,
+    takenAt: row.taken_at,
+    mark: row.mark,
   };
 }

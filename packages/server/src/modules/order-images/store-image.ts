@@ -4,7 +4,7 @@ import type { UploadedFile, UploadRules } from '../../http/uploads/upload-rules.
 import type { ImageError } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { imageProblem } from '../photo-files/image-problem.ts';
-import { storeOrderPhoto, type StoredOrderPhoto } from '../photo-files/store-photo.ts';
+import { storeOriginal, type StoredOriginal } from '../photo-files/store-photo.ts';
 
 type Field = 'image' | 'new_image';
 
@@ -24,8 +24,8 @@ export const imageRules = (field: Field): Omit<UploadRules, 'maxFiles'> => ({
 const words = ({ reason }: ImageError): string => imageProblem(reason, sentences.orderImageFormat);
 
 /** Stores an order image, which only signed addresses open. */
-export function storeImage(ports: Pick<Ports, 'files' | 'images'>, file: UploadedFile, field: Field): Promise<StoredOrderPhoto> {
-  return storeOrderPhoto(ports, file, (error) => fieldRefusal(422, field, words(error)));
+export function storeImage(ports: Pick<Ports, 'files' | 'images'>, file: UploadedFile, field: Field): Promise<StoredOriginal> {
+  return storeOriginal(ports, file, (error) => fieldRefusal(422, field, words(error)));
 }
 
 /** The name of the file in Unicode NFC; retouchers find it by this name. */

@@ -3,8 +3,7 @@ import { fileRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile, UploadRules } from '../../http/uploads/upload-rules.ts';
 import type { StoredImageColumns } from '../../platform/db/tables/columns.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
-import { ImageError, type ImageFormat, type ImagePlan } from '../../platform/images/image-worker.ts';
-import type { Redaction } from '../../platform/images/redact/redaction.ts';
+import { type DerivedImages, ImageError, type ImageFormat, type ImagePlan } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { adoptAll, dropFiles } from '../storage/name-files.ts';
 import { newCopyKeys } from './copy-keys.ts';
@@ -36,6 +35,12 @@ export interface StoredOrderPhoto extends StoredPhoto {
   descriptor: string | null;
 }
 
+/** An original of an order. */
+export interface StoredOriginal extends StoredOrderPhoto {
+  /** By the clock of the camera. */
+  taken_at: string | null;
+}
+
 /** Everybody may see the copies. */
 const shown: StorageOptions = { areas: { original: 'originals', copies: 'photos' }, plan: 'photo' };
 /** Nobody sees anything without a signed address. */
@@ -64,8 +69,28 @@ export async function storeOrderPhoto(
   refuse: (error: ImageError) => Error,
   formats: readonly ImageFormat[] = orderFormats,
 ): Promise<StoredOrderPhoto> {
-  const { stored, redaction, descriptor } = await store(storage, file, refuse, { ...ofOrder, formats });
-  return { ...stored, descriptor, crc32: file.crc32, redaction: redaction && JSON.stringify(redaction) };
+  return orderColumns(file, await store(storage, file, refuse, { ...ofOrder, formats }));
+}
+
+/** The same for an original, which cameras have written. */
+export async function storeOriginal(
+  storage: Storage,
+  file: Pick<UploadedFile, 'path' | 'bytes' | 'hash' | 'crc32'>,
+  refuse: (error: ImageError) => Error,
+): Promise<StoredOriginal> {
+  const result = await store(storage, file, refuse, { ...ofOrder, formats: orderFormats });
+  return { ...orderColumns(file, result), taken_at: result.takenAt };
+}
+
+const orderColumns = ({ crc32 }: Pick<UploadedFile, 'crc32'>, { stored, redaction, descriptor }: Result): StoredOrderPhoto => ({
+  ...stored,
+  descriptor,
+  crc32,
+  redaction: redaction && JSON.stringify(redaction),
+});
+
+interface Result extends Pick<DerivedImages, 'redaction' | 'descriptor' | 'takenAt'> {
+  stored: StoredPhoto;
 }
 
 async function store(
@@ -73,11 +98,11 @@ async function store(
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash'>,
   refuse: (error: ImageError) => Error,
   { areas, plan, formats }: StorageOptions,
-): Promise<{ stored: StoredPhoto; redaction: Redaction | null; descriptor: string | null }> {
+): Promise<Result> {
   const derived = await images.derive(file.path, plan, formats).catch((error: unknown) => {
     throw error instanceof ImageError ? refuse(error) : error;
   });
-  const { source, large, middle, small, color, placeholder, redaction, descriptor } = derived;
+  const { source, large, middle, small, color, placeholder, redaction, descriptor, takenAt } = derived;
   const copies = newCopyKeys(areas.copies);
   const stored = {
     file_key: newFileKey(areas.original, extensions[source.format]),
@@ -101,7 +126,7 @@ async function store(
         [copies.small]: small.path,
       },
     );
-    return { stored, redaction, descriptor };
+    return { stored, redaction, descriptor, takenAt };
   } finally {
     await derived.discard();
   }

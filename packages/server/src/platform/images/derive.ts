@@ -7,6 +7,7 @@ import { mainColor } from './main-color.ts';
 import type { ImageTask } from './messages.ts';
 import { imageOf, type Pixels, pixelsOf } from './pixels.ts';
 import { redactionOf } from './redact/redaction.ts';
+import { takenAtOf } from './taken-at.ts';
 
 const [columns, rows] = [4, 3];
 
@@ -71,9 +72,11 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
     middle: sides.middle === undefined ? null : await write(to.middle, webp(resized(sides.middle), 'middle')),
     small: await write(to.small, webp(imageOf(small), 'small')),
   };
-  const redaction = plan === 'order' ? redactionOf(await readFile(path), await sharp(path, decodeOptions).metadata()) : null;
+  const metadata = plan === 'order' ? await sharp(path, decodeOptions).metadata() : null;
+  const redaction = metadata && redactionOf(await readFile(path), metadata);
+  const takenAt = metadata && takenAtOf(metadata.exif);
   const descriptor = plan === 'order' ? await descriptorOf(small) : null;
-  return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small), redaction, descriptor };
+  return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small), redaction, descriptor, takenAt };
 }
 
 /** Never bigger than the source. A cover stays square also when the source is small. */

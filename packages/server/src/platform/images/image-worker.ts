@@ -71,6 +71,8 @@ export interface ImageResult extends ImageCopies {
   placeholder: string;
   /** What an order's image shows, see `descriptorOf`; null for others, which are compared with nothing. */
   descriptor: string | null;
+  /** When the camera took an order's image, see `takenAtOf`; null: not known. */
+  takenAt: string | null;
 }
 
 export interface DerivedImages extends ImageResult {

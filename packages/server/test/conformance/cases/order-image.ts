@@ -1,5 +1,14 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
-import { deleteOrderImage, getOrderImage, reorderOrderImages, replaceOrderImage, sentences, updateOrderImage } from '@portal/api';
+import {
+  deleteOrderImage,
+  getOrderImage,
+  markOrderImages,
+  markSentences,
+  reorderOrderImages,
+  replaceOrderImage,
+  sentences,
+  updateOrderImage,
+} from '@portal/api';
 import { expect } from 'vitest';
 import { newcomer } from '../newcomer.ts';
 import { addNamed, imagesOf, namesOf, type Orderer, withOrder, wrongFiles } from '../order-photos.ts';
@@ -100,6 +109,30 @@ export const orderImage: readonly Case[] = [
     const added = await addNamed(owner, '1.jpg', '2.jpg', '3.jpg', '4.jpg');
     await Promise.all(added.slice(0, 3).map(({ id }) => owner.call(deleteOrderImage, { params: at(owner, id) })));
     expect(await namesOf(owner)).toEqual(['4.jpg']);
+  }),
+
+  caseOf(markOrderImages, 'marks some photos and takes marks away; all or none', async (portal) => {
+    const owner = await withOrder(portal);
+    const [a = 0, b = 0, c = 0] = (await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg')).map(({ id }) => id);
+    const params = { id: owner.order };
+    const marks = async () => (await imagesOf(owner)).map(({ mark }) => mark);
+    expect(await marks()).toEqual([null, null, null]);
+    expect(await owner.call(markOrderImages, { params, body: { ids: [a, c], mark: 'keep' } })).toEqual({ message: markSentences.saved });
+    await owner.call(markOrderImages, { params, body: { ids: [b], mark: 'reject' } });
+    expect(await marks()).toEqual(['keep', 'reject', 'keep']);
+    expect(await refusalOf(owner.call(markOrderImages, { params, body: { ids: [a, 99_999_999], mark: null } }))).toEqual(noImage);
+    expect(await marks()).toEqual(['keep', 'reject', 'keep']);
+    await owner.call(markOrderImages, { params, body: { ids: [a], mark: null } });
+    expect(await marks()).toEqual([null, 'reject', 'keep']);
+    const stranger = await withOrder(portal);
+    expect(await refusalOf(stranger.call(markOrderImages, { params, body: { ids: [b], mark: null } }))).toEqual(noOrder);
+    expect(await refusalOf(stranger.call(markOrderImages, { params: { id: stranger.order }, body: { ids: [b], mark: null } }))).toEqual(
+      noImage,
+    );
+    const send = (json: unknown) => portal.send('POST', `/api/orders/${owner.order}/images/marks`, { token: owner.session.token, json });
+    expect(await send({ ids: [a], mark: 'stars' })).toMatchObject({ status: 422, body: { errors: { mark: [markSentences.invalid] } } });
+    expect(await send({ ids: [], mark: 'keep' })).toMatchObject({ status: 422, body: { errors: { ids: [sentences.orderImagesChosen] } } });
+    expect(await marks()).toEqual([null, 'reject', 'keep']);
   }),
 
   caseOf(reorderOrderImages, 'accepts a whole new order, and refuses one that names other photos', async (portal) => {

@@ -8,6 +8,27 @@ import { photoFile } from '../photo-file.ts';
 import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
+/** A JPEG whose Exif has one tag: when the photo was taken. */
+function withTime(jpeg: Buffer, time: string): Uint8Array<ArrayBuffer> {
+  const tiff = Buffer.alloc(64);
+  tiff.write('II*\0\x08\0\0\0', 'latin1');
+  // The first directory points to that of the photo, which points to the text.
+  for (const [at, tag, type, length, value] of [
+    [8, 0x8769, 4, 1, 26],
+    [26, 0x9003, 2, 20, 44],
+  ] as const) {
+    tiff.writeUInt16LE(1, at);
+    tiff.writeUInt16LE(tag, at + 2);
+    tiff.writeUInt16LE(type, at + 4);
+    tiff.writeUInt32LE(length, at + 6);
+    tiff.writeUInt32LE(value, at + 10);
+  }
+  tiff.write(`${time}\0`, 44, 'latin1');
+  const head = Buffer.from('\xff\xd8\xff\xe1\0\0Exif\0\0', 'latin1');
+  head.writeUInt16BE(8 + tiff.length, 4);
+  return new Uint8Array(Buffer.concat([head, tiff, jpeg.subarray(2)]));
+}
+
 const noOrder = { status: 404, message: sentences.notFound, errors: {} };
 
 export const orderImages: readonly Case[] = [
@@ -43,6 +64,15 @@ export const orderImages: readonly Case[] = [
     expect(
       await refusalOf((await newcomer(portal)).call(addOrderImage, { params: { id: owner.order }, body: { image: file, orderId: null } })),
     ).toEqual(noOrder);
+  }),
+
+  caseOf(addOrderImage, 'tells when the camera took a photo, and nothing where its file does not say', async (portal) => {
+    const owner = await withOrder(portal);
+    const plain = await photoFile('olga-a.jpg', 'a.jpg');
+    expect((await add(owner, plain)).takenAt).toBeNull();
+    const taken = new File([withTime(Buffer.from(await plain.arrayBuffer()), '2026:05:14 10:31:07')], 'b.jpg', { type: 'image/jpeg' });
+    expect((await add(owner, taken)).takenAt).toBe('2026-05-14T10:31:07.000');
+    expect((await imagesOf(owner)).map(({ takenAt }) => takenAt)).toEqual([null, '2026-05-14T10:31:07.000']);
   }),
 
   caseOf(addOrderImage, 'stores names as they are written, in Unicode NFC', async (portal) => {

@@ -51,6 +51,9 @@ export interface OrderImagesTable extends PrivateImageColumns {
   photographer_id: number;
   position: number;
   name: string;
+  /** By the clock of the camera, `2026-05-14T10:31:07.250`: text on both engines, never a moment. */
+  taken_at: Optional<string>;
+  mark: Optional<'keep' | 'reject'>;
   custom_properties: ColumnType<Record<string, unknown>, string | undefined, string>;
   group_id: Optional<number>;
   created_at: Moment;

@@ -34,6 +34,10 @@ export const orderImages = [
     -- One of its project; null: none.
     group_id bigint references image_groups (id) on delete set null,
     ${privateImage},
+    -- By the clock of the camera, which knows no zone; null: the file does not say.
+    taken_at text check (char_length(taken_at) = 23),
+    -- What its owner thinks of it; null: not marked.
+    mark text check (mark in ('keep', 'reject')),
     created_at timestamptz not null,
     ${ownProject}
   )`,
