@@ -47,7 +47,7 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.t
 export { StatRow, type Stat, type StatRowProps } from './stat-row/StatRow.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { TooltipIconButton, type TooltipIconButtonProps } from './tooltip/TooltipIconButton.tsx';
-export { BeforeAfter, type BeforeAfterProps } from './before-after/BeforeAfter.tsx';
+export { BeforeAfter, type BeforeAfterProps, type Crop } from './before-after/BeforeAfter.tsx';
 export { VideoCover, type VideoCoverProps } from './video-cover/VideoCover.tsx';
 export { Chip } from './chip/Chip.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';
@@ -86,7 +86,9 @@ export { ZipUploadDialog, type ZipUploadDialogProps } from './zip-upload-dialog/
 export type { ZipFile, ZipUploadState } from './zip-upload-dialog/zipUpload.ts';
 export { FileField, type FileFieldProps } from './file-field/FileField.tsx';
 export { type FileRules, type RefusedFile } from './drop-zone/sortFiles.ts';
+export { tileDensities, type TileDensity } from './image-grid/density.ts';
 export { ImageGrid, type ImageGridProps } from './image-grid/ImageGrid.tsx';
+export type { Mark } from './mark/markOfKey.ts';
 export type { GridPhoto } from './image-grid/GridPhoto.ts';
 export { ModeBar, type ModeBarProps } from './mode-bar/ModeBar.tsx';
 export { SortableGrid, type SortableGridProps } from './sortable-grid/SortableGrid.tsx';

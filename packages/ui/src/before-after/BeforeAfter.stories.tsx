@@ -10,6 +10,7 @@ const guide: Guide = {
   anatomy: [
     ['Box', 'has the shape of the photo that is now, and is never higher than the screen'],
     ['Halves', 'how it was on the left, how it is now on the right, one upon the other'],
+    ['Crop', 'where the photo that is now was cropped, the earlier one is enlarged to the same part'],
     ['Words', 'which half is which, on the lower corners'],
     ['Line and handle', 'part the halves; a click anywhere on the photo brings the line there'],
   ],
@@ -34,6 +35,7 @@ export const States = meta.story({
     <div style={{ display: 'grid', gap: 24, maxWidth: 640 }}>
       <BeforeAfter {...args} />
       <BeforeAfter {...args} label="DSC_0437.jpg" before="/photos/anna-3.jpg" after="/photos/alina-3.jpg" ratio={2 / 3} />
+      <BeforeAfter {...args} label="DSC_0439.jpg" before={args.after} crop={{ left: 0.2, top: 0.1, width: 0.6, height: 0.6 }} />
       <BeforeAfter {...args} label="DSC_0440.jpg" before="/photos/missing.jpg" />
     </div>
   ),

@@ -5,6 +5,24 @@ import { Image } from '../image/Image.tsx';
 import { texts, type Words } from '../texts.ts';
 import css from './BeforeAfter.module.css';
 
+/** A part of a photo, in shares of its width and height. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const percentOf = (share: number) => `${share * 100}%`;
+
+/** The earlier photo enlarged and moved, so that what both show lies one upon the other. */
+const placeOf = ({ left, top, width, height }: Crop) => ({
+  left: percentOf(-left / width),
+  top: percentOf(-top / height),
+  width: percentOf(1 / width),
+  height: percentOf(1 / height),
+});
+
 export interface BeforeAfterProps {
   /** The photo's name; also the slider's. */
   label: string;
@@ -14,6 +32,8 @@ export interface BeforeAfterProps {
   after: string;
   /** Width by height of the photo that is now. */
   ratio: number;
+  /** Which part of the earlier photo the one that is now shows, where it was cropped: shares of its width and height. */
+  crop?: Crop | undefined;
   /** The photo's main colour, shown until it arrives. */
   color?: string | undefined;
   /** One of the two could not be shown. */
@@ -23,7 +43,7 @@ export interface BeforeAfterProps {
 }
 
 /** One photo twice in one place: a line that is moved parts how it was from how it is now. */
-export function BeforeAfter({ label, before, after, ratio, color, onBroken, words = texts.beforeAfter }: BeforeAfterProps) {
+export function BeforeAfter({ label, before, after, ratio, crop, color, onBroken, words = texts.beforeAfter }: BeforeAfterProps) {
   const [percent, setPercent] = useState(50);
   return (
     <Slider<number>
@@ -35,7 +55,9 @@ export function BeforeAfter({ label, before, after, ratio, color, onBroken, word
       formatOptions={{ style: 'unit', unit: 'percent' }}
     >
       <span className={css.half} data-half="before">
-        <Image src={before} alt={`${words.before}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
+        <span className={css.whole} style={crop && placeOf(crop)}>
+          <Image src={before} alt={`${words.before}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
+        </span>
       </span>
       <span className={css.half} data-half="after">
         <Image src={after} alt={`${words.after}: ${label}`} color={color} loading="eager" onBroken={onBroken} />

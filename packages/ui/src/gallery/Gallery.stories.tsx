@@ -28,6 +28,8 @@ const guide: Guide = {
     ['← →', 'previous and next photo'],
     ['Home, End', 'first and last photo'],
     ['Escape; Back on an Android phone', 'closes'],
+    ['Z', 'shows one pixel of the file on one of the screen, or the whole photo again, where it has its whole file'],
+    ['P, X, U', 'mark the photo as kept, rejected or neither, where it can be marked'],
     ['Tab, Shift + Tab', 'move over the controls and the current thumbnail, inside the viewer'],
     ['Enter, Space', 'click what has the focus'],
     ['By touch', 'swipe to turn over, two fingers or a double tap to enlarge'],
@@ -226,5 +228,29 @@ export const WithoutCaptions = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('img', { name: 'Звонок' })).toBeVisible());
     await expect(within(dialog).getByText('Звонок')).toBeVisible();
+  },
+});
+
+const large = photos(3).map((one) => ({ ...one, original: one.src, width: 4800, height: 3200 }));
+
+export const ActualPixels = meta.story({
+  name: 'Guard: Z and a button show the pixels of the whole file, and a step shows the next photo whole',
+  args: { photos: large, index: 0 },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const button = await within(dialog).findByRole('button', { name: /^Масштаб/ });
+    const enlarged = () => [...dialog.querySelectorAll<HTMLElement>('[data-settling]')].at(-1)?.style.transform ?? '';
+    await focusIn(dialog);
+    await userEvent.keyboard('[KeyZ]');
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    const shown = dialog.querySelector<HTMLElement>('[data-settling]')?.offsetWidth ?? 0;
+    const scale = 4800 / window.devicePixelRatio / shown;
+    await waitFor(() => expect(Number(/scale\((.*)\)/.exec(enlarged())?.[1])).toBeCloseTo(scale, 1));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(button);
+    await waitFor(() => expect(enlarged()).toBe(''));
   },
 });

@@ -4,6 +4,7 @@ import { useNewest } from '../newest/useNewest.ts';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import type { Mark } from '../mark/markOfKey.ts';
 import css from './Gallery.module.css';
 import { GalleryControls } from './GalleryControls.tsx';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
@@ -35,6 +36,8 @@ export interface GalleryProps {
   actions?: ReactNode;
   /** An address of the photo that is looked at is broken; the next one is tried meanwhile. */
   onBroken?: (() => void) | undefined;
+  /** P, X and U mark the photo as kept, rejected or neither. */
+  onMark?: ((mark: Mark | null) => void) | undefined;
   /** All its texts. */
   words?: Words<'gallery'> | undefined;
 }
@@ -42,6 +45,9 @@ export interface GalleryProps {
 interface Content extends Omit<GalleryProps, 'isOpen'> {
   /** Of the whole viewer: it has the keys. */
   dialog: RefObject<HTMLElement | null>;
+  /** Whether the photo is looked at 1 : 1. */
+  isActual: boolean;
+  setActual: (isActual: boolean) => void;
 }
 
 /** Milliseconds for which the strip gives way to a photo that is on its way: to render it takes as long as to show one that is here. */
@@ -54,9 +60,15 @@ export function Gallery({ isOpen, ...content }: GalleryProps) {
   const { photos, index, onIndexChange, mode, words = texts.gallery } = content;
   const dialog = useRef<HTMLElement>(null);
   const close = useNewest(content.onClose);
-  const onKeyDown = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange });
+  // By the photo: the next one is shown whole.
+  const [actualId, setActualId] = useState<string | null>(null);
+  const photo = photos[index];
+  const isActual = isOpen && photo !== undefined && photo.id === actualId;
+  const setActual = useNewest((next: boolean) => setActualId(next && photo ? photo.id : null));
+  const onActual = photo?.original === undefined ? undefined : () => setActual(!isActual);
+  const onKeyDown = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange, onActual, onMark: content.onMark });
   return (
-    <ContentContext value={{ ...content, dialog, onClose: close }}>
+    <ContentContext value={{ ...content, dialog, onClose: close, isActual, setActual }}>
       <ViewerOverlay isOpen={isOpen} onClose={close} dialog={dialog} label={words.label} onKeyDown={onKeyDown} />
     </ContentContext>
   );
@@ -99,7 +111,22 @@ function GalleryContent() {
   const isFilled = useIsPainted(hasShown);
   const hasWaited = useHasWaited(STRIP_PATIENCE_MS);
   if (!content) return null;
-  const { dialog, onClose, photos, index, onIndexChange, mode, header, toolbar, actions, onBroken, words = texts.gallery } = content;
+  const {
+    dialog,
+    isActual,
+    setActual,
+    onClose,
+    photos,
+    index,
+    onIndexChange,
+    mode,
+    header,
+    toolbar,
+    actions,
+    onBroken,
+    onMark,
+    words = texts.gallery,
+  } = content;
   const photo = photos[index];
   return (
     <>
@@ -116,7 +143,12 @@ function GalleryContent() {
       </div>
       <div className={css.actions}>{actions}</div>
       <div className={css.controls}>
-        <GalleryControls onClose={onClose} words={words} />
+        <GalleryControls
+          isActual={photo?.original === undefined ? undefined : isActual}
+          onActual={() => setActual(!isActual)}
+          onClose={onClose}
+          words={words}
+        />
       </div>
       {photo && (
         <>
@@ -130,8 +162,15 @@ function GalleryContent() {
             isPainted={isPainted}
             onShown={() => setHasShown(true)}
             onBroken={onBroken}
+            isActual={isActual}
+            onWhole={() => setActual(false)}
           />
-          {photo.title && <p className={css.caption}>{photo.title}</p>}
+          {photo.title && (
+            <p className={css.caption}>
+              {photo.title}
+              {photo.details && <span className={css.details}>{photo.details}</span>}
+            </p>
+          )}
           <output className={css.counter}>
             <span aria-hidden="true">
               <b>{index + 1}</b>
@@ -142,7 +181,9 @@ function GalleryContent() {
           {(isFilled || hasWaited) && (
             <>
               {/* Its arrows come from a font that the browser has to look for. */}
-              <p className={css.hint}>{words.hint}</p>
+              <p className={css.hint}>
+                {[words.hint, photo.original !== undefined && words.actualHint, onMark && words.markHint].filter(Boolean).join(', ')}
+              </p>
               <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} isFilled={isFilled} />
             </>
           )}

@@ -29,15 +29,19 @@ function useFullscreen() {
 }
 
 interface GalleryControlsProps {
+  /** The photo is looked at 1 : 1; without it that is not possible. */
+  isActual: boolean | undefined;
+  onActual: () => void;
   onClose: () => void;
   words: Words<'gallery'>;
 }
 
-/** Full screen and the cross: the same with every photo. */
-export const GalleryControls = memo(function GalleryControls({ onClose, words }: GalleryControlsProps) {
+/** 1 : 1, full screen and the cross: the same with every photo. */
+export const GalleryControls = memo(function GalleryControls({ isActual, onActual, onClose, words }: GalleryControlsProps) {
   const { isSupported, isFull, toggle } = useFullscreen();
   return (
     <>
+      {isActual !== undefined && <IconButton icon="zoom" label={words.actual} aria-pressed={isActual} onPress={onActual} />}
       {isSupported && <IconButton icon="full" label={isFull ? words.exitFullscreen : words.fullscreen} onPress={toggle} />}
       <IconButton icon="close" label={words.close} onPress={onClose} />
     </>

@@ -31,17 +31,32 @@ export interface GalleryFrameProps {
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;
+  /** It is looked at 1 : 1. */
+  isActual: boolean;
+  /** It is shown whole again. */
+  onWhole: () => void;
 }
 
 /** One photo on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
-export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, canStep, onShown, onBroken }: GalleryFrameProps) {
+export function GalleryFrame({
+  photo,
+  isLeaving = false,
+  neighbours,
+  onStep,
+  canStep,
+  onShown,
+  onBroken,
+  isActual,
+  onWhole,
+}: GalleryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const gestures = usePhotoGestures({ ref, onStep, canStep });
+  const gestures = usePhotoGestures({ ref, onStep, canStep, width: photo.width, isActual, onWhole });
   const ratio = photo.width / photo.height;
   return (
     <div
       className={css.frame}
       data-leaving={isLeaving || undefined}
+      data-actual={isActual || undefined}
       aria-hidden={isLeaving || undefined}
       onErrorCapture={({ target }) => {
         // A thumbnail that loaded does not mean that the photo will.
@@ -71,6 +86,7 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
             afterFrame(() => preload(neighbours));
           }}
         />
+        {isActual && photo.original && <img className={css.actual} src={photo.original} alt="" />}
       </div>
     </div>
   );

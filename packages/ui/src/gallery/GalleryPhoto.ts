@@ -9,10 +9,14 @@ export interface GalleryPhoto {
   spares?: readonly string[] | undefined;
   /** How wide it is shown, as in HTML. */
   sizes?: string | undefined;
+  /** The whole file, of `width` pixels: with it the photo can be looked at 1 : 1. */
+  original?: string | undefined;
   /** The small file of the strip, usually already there from the grid. */
   thumbnail: string;
   /** Caption and alternative text; empty: it has no caption. */
   title: string;
+  /** Quiet words behind the caption: when it was taken. */
+  details?: string | undefined;
   /** The screen reader's text of a photo without a caption. */
   alt?: string | undefined;
   /** Of the file, in pixels. */

@@ -43,10 +43,13 @@ interface GalleryStageProps {
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;
+  /** The photo is looked at 1 : 1. */
+  isActual: boolean;
+  onWhole: () => void;
 }
 
 /** The photo between its two arrows. */
-export function GalleryStage({ photos, photo, index, onIndexChange, mode, words, isPainted, onShown, onBroken }: GalleryStageProps) {
+export function GalleryStage({ photos, photo, index, onIndexChange, mode, words, isPainted, ...frame }: GalleryStageProps) {
   const target = (by: -1 | 1) => stepIndex(index, by, photos.length, mode);
   const canStep = (by: -1 | 1) => target(by) !== index;
   const onStep = useNewest((by: -1 | 1) => onIndexChange(target(by)));
@@ -54,7 +57,7 @@ export function GalleryStage({ photos, photo, index, onIndexChange, mode, words,
   return (
     <div className={css.stage}>
       <div role="tabpanel" aria-label={`${words.photo} ${index + 1} ${words.of} ${photos.length}`}>
-        <GalleryFrames {...{ photo, onStep, canStep, onShown, onBroken, neighbours }} />
+        <GalleryFrames {...frame} {...{ photo, onStep, canStep, neighbours }} />
       </div>
       {isPainted && (
         <>
@@ -84,7 +87,7 @@ function GalleryFrames({ photo, ...shared }: GalleryFramesProps) {
   // By step, not by photo: one that comes back starts over, and is not enlarged any more.
   return (
     <>
-      {shown.leaving && <GalleryFrame key={shown.step - 1} {...shared} photo={shown.leaving} isLeaving />}
+      {shown.leaving && <GalleryFrame key={shown.step - 1} {...shared} photo={shown.leaving} isActual={false} isLeaving />}
       <GalleryFrame key={shown.step} {...shared} photo={photo} />
     </>
   );

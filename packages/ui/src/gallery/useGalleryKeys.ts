@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useNewest } from '../newest/useNewest.ts';
+import { type Mark, markOfKey } from '../mark/markOfKey.ts';
 import { type GalleryMode, stepIndex } from './stepIndex.ts';
 
 interface GalleryKeysOptions {
@@ -8,10 +9,13 @@ interface GalleryKeysOptions {
   count: number;
   mode: GalleryMode;
   onIndexChange: (index: number) => void;
+  /** Looks at it 1 : 1, or whole again. */
+  onActual: (() => void) | undefined;
+  onMark: ((mark: Mark | null) => void) | undefined;
 }
 
 /** Arrows, Home and End turn the photos over, wherever in the viewer the keyboard is. */
-export function useGalleryKeys({ dialog, index, count, mode, onIndexChange }: GalleryKeysOptions) {
+export function useGalleryKeys({ dialog, index, count, mode, onIndexChange, onActual, onMark }: GalleryKeysOptions) {
   // An arrow that becomes disabled at the end would drop the keyboard's place, and with it the keys.
   useEffect(() => {
     const place = document.activeElement;
@@ -20,6 +24,10 @@ export function useGalleryKeys({ dialog, index, count, mode, onIndexChange }: Ga
 
   return useNewest((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    // By its place on the keyboard, as the marks.
+    if (event.code === 'KeyZ') onActual?.();
+    const mark = markOfKey(event);
+    if (mark !== undefined) onMark?.(mark);
     const steps: Record<string, number> = {
       ArrowLeft: stepIndex(index, -1, count, mode),
       ArrowRight: stepIndex(index, 1, count, mode),

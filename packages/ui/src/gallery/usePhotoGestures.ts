@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useNewest } from '../newest/useNewest.ts';
-import { clampView, type Point, restView, swipeStep, type View, zoomAround } from './view.ts';
+import { actualScale, clampView, maxScale, type Point, restView, swipeStep, type View, zoomAround } from './view.ts';
 
 interface GestureOptions {
   /** The element that is enlarged and moved. */
@@ -9,13 +9,19 @@ interface GestureOptions {
   onStep: (by: -1 | 1) => void;
   /** At the end of a bounded row the photo only gives way a little. */
   canStep: (by: -1 | 1) => boolean;
+  /** Width of the photo's file in pixels. */
+  width: number;
+  /** The photo is looked at 1 : 1. */
+  isActual: boolean;
+  /** It is shown whole again. */
+  onWhole: () => void;
 }
 
 const between = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Swipe, pinch and double tap on one photo. It moves the element itself: no render per frame. */
-export function usePhotoGestures({ ref, onStep, canStep }: GestureOptions) {
+export function usePhotoGestures({ ref, onStep, canStep, width, isActual, onWhole }: GestureOptions) {
   const view = useRef<View>(restView);
   const fingers = useRef(new Map<number, Point>());
   const start = useRef({ point: { x: 0, y: 0 }, time: 0, view: restView });
@@ -31,12 +37,21 @@ export function usePhotoGestures({ ref, onStep, canStep }: GestureOptions) {
     const box = ref.current?.parentElement?.getBoundingClientRect();
     return box ? { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 } : point;
   };
+  const scaleOf = () => actualScale(width, ref.current?.offsetWidth ?? width, window.devicePixelRatio);
+  const max = () => (isActual ? Math.max(maxScale, scaleOf()) : maxScale);
   const settle = (next: View) => {
     const element = ref.current;
     if (!element) return;
-    const clamped = clampView(next, { width: element.offsetWidth, height: element.offsetHeight });
+    const clamped = clampView(next, { width: element.offsetWidth, height: element.offsetHeight }, max());
     show(clamped.scale === 1 ? restView : clamped, true);
+    if (clamped.scale === 1 && isActual) onWhole();
   };
+  const follow = useNewest(() => settle(isActual ? { scale: scaleOf(), x: 0, y: 0 } : restView));
+  const wasActual = useRef(false);
+  useEffect(() => {
+    if (isActual !== wasActual.current) follow();
+    wasActual.current = isActual;
+  }, [isActual, follow]);
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && view.current.scale === 1) return;
@@ -55,7 +70,7 @@ export function usePhotoGestures({ ref, onStep, canStep }: GestureOptions) {
     if (other) {
       const middle = fromMiddle(between(point, other));
       const old = fromMiddle(between(before, other));
-      const zoomed = zoomAround(view.current, distance(point, other) / Math.max(distance(before, other), 1), middle);
+      const zoomed = zoomAround(view.current, distance(point, other) / Math.max(distance(before, other), 1), middle, max());
       show({ ...zoomed, x: zoomed.x + middle.x - old.x, y: zoomed.y + middle.y - old.y });
       return;
     }
@@ -84,7 +99,7 @@ export function usePhotoGestures({ ref, onStep, canStep }: GestureOptions) {
   const onWheel = useNewest((event: WheelEvent) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    settle(zoomAround(view.current, Math.exp(-event.deltaY / 120), fromMiddle({ x: event.clientX, y: event.clientY })));
+    settle(zoomAround(view.current, Math.exp(-event.deltaY / 120), fromMiddle({ x: event.clientX, y: event.clientY }), max()));
   });
   // A trackpad's pinch comes as a wheel with Ctrl; React's own wheel listener could not stop the page from zooming.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampView, restView, swipeStep, zoomAround } from './view.ts';
+import { actualScale, clampView, restView, swipeStep, zoomAround } from './view.ts';
 
 const size = { width: 400, height: 300 };
 
@@ -14,6 +14,14 @@ describe('zoom', () => {
   it('never gets smaller than the place, nor larger than four times', () => {
     expect(zoomAround(restView, 0.3, { x: 10, y: 10 })).toEqual(restView);
     expect(zoomAround(restView, 99, { x: 0, y: 0 }).scale).toBe(4);
+  });
+
+  it('has one pixel of the photo on one of the screen at 1 : 1', () => {
+    expect(actualScale(6000, 1000, 1)).toBe(6);
+    expect(actualScale(6000, 1000, 2)).toBe(3);
+    expect(actualScale(800, 800, 2)).toBe(1);
+    expect(zoomAround(restView, 6, { x: 0, y: 0 }, 6).scale).toBe(6);
+    expect(clampView({ scale: 6, x: 0, y: 0 }, size, 6).scale).toBe(6);
   });
 
   it('never shows what is behind the edges', () => {

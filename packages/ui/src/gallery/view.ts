@@ -19,16 +19,21 @@ const swipeSpeed = 0.4;
 const within = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);
 
 /** Holds the enlarged photo over its own place: its edges never come inside it. */
-export function clampView({ scale, x, y }: View, size: { width: number; height: number }): View {
-  const clamped = Math.min(Math.max(scale, 1), maxScale);
+export function clampView({ scale, x, y }: View, size: { width: number; height: number }, max = maxScale): View {
+  const clamped = Math.min(Math.max(scale, 1), max);
   return { scale: clamped, x: within(x, ((clamped - 1) * size.width) / 2), y: within(y, ((clamped - 1) * size.height) / 2) };
 }
 
 /** Enlarges by a factor so that the point under the fingers (measured from the middle) stays under them. */
-export function zoomAround(view: View, factor: number, point: Point): View {
-  const scale = Math.min(Math.max(view.scale * factor, 1), maxScale);
+export function zoomAround(view: View, factor: number, point: Point, max = maxScale): View {
+  const scale = Math.min(Math.max(view.scale * factor, 1), max);
   const real = scale / view.scale;
   return { scale, x: point.x - (point.x - view.x) * real, y: point.y - (point.y - view.y) * real };
+}
+
+/** How much a photo is enlarged where one of its pixels is one of the screen. A photo that is shown so already is not enlarged. */
+export function actualScale(photo: number, shown: number, pixelRatio: number): number {
+  return Math.max(1, photo / pixelRatio / Math.max(shown, 1));
 }
 
 /** What a finger's way across the photo means: the next one, the previous one, or neither. */

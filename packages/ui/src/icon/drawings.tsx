@@ -35,6 +35,12 @@ export const drawings = {
   download: <path d="M10 3.5V13M6 9.5l4 4 4-4M3.5 13v3.5h13V13" />,
   trash: <path d="M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11h8.4l.8-11M8.3 8.5v5M11.7 8.5v5" />,
   edit: <path d="M3.5 16.5 4.3 13 13 4.3l2.7 2.7L7 15.7l-3.5.8ZM11.5 5.8l2.7 2.7" />,
+  ban: (
+    <>
+      <circle cx="10" cy="10" r="6.5" />
+      <path d="m5.4 5.4 9.2 9.2" />
+    </>
+  ),
   check: <path d="m4 10.5 4 4 8-9" />,
   grip: (
     <g fill="currentColor" stroke="none">

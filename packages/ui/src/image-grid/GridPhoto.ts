@@ -1,3 +1,4 @@
+import type { Mark } from '../mark/markOfKey.ts';
 import type { ImageProps } from '../image/Image.tsx';
 
 /** One image of a grid: the file, and what is written around it. */
@@ -7,12 +8,16 @@ export interface GridPhoto extends Pick<ImageProps, 'src' | 'srcSet' | 'spares' 
   name: string;
   /** Small words below the image beside the name: size, date. */
   meta?: string | undefined;
+  /** What is shown when the pointer rests on the tile. */
+  hint?: string | undefined;
   /** A short label on the image's corner, e.g. «№ 2042». */
   label?: string | undefined;
   /** Its place in the order, on the image's corner. In a grid that is put in order the grid itself counts. */
   place?: number | undefined;
   /** What a star on the image means, e.g. «избранное». Without it there is no star. */
   star?: string | undefined;
+  /** Kept: a check on its first lower corner. Rejected: a crossed circle, and the photo steps back. */
+  mark?: Mark | null | undefined;
   /** It has a filled heart: one of those that somebody wants to have. */
   isFavourite?: boolean | undefined;
 }

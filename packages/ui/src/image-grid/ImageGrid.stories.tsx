@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { EmptyState } from '../film/EmptyState.tsx';
+import { tileDensities, type TileDensity } from './density.ts';
 import { examplePhotos } from './examples.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 
@@ -22,6 +23,7 @@ const guide: Guide = {
   use: [
     'The photos of an order, where some are chosen for download or deletion.',
     'A portfolio or a gallery, where a click opens the image.',
+    'Photos whose edges matter: `density` shows them whole, on a mat, in tiles of one size.',
     'The photos among which a client decides: size lg, a heart on each, a click opens the image.',
     'In a page that scrolls and in a dialog that scrolls: it detects the scroller.',
   ],
@@ -38,6 +40,7 @@ const guide: Guide = {
     ['Star', 'top right, in the place of the label: a mark, or a button where it can be set; then it shows when the tile is pointed at'],
     ['Magnifier', 'bottom right: opens without choosing; other small buttons stand beside it'],
     ['Heart', 'bottom right: given or taken back by one click, or only shown'],
+    ['Mark', 'bottom left: a check on what is kept, a crossed circle on what is rejected, whose photo steps back'],
     ['Name and small words', 'below the image, in sizes md and lg'],
     ['Placeholders', 'as high as a tile, after the last photo, while more are on the way'],
   ],
@@ -49,6 +52,7 @@ const guide: Guide = {
     ['Space, Enter', 'choose the tile or let it go; where nothing can be chosen, Enter opens it'],
     ['Shift + arrows', 'choose a range'],
     ['Ctrl + A', 'chooses everything'],
+    ['P, X, U', 'mark the tile, or all chosen ones with it, as kept, rejected or neither, where they can be marked'],
     ['Esc', 'lets everything go'],
   ],
 };
@@ -92,6 +96,9 @@ export const States = meta.story({
         onOpen={() => {}}
         onFavourite={() => {}}
       />
+      <ImageGrid label="Мелкие плитки" density="dense" photos={examplePhotos(7)} onOpen={() => {}} />
+      <ImageGrid label="Средние плитки" density="normal" photos={examplePhotos(4)} placeholders={1} />
+      <ImageGrid label="Крупные плитки" density="loose" photos={examplePhotos(2)} />
       <ImageGrid label="Пусто" photos={[]} empty={<EmptyState title="Фотографий пока нет">Загрузите первые.</EmptyState>} />
     </div>
   ),
@@ -287,6 +294,46 @@ export const FewTilesInPage = meta.story({
     });
     await expect(focusedPlace()).toBe('1');
     window.scrollTo({ top: 0 });
+  },
+});
+
+function Dense(props: ComponentProps<typeof ImageGrid>) {
+  const [density, setDensity] = useState<TileDensity>('normal');
+  return (
+    <div style={box} data-box>
+      {tileDensities.map((one) => (
+        <button key={one} type="button" onClick={() => setDensity(one)}>
+          {one}
+        </button>
+      ))}
+      <Choosing {...props} density={density} />
+    </div>
+  );
+}
+
+export const AnotherSizeKeepsThePlace = meta.story({
+  name: 'Guard: tiles of another size show photos whole and leave in sight what was there',
+  args: { photos: examplePhotos(2000) },
+  render: (args) => <Dense {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await canvas.findAllByRole('row');
+    await expect(getComputedStyle(first!.querySelector('img')!).objectFit).toBe('contain');
+    const scroller = canvasElement.querySelector('[data-box]')!;
+    scroller.scrollTop = 40_000;
+    const seen = () => {
+      const { top, bottom } = scroller.getBoundingClientRect();
+      return [...tiles(canvasElement)].filter((tile) => {
+        const own = tile.getBoundingClientRect();
+        return own.top >= top - 1 && own.top < bottom;
+      });
+    };
+    await waitFor(() => expect(seen().length).toBeGreaterThan(1));
+    const place = seen()[0]!.getAttribute('aria-rowindex');
+    for (const density of ['dense', 'loose', 'normal']) {
+      canvas.getByRole('button', { name: density }).click();
+      await waitFor(() => expect(seen().map((tile) => tile.getAttribute('aria-rowindex'))).toContain(place));
+      await expect(tiles(canvasElement).length).toBeLessThan(80);
+    }
   },
 });
 

@@ -5,6 +5,8 @@ import { useGridList } from 'react-aria/useGridList';
 import { texts, type Words } from '../texts.ts';
 import { gridKeys } from './gridKeys.ts';
 import type { GridPhoto } from './GridPhoto.ts';
+import type { TileDensity } from './density.ts';
+import { type Mark, markOfKey } from '../mark/markOfKey.ts';
 import css from './ImageGrid.module.css';
 import { ImageTile, type ImageTileProps, type RenderActions } from './ImageTile.tsx';
 import { PhotoCollection } from './PhotoCollection.ts';
@@ -22,6 +24,8 @@ export interface ImageGridProps {
   photos: readonly GridPhoto[];
   /** md: tiles of 176 px with name and small words, three in a row, two where it is narrow (IMG-18, IMG-19). sm: images only, four in a row. lg: tall tiles to decide by, four in a row, two on a phone. */
   size?: 'lg' | 'md' | 'sm' | undefined;
+  /** Photos are shown whole, on a mat, in size md: many small tiles, the usual ones, or few large ones. Without it they fill their tiles. */
+  density?: TileDensity | undefined;
   /** The chosen ids in the order of choosing: their places are the numbers on the tiles (IMG-21). Together with `onSelectionChange` it lets tiles be chosen. */
   selectedIds?: readonly string[] | undefined;
   /** The chosen ids after a tile is chosen or let go. */
@@ -34,6 +38,8 @@ export interface ImageGridProps {
   onStar?: ((id: string) => void) | undefined;
   /** Gives an image its heart, or takes it away: a button on each. Without it hearts are only shown. */
   onFavourite?: ((id: string, isFavourite: boolean) => void) | undefined;
+  /** P, X and U mark the tile that has the keyboard as kept, rejected or neither; all chosen ones, where it is one of them. */
+  onMark?: ((ids: string[], mark: Mark | null) => void) | undefined;
   /** More small buttons on the image, bottom right. */
   renderActions?: RenderActions | undefined;
   /** None of the addresses of an image could be shown. */
@@ -59,7 +65,7 @@ const SERVER_RENDERED = 24;
 
 type TilesProps = Omit<ImageGridProps, 'empty' | 'placeholders'> & { placeholders: number };
 
-function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...props }: TilesProps) {
+function Tiles({ label, photos, size = 'md', density, placeholders, words: overrides, ...props }: TilesProps) {
   const { selectedIds, onSelectionChange, onSelectionStart, renderActions } = props;
   const onOpen = useNewest(props.onOpen);
   const onBroken = useNewest(props.onBroken);
@@ -78,8 +84,16 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
     if (onSelectionStart && isChoosing.current) selectionManager.toggleSelection(key);
     else onOpen?.(String(key));
   };
-  const forgetModifiers = () => {
+  const mark = (event: KeyboardEvent) => {
+    const wanted = markOfKey(event);
+    const { focusedKey } = selectionManager;
+    if (!props.onMark || wanted === undefined || focusedKey === null) return;
+    const id = String(focusedKey);
+    props.onMark(selectedIds?.includes(id) ? [...selectedIds] : [id], wanted);
+  };
+  const noteKey = (event: KeyboardEvent) => {
     isChoosing.current = false;
+    mark(event);
   };
   const noteModifiers = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     isChoosing.current = ctrlKey || metaKey || shiftKey;
@@ -103,7 +117,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
   );
 
   return (
-    <div className={css.place} data-size={size}>
+    <div className={css.place} data-size={size} data-density={density}>
       <div
         {...gridProps}
         ref={ref}
@@ -113,7 +127,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
         aria-rowcount={photos.length}
         onPointerDownCapture={noteModifiers}
         onClickCapture={noteModifiers}
-        onKeyDownCapture={forgetModifiers}
+        onKeyDownCapture={({ nativeEvent }) => noteKey(nativeEvent)}
         aria-busy={placeholders > 0 || undefined}
       >
         <ImageTiles
@@ -123,6 +137,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
           visible={visible}
           isServerRendered={isServerRendered}
           size={size}
+          density={density}
           numbers={numbers}
           isMarked={isSelectable}
           onMagnify={isSelectable ? onOpen : undefined}
@@ -139,7 +154,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...
 
 interface ImageTilesProps extends Pick<
   ImageTileProps,
-  'size' | 'isMarked' | 'onMagnify' | 'onStar' | 'onFavourite' | 'renderActions' | 'onBroken' | 'words'
+  'size' | 'density' | 'isMarked' | 'onMagnify' | 'onStar' | 'onFavourite' | 'renderActions' | 'onBroken' | 'words'
 > {
   state: ListState<GridPhoto>;
   photos: PhotoCollection;

@@ -4,8 +4,9 @@ import type { ListState } from 'react-stately/useListState';
 import { Image } from '../image/Image.tsx';
 import type { Words } from '../texts.ts';
 import type { GridPhoto } from './GridPhoto.ts';
+import type { TileDensity } from './density.ts';
 import css from './ImageTile.module.css';
-import { Heart, keepPress, Place, Star, StarButton } from './Marks.tsx';
+import { Heart, keepPress, MarkBadge, Place, Star, StarButton } from './Marks.tsx';
 import type { PhotoNode } from './PhotoCollection.ts';
 import type { TileFocus } from './useStableList.ts';
 
@@ -44,6 +45,8 @@ export interface ImageTileProps {
   node: PhotoNode;
   photo: GridPhoto;
   size: 'lg' | 'md' | 'sm';
+  /** The photo is shown whole, on a mat; without it, it fills the tile. */
+  density: TileDensity | undefined;
   focus: TileFocus;
   /** Pixels below the top of the grid. */
   top: number;
@@ -63,20 +66,21 @@ export interface ImageTileProps {
 
 type TileContentProps = Pick<
   ImageTileProps,
-  'photo' | 'size' | 'onMagnify' | 'onStar' | 'onFavourite' | 'renderActions' | 'onBroken' | 'words'
+  'photo' | 'size' | 'density' | 'onMagnify' | 'onStar' | 'onFavourite' | 'renderActions' | 'onBroken' | 'words'
 > & {
   isFocused: boolean;
 };
 
 /** Neither a choice nor the keyboard renders it again. */
-const TileImage = memo(function TileImage({ photo, onBroken }: Pick<ImageTileProps, 'photo' | 'onBroken'>) {
+const TileImage = memo(function TileImage({ photo, isWhole, onBroken }: Pick<ImageTileProps, 'photo' | 'onBroken'> & { isWhole: boolean }) {
   return (
     <Image
       src={photo.src}
       srcSet={photo.srcSet}
       spares={photo.spares}
       sizes={photo.sizes}
-      color={photo.color}
+      // Around a whole photo it would be a frame.
+      color={isWhole ? undefined : photo.color}
       alt={photo.name}
       fallback="letter"
       loading="eager"
@@ -87,13 +91,14 @@ const TileImage = memo(function TileImage({ photo, onBroken }: Pick<ImageTilePro
 });
 
 /** All of a tile that a choice does not change. */
-const TileContent = memo(function TileContent({ photo, size, isFocused, onMagnify, onStar, ...rest }: TileContentProps) {
+const TileContent = memo(function TileContent({ photo, size, density, isFocused, onMagnify, onStar, ...rest }: TileContentProps) {
   const { onFavourite, renderActions, onBroken, words } = rest;
   const magnifier = onMagnify && <Magnifier label={words.open(photo.name)} isReached={isFocused} onPress={() => onMagnify(photo.id)} />;
   return (
     <>
-      <TileImage photo={photo} onBroken={onBroken} />
+      <TileImage photo={photo} isWhole={density !== undefined} onBroken={onBroken} />
       {photo.place !== undefined && <Place number={photo.place} />}
+      {photo.mark && <MarkBadge mark={photo.mark} />}
       {photo.star !== undefined && !onStar && <Star />}
       {onStar && (
         <StarButton label={words.star(photo.name)} isOn={photo.star !== undefined} isReached={isFocused} onPress={() => onStar(photo.id)} />
@@ -116,18 +121,25 @@ const TileContent = memo(function TileContent({ photo, size, isFocused, onMagnif
         magnifier
       )}
       {size !== 'sm' && <span className={css.name}>{photo.name}</span>}
-      {size !== 'sm' && photo.meta !== undefined && <span className={css.meta}>{photo.meta}</span>}
+      {size !== 'sm' && density !== 'dense' && photo.meta !== undefined && <span className={css.meta}>{photo.meta}</span>}
     </>
   );
 });
 
 /** One image with its words. Rendered again only when something of its own changes: scrolling moves none of this. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
-  const { state, node, photo, size, focus, top, column, number, isMarked, onMagnify, onStar, onFavourite, renderActions, onBroken, words } =
-    props;
+  const { state, node, photo, size, density, focus, top, column, number, isMarked, onMagnify, onStar, onFavourite, ...rest } = props;
+  const { renderActions, onBroken, words } = rest;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps, allowsSelection, hasAction } = useGridListItem({ node }, state, ref);
-  const name = [photo.name, photo.label, photo.star, photo.isFavourite && words.isFavourite, number && words.chosen(number)]
+  const name = [
+    photo.name,
+    photo.label,
+    photo.star,
+    photo.mark && words.marks[photo.mark],
+    photo.isFavourite && words.isFavourite,
+    number && words.chosen(number),
+  ]
     .filter(Boolean)
     .join(', ');
   return (
@@ -138,13 +150,16 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
       style={{ '--tile-top': `${top}px`, '--tile-column': column }}
       aria-label={name}
       aria-rowindex={node.index + 1}
+      title={photo.hint}
       data-selected={number !== undefined || undefined}
+      data-mark={photo.mark ?? undefined}
       data-pressable={allowsSelection || hasAction || undefined}
     >
-      <div {...gridCellProps} className={css.cell} data-mark={number ?? (isMarked ? '' : undefined)}>
+      <div {...gridCellProps} className={css.cell} data-mark={number ?? (isMarked ? '' : undefined)} data-density={density}>
         <TileContent
           photo={photo}
           size={size}
+          density={density}
           isFocused={focus === 'here'}
           onMagnify={onMagnify}
           onStar={onStar}

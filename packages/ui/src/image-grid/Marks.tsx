@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import type { Mark } from '../mark/markOfKey.ts';
 import css from './Marks.module.css';
 
 /** The tile below would take it as its own click. */
@@ -46,6 +47,15 @@ export function Star() {
   return (
     <span className={css.star}>
       <Icon name="starf" size={16} />
+    </span>
+  );
+}
+
+/** What its owner thinks of an image; in words it is in the tile's name. */
+export function MarkBadge({ mark }: { mark: Mark }) {
+  return (
+    <span className={css.mark} data-mark={mark}>
+      <Icon name={mark === 'keep' ? 'check' : 'ban'} size={18} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
   elementScroll,
   observeElementOffset,
@@ -42,6 +42,9 @@ type Watching = Pick<VirtualizerOptions<Element, Element>, 'observeElementRect' 
 const watchPage = { observeElementRect: observeWindowRect, observeElementOffset: observeWindowOffset } as unknown as Watching;
 const watchBox: Watching = { observeElementRect, observeElementOffset };
 const unknown: Shape = { columns: 3, pitch: 240, gap: 0, margin: 0, visibleHeight: 0, scroller: null };
+
+/** What sticks to the upper edge is not higher. */
+const upperEdge = 64;
 
 const pixels = (value: string): number => Number.parseFloat(value) || 0;
 const firstTile = (grid: Element): HTMLElement | null => grid.querySelector<HTMLElement>('[role=row], [data-tile]');
@@ -138,6 +141,18 @@ export function useVisiblePlaces(visible: VisibleTiles, count: number, pinned: r
     overscan: 1,
   });
   useLayoutEffect(() => rows.measure(), [rows, pitch]);
+
+  // Tiles of another size leave in sight what was there: the first photo of the upper row.
+  const before = useRef({ columns, pitch, first: 0 });
+  useLayoutEffect(() => {
+    const { columns: oldColumns, pitch: oldPitch, first } = before.current;
+    const isOther = oldPitch !== pitch || oldColumns !== columns;
+    const offset = scroller instanceof Element ? scroller.scrollTop : window.scrollY;
+    if (isOther && first > 0 && offset > 0) scroller?.scrollTo({ top: margin + Math.floor(first / columns) * pitch - upperEdge });
+    // Not the virtualizer's offset, which hears of a scroll later.
+    const upper = Math.max(0, Math.ceil((offset + upperEdge - margin) / pitch) * columns);
+    before.current = { columns, pitch, first: scroller === null ? 0 : isOther ? first : upper };
+  });
 
   const inRows = rows.getVirtualItems().flatMap(({ index }) => Array.from({ length: columns }, (_, column) => index * columns + column));
   return {

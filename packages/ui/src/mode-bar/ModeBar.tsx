@@ -13,6 +13,8 @@ export interface ModeBarProps {
    * The mode is not active: the bar reserves its space silently, so that nothing moves when it is. On a phone it is not there.
    */
   isIdle?: boolean | undefined;
+  /** A quiet word in the place of the buttons while the mode is not active: which keys there are. */
+  idleHint?: ReactNode;
   /** What can be done: buttons in size sm, mostly ghost; at most one primary. */
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ export interface ModeBarProps {
  * the thumb is: there it has to be the last of its parent, or in a column. Anything else on that edge gives way to
  * `[data-mode-bar]`.
  */
-export function ModeBar({ label, status, aside, isIdle = false, children }: ModeBarProps) {
+export function ModeBar({ label, status, aside, isIdle = false, idleHint, children }: ModeBarProps) {
   return (
     <Toolbar aria-label={label} className={css.bar ?? ''} data-mode-bar={isIdle ? undefined : ''} data-idle={isIdle || undefined}>
       <span className={css.words}>
@@ -32,6 +34,7 @@ export function ModeBar({ label, status, aside, isIdle = false, children }: Mode
       {/* Recreated with the mode: a focused button that only faded out would hold the focus unseen. */}
       <span key={isIdle ? 'idle' : 'on'} className={css.actions}>
         {children}
+        {isIdle && idleHint && <span className={css.hint}>{idleHint}</span>}
       </span>
     </Toolbar>
   );

@@ -25,6 +25,8 @@ export interface TabsProps<Id extends string> {
   label: string;
   /** `line` for the parts of a page or a dialog; `segments` for two or three views inside of such a part. */
   look?: 'line' | 'segments' | undefined;
+  /** The strip stays at the upper edge of what scrolls, in the colour of a dialog. */
+  isSticky?: boolean | undefined;
 }
 
 /** Moves the strip alone: the browser's own way into view would move the page as well. */
@@ -39,24 +41,26 @@ function bringIntoSight(mark: HTMLElement | null) {
 }
 
 /** Tabs on a hairline, or side by side in a trough; only the chosen one's content is rendered. */
-export function Tabs<Id extends string>({ items, selected, onChange, label, look = 'line' }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ items, selected, onChange, label, look = 'line', isSticky = false }: TabsProps<Id>) {
   return (
     <AriaTabs className={css.tabs} data-look={look} selectedKey={selected} onSelectionChange={(key) => onChange(key as Id)}>
-      <div className={css.strip}>
-        <TabList className={css.list} aria-label={label}>
-          {items.map(({ id, label: name, badge }) => (
-            <Tab key={id} id={id} className={css.tab}>
-              {({ isSelected }) => (
-                <>
-                  {name}
-                  {badge !== undefined && <Badge tone="quiet">{badge}</Badge>}
-                  {isSelected && <span ref={bringIntoSight} className={css.mark} />}
-                  <SelectionIndicator className={css.line} />
-                </>
-              )}
-            </Tab>
-          ))}
-        </TabList>
+      <div className={css.head} data-sticky={isSticky || undefined}>
+        <div className={css.strip}>
+          <TabList className={css.list} aria-label={label}>
+            {items.map(({ id, label: name, badge }) => (
+              <Tab key={id} id={id} className={css.tab}>
+                {({ isSelected }) => (
+                  <>
+                    {name}
+                    {badge !== undefined && <Badge tone="quiet">{badge}</Badge>}
+                    {isSelected && <span ref={bringIntoSight} className={css.mark} />}
+                    <SelectionIndicator className={css.line} />
+                  </>
+                )}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
       </div>
       {items.map(({ id, content }) => (
         <TabPanel key={id} id={id} className={css.panel}>
