@@ -28,7 +28,7 @@ export const budgets: readonly Budget[] = [
   { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 212, style: 13, isPublic: true },
   { address: '/s/{token}', begins: [...portal, 'app/src/screens/SharedRoute.tsx'], script: 270, style: 19, isPublic: true },
   { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 316, style: 25 },
-  { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 342, style: 27 },
+  { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 345, style: 28 },
   { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 322, style: 26 },
   { address: '/dashboard/education', begins: [...cabinet, `${features}/cabinet/education/EducationScreen.tsx`], script: 319, style: 26 },
   { address: '/dashboard/news', begins: [...cabinet, `${features}/cabinet/news/NewsScreen.tsx`], script: 321, style: 26 },

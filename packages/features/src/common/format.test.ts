@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatCount, formatDay, formatRating, formatRubles } from './format.ts';
+import { formatCount, formatDay, formatLocalTime, formatRating, formatRubles } from './format.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -33,4 +33,9 @@ test.each(['America/Los_Angeles', 'Europe/Moscow', 'Pacific/Kiritimati'])('a day
 
 test.each(['', 'NaN-NaN-NaN', '2026-13-40'])('the day %j, which cannot be read, is a dash', (day) => {
   expect(formatDay(day)).toBe('—');
+});
+
+test.each(['UTC', 'Asia/Vladivostok'])('a time of a clock without a zone is the same everywhere (%s)', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect(formatLocalTime('2026-05-14T23:31:07.250')).toBe('14 мая 2026 г., 23:31'.replaceAll(' ', '\u00a0'));
 });

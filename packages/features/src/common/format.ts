@@ -19,6 +19,9 @@ const looks = {
 
 type DayLook = keyof typeof looks;
 
+/** `2026-05-14T10:31:07.250`, a time of some clock without a zone, as «14 мая 2026 г., 10:31». */
+export const formatLocalTime = (time: string): string => `${formatDay(time.slice(0, 10))},\u00a0${time.slice(11, 16)}`;
+
 /** `2026-11-14` as «14 ноября 2026 г.», «14 ноября» or «14 нояб.». A day is a day in every time zone: it is never turned into a moment of this place. One that cannot be read is a dash: it must not take a whole list away. */
 export function formatDay(day: string, look: DayLook = 'long'): string {
   const moment = new Date(`${day}T00:00:00Z`);

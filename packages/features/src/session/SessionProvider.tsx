@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { ApiProvider, SessionContext } from '../common/index.ts';
+import { ApiProvider, PreferencesContext, SessionContext } from '../common/index.ts';
 import type { RenderedAs } from './serverSession.ts';
 import type { LiveSession } from './live-session.ts';
+import { preferences } from './storage/preferences.ts';
 
 interface SessionProviderProps {
   session: LiveSession;
@@ -26,7 +27,9 @@ export function SessionProvider({ session, renderedAs = checking, children }: Se
   }, [state, session]);
   return (
     <ApiProvider client={session.client}>
-      <SessionContext value={value}>{children}</SessionContext>
+      <PreferencesContext value={preferences}>
+        <SessionContext value={value}>{children}</SessionContext>
+      </PreferencesContext>
     </ApiProvider>
   );
 }

@@ -1,16 +1,25 @@
 import type { OrderImage } from '@portal/api';
-import { breakpoints, Button, Menu, Spinner, Text, TextButton, useMediaQuery } from '@portal/ui';
+import { breakpoints, Button, Menu, Spinner, Text, TextButton, type TileDensity, useMediaQuery } from '@portal/ui';
 import type { ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
+import type { MarkFilter } from './marks/markFilter.ts';
+import { MarkFilterMenu } from './marks/MarkFilterMenu.tsx';
+import { DensityMenu } from './DensityMenu.tsx';
 import css from './ImagesToolbar.module.css';
 import type { ShownImage } from './shown.ts';
 import { type ImageSort, imageSorts } from './sortImages.ts';
 
 interface ImagesToolbarProps {
   result: ReadState<OrderImage[]>;
+  all: readonly ShownImage[];
+  /** Those that the filter leaves. */
   shown: readonly ShownImage[];
+  marked: MarkFilter;
+  onMarked: (marked: MarkFilter) => void;
   sort: ImageSort;
   onSort: (sort: ImageSort) => void;
+  density: TileDensity;
+  onDensity: (density: TileDensity) => void;
   isDownloading: boolean;
   onUpload: () => void;
   onChooseAll: () => void;
@@ -19,7 +28,20 @@ interface ImagesToolbarProps {
 }
 
 /** How many photos there are, in which order, and what can be done to all of them. */
-export function ImagesToolbar({ result, shown, sort, onSort, isDownloading, onUpload, ...actions }: ImagesToolbarProps) {
+export function ImagesToolbar({
+  result,
+  all,
+  shown,
+  marked,
+  onMarked,
+  sort,
+  onSort,
+  density,
+  onDensity,
+  isDownloading,
+  onUpload,
+  ...actions
+}: ImagesToolbarProps) {
   // Elsewhere the selection bar is above the photos from the start, and shows it.
   const isPhone = useMediaQuery(`(width < ${breakpoints.sm}px)`);
   const isReady = result.state === 'ready';
@@ -28,7 +50,13 @@ export function ImagesToolbar({ result, shown, sort, onSort, isDownloading, onUp
     <div className={css.bar}>
       <div className={css.state}>
         {result.state === 'loading' && <Spinner size={20} label={t('dashboard.projects.images.loading')} />}
-        {isReady && <Text tone={2}>{t('dashboard.projects.images.count', { count: shown.length })}</Text>}
+        {isReady && (
+          <Text tone={2}>
+            {shown.length < all.length
+              ? t('dashboard.projects.images.marks.some', { shown: shown.length, count: all.length })
+              : t('dashboard.projects.images.count', { count: shown.length })}
+          </Text>
+        )}
         {isReady && result.isRefreshing && <Spinner size={20} label={t('dashboard.projects.images.refreshing')} />}
         {broken > 0 && (
           <span className={css.broken}>
@@ -47,6 +75,8 @@ export function ImagesToolbar({ result, shown, sort, onSort, isDownloading, onUp
           }
           items={imageSorts.map((one) => ({ id: one, label: t(`dashboard.projects.images.sort.${one}`), onAction: () => onSort(one) }))}
         />
+        <MarkFilterMenu images={all} filter={marked} onFilter={onMarked} isDisabled={!isReady} isBrief={!isPhone} />
+        <DensityMenu density={density} onDensity={onDensity} isBrief={!isPhone} />
         {isPhone && (
           <Button tone="ghost" size="sm" icon="check" isDisabled={!isReady} onPress={actions.onChooseAll}>
             {t('dashboard.projects.images.chooseAll')}

@@ -22,6 +22,20 @@ export const Choosing = meta.story({
   },
 });
 
+export const Dense = meta.story({
+  play: async () => {
+    await tile(/IMG_0212/);
+    await sortBy('Средние плитки', 'Мелкие плитки');
+  },
+});
+
+export const Loose = meta.story({
+  play: async () => {
+    await tile(/IMG_0212/);
+    await sortBy('Средние плитки', 'Крупные плитки');
+  },
+});
+
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listOrderImages)) });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(listOrderImages)) });
@@ -105,9 +119,11 @@ export const Orders = meta.story({
   play: async () => {
     await tile(/IMG_0212/);
     await expect(tileNames()[0]).toBe('IMG_0236.jpg');
-    await sortBy('Сначала новые', 'Сначала старые');
+    await sortBy('Сначала новые', 'По порядку загрузки');
     await waitFor(() => expect(tileNames()[0]).toBe('IMG_0212.jpg'));
-    await sortBy('Сначала старые', 'По размеру');
+    await sortBy('По порядку загрузки', 'По времени съёмки');
+    await waitFor(() => expect(tileNames()).toEqual([212, 218, 224, 230, 215, 221, 227, 233, 236].map((number) => `IMG_0${number}.jpg`)));
+    await sortBy('По времени съёмки', 'По размеру');
     await waitFor(() => expect(tileNames()[0]).toBe('IMG_0215.jpg'));
     await sortBy('По размеру', 'По имени');
     await waitFor(() => expect(tileNames()[0]).toBe('IMG_0212.jpg'));
@@ -120,6 +136,8 @@ export const Words = meta.story({
     const first = await tile(/IMG_0212/);
     await expect(within(first).getByText('№ 2401')).toBeVisible();
     await expect(within(first).getByText(/^4,2 МБ · 24 сент\.$/u)).toBeVisible();
+    await expect(first).toHaveAccessibleDescription(/^Снято 22\sсентября\s2026\sг\.,\s10:00$/u);
+    await expect(await tile(/IMG_0236/)).not.toHaveAttribute('title');
   },
 });
 

@@ -13,6 +13,7 @@ export function OrderImagesPanel({ orderId, view }: { orderId: number; view: Ima
   return (
     <Tabs
       look="segments"
+      isSticky
       label={t('dashboard.projects.images.tabs.label')}
       selected={view.tab}
       onChange={view.setTab}
@@ -28,10 +29,8 @@ export function OrderImagesPanel({ orderId, view }: { orderId: number; view: Ima
           content: (
             <RetouchedTab
               orderId={orderId}
-              choice={view.retouched}
+              view={view}
               groups={groups.list}
-              group={view.group}
-              onGroup={view.setGroup}
               originals={images.result.state === 'ready' ? images.images : null}
               onChanged={images.reload}
             />

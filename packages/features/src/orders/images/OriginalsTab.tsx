@@ -7,6 +7,7 @@ import { GroupsDialog } from '../groups/GroupsDialog.tsx';
 import { PutIntoGroup } from '../groups/PutIntoGroup.tsx';
 import type { Groups } from '../groups/useGroups.ts';
 import { DeleteImages } from './DeleteImages.tsx';
+import { filterMarks } from './marks/markFilter.ts';
 import { ImageViewer } from './viewer/ImageViewer.tsx';
 import { OriginalsView } from './OriginalsView.tsx';
 import { placeIn } from './viewer/placeIn.ts';
@@ -34,16 +35,10 @@ interface OriginalsTabProps {
 
 /** The photos as they came from the camera. The open one is in the address: `?photo=7`. */
 export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProps) {
-  const { sort } = view;
+  const { sort, marked } = view;
   const group = validChoice(view.group, groups.list);
-  const shown = useMemo(
-    () =>
-      sortImages(
-        images.images.filter(({ groupId }) => isChosenGroup(group, groupId)),
-        sort,
-      ),
-    [images.images, group, sort],
-  );
+  const inGroup = useMemo(() => images.images.filter(({ groupId }) => isChosenGroup(group, groupId)), [images.images, group]);
+  const shown = useMemo(() => sortImages(filterMarks(inGroup, marked), sort), [inGroup, marked, sort]);
   const counts = useMemo(
     () =>
       countByGroup(
@@ -81,6 +76,11 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         shown={shown}
         sort={sort}
         onSort={view.setSort}
+        marked={marked}
+        onMarked={view.setMarked}
+        onMark={(ids, mark) => void images.mark(ids.map(Number), mark)}
+        density={view.density}
+        onDensity={view.setDensity}
         selection={selection}
         isDownloading={downloads.isPending}
         download={downloads.progress}
@@ -89,9 +89,10 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         groupBar={
           <GroupBar groups={groups.list} counts={counts} choice={group} onChoose={view.setGroup} onManage={() => setAsked('manage')} />
         }
+        inGroup={inGroup}
         onPut={() => setAsked('put')}
         onManage={groups.list.length === 0 && !groups.isLoading ? () => setAsked('manage') : undefined}
-        onDownloadAll={() => downloads.all(shown.length, group)}
+        onDownloadAll={() => downloads.all(inGroup.length, group)}
         onDownloadChosen={() => void downloads.some(selection.chosen)}
         onDeleteChosen={() => setDeleting(true)}
         onOpen={(id) => overlay.open(Number(id))}
@@ -134,6 +135,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         onDelete={deleteViewed}
         onRenamed={images.put}
         onGone={({ id }) => images.remove(new Set([id]))}
+        onMark={(image, mark) => void images.mark([image.id], mark)}
         onDownload={(image) => void downloads.some([image])}
         isDownloading={downloads.isPending}
         onBroken={() => void images.renew()}

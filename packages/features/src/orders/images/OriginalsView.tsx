@@ -1,9 +1,10 @@
-import { errorText } from '@portal/api';
-import { Button, EmptyState, ErrorState, ImageGrid, TextButton, useFocusPlace, useFocusFallback } from '@portal/ui';
+import { errorText, type ImageMark } from '@portal/api';
+import { Button, EmptyState, ErrorState, ImageGrid, TextButton, type TileDensity, useFocusPlace, useFocusFallback } from '@portal/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { t as groupTexts } from '../groups/texts.ts';
 import { t } from '../texts.ts';
 import type { DownloadProgress } from './downloads/useDownloadRun.ts';
+import type { MarkFilter } from './marks/markFilter.ts';
 import { ImagesToolbar } from './ImagesToolbar.tsx';
 import css from './OriginalsView.module.css';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -19,6 +20,11 @@ interface OriginalsViewProps {
   shown: readonly ShownImage[];
   sort: ImageSort;
   onSort: (sort: ImageSort) => void;
+  marked: MarkFilter;
+  onMarked: (marked: MarkFilter) => void;
+  onMark: (ids: readonly string[], mark: ImageMark | null) => void;
+  density: TileDensity;
+  onDensity: (density: TileDensity) => void;
   selection: ImageSelection;
   isDownloading: boolean;
   /** Of an archive that is being fetched. */
@@ -26,6 +32,8 @@ interface OriginalsViewProps {
   onCancelDownload: () => void;
   /** Which group is shown. */
   groupBar: ReactNode;
+  /** Its photos, whatever their marks. */
+  inGroup: readonly ShownImage[];
   /** Makes the first groups; once there are some, their bar leads there. */
   onManage: (() => void) | undefined;
   /** The chosen ones shall come into a group. */
@@ -52,8 +60,8 @@ export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: R
   );
 }
 
-function Shown({ images, shown, selection, onUpload, onOpen, groupBar, download, onCancelDownload, ...props }: OriginalsViewProps) {
-  const { onDownloadChosen, onDeleteChosen, onPut, onManage, ...tools } = props;
+function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, inGroup, ...rest }: OriginalsViewProps) {
+  const { onDownloadChosen, onDeleteChosen, onPut, onManage, download, onCancelDownload, ...tools } = rest;
   const { result, attempt, onBroken } = images;
   const tiles = useMemo(() => tilesOf(shown), [shown]);
   if (result.state === 'failed') {
@@ -69,6 +77,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, groupBar, download,
       <ImagesToolbar
         {...tools}
         result={result}
+        all={inGroup}
         shown={shown}
         onUpload={onUpload}
         onChooseAll={selection.chooseAll}
@@ -83,6 +92,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, groupBar, download,
         onCancelDownload={onCancelDownload}
         onDownload={onDownloadChosen}
         onDelete={onDeleteChosen}
+        onMark={(mark) => onMark(selection.ids, mark)}
         more={{ label: groupTexts('put.action'), short: groupTexts('put.short'), icon: 'folder', onPress: onPut }}
         aside={onManage && <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>}
       />
@@ -90,18 +100,40 @@ function Shown({ images, shown, selection, onUpload, onOpen, groupBar, download,
         key={attempt}
         label={t('dashboard.projects.images.label')}
         photos={tiles}
+        density={tools.density}
         placeholders={result.state === 'loading' ? placeholders : 0}
         selectedIds={selection.ids}
         onSelectionChange={selection.choose}
         onOpen={onOpen}
+        onMark={onMark}
+        empty={inGroup.length === 0 ? <EmptyGroup /> : <NoneMarked onShowAll={() => tools.onMarked('all')} />}
         onBroken={onBroken}
-        empty={
-          <EmptyState title={groupTexts('filter.empty')} level={3}>
-            {groupTexts('filter.emptyText')}
-          </EmptyState>
-        }
       />
     </>
+  );
+}
+
+function EmptyGroup() {
+  return (
+    <EmptyState title={groupTexts('filter.empty')} level={3}>
+      {groupTexts('filter.emptyText')}
+    </EmptyState>
+  );
+}
+
+function NoneMarked({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title={t('dashboard.projects.images.marks.nothing')}
+      level={3}
+      action={
+        <Button tone="secondary" onPress={onShowAll}>
+          {t('dashboard.projects.images.marks.showAll')}
+        </Button>
+      }
+    >
+      {t('dashboard.projects.images.marks.nothingText')}
+    </EmptyState>
   );
 }
 

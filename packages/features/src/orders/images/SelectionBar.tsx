@@ -1,7 +1,9 @@
+import type { ImageMark } from '@portal/api';
 import { breakpoints, Button, type IconName, ModeBar, TextButton, useMediaQuery } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { t } from '../texts.ts';
 import type { DownloadProgress } from './downloads/useDownloadRun.ts';
+import { MarkMenu } from './marks/MarkMenu.tsx';
 import type { ImageSelection } from './useSelection.ts';
 
 interface SelectionBarProps {
@@ -15,6 +17,8 @@ interface SelectionBarProps {
   /** Without it they are not downloaded one by one. */
   onDownload?: () => void;
   onDelete: () => void;
+  /** Without it they are not marked. */
+  onMark?: (mark: ImageMark | null) => void;
   /** A quiet action beside that of choosing all. */
   aside?: ReactNode;
   /** What else can be done to them, in words for a wide screen and for a narrow one. */
@@ -30,9 +34,10 @@ function statusOf(chosen: number, download: DownloadProgress | null): string {
  * How many photos are chosen and what can be done to them. With none its space stays reserved: the first choice moves nothing.
  */
 export function SelectionBar({ selection, count, isDownloading = false, download = null, ...actions }: SelectionBarProps) {
-  const { onCancelDownload, onDownload, onDelete, aside, more } = actions;
+  const { onCancelDownload, onDownload, onDelete, aside, onMark, more } = actions;
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);
+  const isKeyboard = useMediaQuery(`(width >= ${breakpoints.lg}px) and (hover: hover)`);
   // In one line, what they apply to is above them: many are brief on a wide screen too, and without icons on a phone.
   const isMany = Boolean(onDownload && more);
   const hasIcons = isWide || !isMany;
@@ -57,8 +62,10 @@ export function SelectionBar({ selection, count, isDownloading = false, download
           </>
         )
       }
+      idleHint={onMark && isKeyboard && t('dashboard.projects.images.marks.keys')}
     >
       {onDownload && <Button {...words('download', 'download')} tone="ghost" size="sm" isPending={isDownloading} onPress={onDownload} />}
+      {onMark && <MarkMenu onMark={onMark} hasIcon={hasIcons} />}
       {more && (
         <Button aria-label={more.label} tone="ghost" size="sm" icon={hasIcons ? more.icon : undefined} onPress={more.onPress}>
           {isRoomy ? more.label : more.short}

@@ -1,12 +1,16 @@
 import { type OrderImage, thumbnailAddresses } from '@portal/api';
 import { formatBytes, type GalleryPhoto, type GridPhoto } from '@portal/ui';
-import { formatDay, localDay } from '../../common/index.ts';
+import { formatDay, formatLocalTime, localDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 /** A photo of the order, and whether none of its addresses could be shown. */
 export type ShownImage = OrderImage & { loadError: boolean };
 
 const dateOf = ({ createdAt }: OrderImage): string[] => (createdAt === '' ? [] : [formatDay(localDay(createdAt), 'brief')]);
+
+/** When a photo was taken, if its file says so. */
+const takenOf = ({ takenAt }: OrderImage): string | undefined =>
+  takenAt === null ? undefined : t('dashboard.projects.images.taken', { when: formatLocalTime(takenAt) });
 
 /** The photos as tiles: number, name, size and date. */
 export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
@@ -20,6 +24,8 @@ export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
       name: image.name,
       label: t('dashboard.projects.images.number', { id: String(image.id) }),
       meta: [formatBytes(image.size), ...dateOf(image)].join(' · '),
+      hint: takenOf(image),
+      mark: image.mark,
     };
   });
 }
@@ -37,8 +43,10 @@ export function viewedOf(images: readonly OrderImage[]): GalleryPhoto[] {
       id: String(image.id),
       src,
       spares,
+      original: width && height ? (urls.original ?? undefined) : undefined,
       thumbnail: thumbnailAddresses(image)[0] ?? '',
       title: image.name,
+      details: takenOf(image),
       ...(width && height ? { width, height } : usualSize),
       color: image.color ?? undefined,
     };

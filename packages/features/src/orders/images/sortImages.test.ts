@@ -2,7 +2,7 @@ import type { OrderImage } from '@portal/api';
 import { expect, test } from 'vitest';
 import { type ImageSort, sortImages } from './sortImages.ts';
 
-const image = (id: number, name: string, size: number, createdAt: string): OrderImage => ({
+const image = (id: number, name: string, size: number, createdAt: string, takenAt: string | null = null): OrderImage => ({
   id,
   name,
   size,
@@ -15,19 +15,22 @@ const image = (id: number, name: string, size: number, createdAt: string): Order
   height: null,
   color: null,
   groupId: null,
+  takenAt,
+  mark: null,
 });
 
 const images = [
-  image(1, 'IMG_10.jpg', 300, '2026-05-12T10:00:00Z'),
+  image(1, 'IMG_10.jpg', 300, '2026-05-12T10:00:00Z', '2026-05-11T12:00:00.250'),
   image(2, 'IMG_2.jpg', 900, '2026-05-14T10:00:00+05:00'),
-  image(3, 'Ёлка.jpg', 100, '2026-05-14T06:00:00Z'),
+  image(3, 'Ёлка.jpg', 100, '2026-05-14T06:00:00Z', '2026-05-11T12:00:00.100'),
   image(4, 'Жук.jpg', 100, '2026-05-12T10:00:00Z'),
-  image(5, 'Ель.jpg', 500, ''),
+  image(5, 'Ель.jpg', 500, '', '2026-05-10T23:59:59.000'),
 ];
 
 test.each<[ImageSort, number[]]>([
   ['newest', [3, 2, 4, 1, 5]],
   ['oldest', [5, 1, 4, 2, 3]],
+  ['taken', [5, 3, 1, 4, 2]],
   ['name', [3, 5, 4, 2, 1]],
   ['size', [2, 5, 1, 3, 4]],
 ])('%s puts the photos in their order', (sort, ids) => {

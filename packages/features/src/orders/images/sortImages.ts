@@ -1,6 +1,6 @@
 import type { OrderImage } from '@portal/api';
 
-export const imageSorts = ['newest', 'oldest', 'name', 'size'] as const;
+export const imageSorts = ['newest', 'oldest', 'taken', 'name', 'size'] as const;
 export type ImageSort = (typeof imageSorts)[number];
 
 /** As people count: IMG_2 before IMG_10, and Ё beside Е. */
@@ -12,6 +12,12 @@ const oldestFirst = (one: OrderImage, other: OrderImage) => moment(one) - moment
 const comparisons: Record<ImageSort, (one: OrderImage, other: OrderImage) => number> = {
   newest: (one, other) => oldestFirst(other, one),
   oldest: oldestFirst,
+  /** By the clock of the camera; photos whose file does not say come last. */
+  taken: (one, other) => {
+    if (one.takenAt === null || other.takenAt === null)
+      return Number(one.takenAt === null) - Number(other.takenAt === null) || oldestFirst(one, other);
+    return Number(one.takenAt > other.takenAt) - Number(one.takenAt < other.takenAt) || one.id - other.id;
+  },
   name: (one, other) => names.compare(one.name, other.name) || one.id - other.id,
   /** The largest first: those are looked for. */
   size: (one, other) => other.size - one.size || one.id - other.id,

@@ -1,5 +1,8 @@
+import { tileDensities } from '@portal/ui';
 import { useState } from 'react';
+import { usePreference } from '../../common/index.ts';
 import type { GroupChoice } from '../groups/groupOf.ts';
+import type { MarkFilter } from './marks/markFilter.ts';
 import type { ImageSort } from './sortImages.ts';
 
 export type ImagesTab = 'originals' | 'retouched';
@@ -19,12 +22,18 @@ function useChoice(): Choice {
 export function useImagesView(first: ImagesTab) {
   const [tab, setTab] = useState(first);
   const [sort, setSort] = useState<ImageSort>('newest');
+  const [marked, setMarked] = useState<MarkFilter>('all');
   const [group, setGroup] = useState<GroupChoice>(null);
+  const [density, setDensity] = usePreference('tile-density', tileDensities, 'normal');
   return {
-    tab,
-    setTab: (next: ImagesTab) => setTab(next),
+    marked,
+    setMarked,
     group,
     setGroup,
+    density,
+    setDensity,
+    tab,
+    setTab: (next: ImagesTab) => setTab(next),
     sort,
     setSort,
     originals: useChoice(),

@@ -1,6 +1,14 @@
-import { listOrderImages, listProjects, listRetouched, type OrderImage, thumbnailAddresses } from '@portal/api';
+import {
+  type ImageMark,
+  listOrderImages,
+  listProjects,
+  listRetouched,
+  markOrderImages,
+  type OrderImage,
+  thumbnailAddresses,
+} from '@portal/api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type ReadState, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { notifyError, type ReadState, useApi, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import type { ShownImage } from './shown.ts';
 
@@ -19,6 +27,8 @@ export interface OrderImages {
   /** Puts an answered photo into its place. */
   put: (image: OrderImage) => void;
   remove: (ids: ReadonlySet<number>) => void;
+  /** Marks photos, at once on the screen; one that could not be marked is shown as it is. */
+  mark: (ids: readonly number[], mark: ImageMark | null) => Promise<void>;
   /** They were put into a group. */
   regroup: (ids: ReadonlySet<number>, groupId: number | null) => void;
 }
@@ -26,6 +36,7 @@ export interface OrderImages {
 /** The photos of an order and what changes them. */
 export function useOrderImages(orderId: number): OrderImages {
   const given = useMemo(() => ({ params: { id: orderId } }), [orderId]);
+  const call = useApi();
   const result = useRead(listOrderImages, given);
   const refresh = useReload();
   const renew = useRenewal(listOrderImages, given);
@@ -79,6 +90,17 @@ export function useOrderImages(orderId: number): OrderImages {
     put: (image) => {
       replace((all) => all.map((one) => (one.id === image.id ? image : one)));
       refreshRetouched();
+    },
+    mark: async (ids, mark) => {
+      if (ids.length === 0) return;
+      const marked = new Set(ids);
+      replace((all) => all.map((one) => (marked.has(one.id) ? { ...one, mark } : one)));
+      try {
+        await call(markOrderImages, { ...given, body: { ids: [...ids], mark } });
+      } catch (error) {
+        notifyError(t('dashboard.projects.images.marks.failed'), error);
+        void refresh(listOrderImages, given);
+      }
     },
     regroup: (ids, groupId) => replace((all) => all.map((one) => (ids.has(one.id) ? { ...one, groupId } : one))),
     remove: (ids) => {

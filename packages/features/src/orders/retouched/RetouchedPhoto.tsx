@@ -1,6 +1,7 @@
 import { type OrderImage, type Retouched, thumbnailAddresses } from '@portal/api';
 import { BeforeAfter, Heading, Image, Text, TextButton } from '@portal/ui';
 import { t } from '../texts.ts';
+import { useCrop } from './crop/useCrop.ts';
 import css from './RetouchedPhoto.module.css';
 import { metaOf } from './tiles.ts';
 import type { SaveRetouched } from './useSaveRetouched.ts';
@@ -25,10 +26,11 @@ export function RetouchedPhoto({ photo, original, onBroken, onSave, onRestore }:
   const ratio = width && height ? width / height : usualRatio;
   const after = urls.medium ?? urls.original;
   const before = original && (original.urls.medium ?? thumbnailAddresses(original)[0]);
+  const crop = useCrop(before ?? null, after);
   return (
     <div className={css.photo}>
       {before && after !== null ? (
-        <BeforeAfter label={name} before={before} after={after} ratio={ratio} color={color ?? undefined} onBroken={onBroken} />
+        <BeforeAfter label={name} before={before} after={after} ratio={ratio} crop={crop} color={color ?? undefined} onBroken={onBroken} />
       ) : (
         <div className={css.single} style={{ '--retouched-ratio': ratio }}>
           <Image src={after} alt={name} ratio={ratio} color={color ?? undefined} loading="eager" fallback="letter" onBroken={onBroken} />

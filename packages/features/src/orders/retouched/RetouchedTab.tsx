@@ -2,9 +2,9 @@ import { type ImageGroup, listSuggestions, type OrderImage, type Retouched } fro
 import { useMemo, useRef, useState } from 'react';
 import { useOverlay, useReload } from '../../common/index.ts';
 import { GroupBar } from '../groups/GroupBar.tsx';
-import { countByGroup, type GroupChoice, groupsOfImages, isChosenGroup, validChoice } from '../groups/groupOf.ts';
+import { countByGroup, groupsOfImages, isChosenGroup, validChoice } from '../groups/groupOf.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';
-import type { Choice } from '../images/useImagesView.ts';
+import type { ImagesView } from '../images/useImagesView.ts';
 import { useSelection } from '../images/useSelection.ts';
 import { ZipUpload } from '../zip-upload/ZipUpload.tsx';
 import { DeleteRetouched } from './DeleteRetouched.tsx';
@@ -16,12 +16,9 @@ import { useDeleteRetouched, useHoldRetouched, useRestoreRetouched, useRetouched
 
 interface RetouchedTabProps {
   orderId: number;
-  /** Which of them are chosen. */
-  choice: Choice;
+  /** Which of them are chosen, how large they are, and whose group is shown. */
+  view: Pick<ImagesView, 'retouched' | 'density' | 'setDensity' | 'group' | 'setGroup'>;
   groups: readonly ImageGroup[];
-  /** The group that is shown: that of the originals. */
-  group: GroupChoice;
-  onGroup: (group: GroupChoice) => void;
   /** The photos of the order, to stand beside what became of them; null while they are not there. */
   originals: readonly OrderImage[] | null;
   /** An archive has brought something. */
@@ -35,12 +32,12 @@ const groupOfRetouched = ({ originalId }: Retouched, groupOf: ReadonlyMap<number
   originalId === null ? null : (groupOf.get(originalId) ?? null);
 
 /** Where retouched photos come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
-export function RetouchedTab({ orderId, choice, groups, originals, onChanged, ...filter }: RetouchedTabProps) {
+export function RetouchedTab({ orderId, view, groups, originals, onChanged }: RetouchedTabProps) {
   const { result, refresh, renew, remove, put } = useRetouched(orderId);
   const restore = useRestoreRetouched(orderId, { put, refresh });
   const hold = useHoldRetouched(orderId, { put, refresh });
   const all = result.state === 'ready' ? result.data : none;
-  const group = validChoice(filter.group, groups);
+  const group = validChoice(view.group, groups);
   const groupOf = useMemo(() => groupsOfImages(originals ?? []), [originals]);
   const photos = useMemo(() => all.filter((photo) => isChosenGroup(group, groupOfRetouched(photo, groupOf))), [all, group, groupOf]);
   const counts = useMemo(
@@ -51,7 +48,7 @@ export function RetouchedTab({ orderId, choice, groups, originals, onChanged, ..
       ),
     [all, groupOf, groups],
   );
-  const selection = useSelection(photos, choice);
+  const selection = useSelection(photos, view.retouched);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
   const reload = useReload();
   const hasLoose = all.some(({ originalId }) => originalId === null);
@@ -78,9 +75,11 @@ export function RetouchedTab({ orderId, choice, groups, originals, onChanged, ..
         result={result.state === 'ready' ? { ...result, data: photos } : result}
         originals={originals && originals.filter(({ groupId }) => isChosenGroup(group, groupId))}
         group={group}
-        groupBar={<GroupBar groups={groups} counts={counts} choice={group} onChoose={filter.onGroup} />}
+        groupBar={<GroupBar groups={groups} counts={counts} choice={group} onChoose={view.setGroup} />}
         onUpload={() => setUpload(({ opening }) => ({ isOpen: true, opening: opening + 1 }))}
         selection={selection}
+        density={view.density}
+        onDensity={view.setDensity}
         onDeleteChosen={() => setDeleting(true)}
         onHoldChosen={() => void hold(selection.chosen)}
         onOpen={viewer.open}

@@ -1,10 +1,22 @@
 import { addressOf, downloadRetouched, errorText, type OrderImage, type Retouched } from '@portal/api';
-import { Banner, Button, ButtonLink, EmptyState, ErrorState, ImageGrid, Text, useFocusPlace, useFocusFallback } from '@portal/ui';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  ImageGrid,
+  Text,
+  type TileDensity,
+  useFocusPlace,
+  useFocusFallback,
+} from '@portal/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { ReadState } from '../../common/index.ts';
 import type { GroupChoice } from '../groups/groupOf.ts';
 import { t as groupTexts } from '../groups/texts.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';
+import { DensityMenu } from '../images/DensityMenu.tsx';
 import { SelectionBar } from '../images/SelectionBar.tsx';
 import type { ImageSelection } from '../images/useSelection.ts';
 import { t } from '../texts.ts';
@@ -19,6 +31,8 @@ interface RetouchedViewProps {
   result: ReadState<Retouched[]>;
   originals: readonly OrderImage[] | null;
   selection: ImageSelection<Retouched>;
+  density: TileDensity;
+  onDensity: (density: TileDensity) => void;
   /** The group that is shown, and the bar to choose it with. */
   group: GroupChoice;
   groupBar: ReactNode;
@@ -39,7 +53,7 @@ const placeholders = 6;
 
 /** Warnings, the ways in and out as a ZIP, and the retouched images so far. */
 export function RetouchedView({ root, orderId, result, originals, selection, onUpload, ...rest }: RetouchedViewProps) {
-  const { onDeleteChosen, onHoldChosen, suggestions, group, groupBar, ...grid } = rest;
+  const { onDeleteChosen, onHoldChosen, suggestions, onDensity, group, groupBar, ...grid } = rest;
   // What was clicked may go with the last choice.
   const focus = useFocusPlace();
   const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
@@ -56,6 +70,7 @@ export function RetouchedView({ root, orderId, result, originals, selection, onU
         </Button>
         <DownloadZip orderId={orderId} group={group} isEmpty={photos !== null && deliveredOf(photos).length === 0} />
         {photos && photos.length > 0 && originals && <Totals photos={photos} originals={originals} />}
+        {photos && photos.length > 0 && <DensityMenu density={grid.density} onDensity={onDensity} />}
       </div>
       {photos && !isEmptyGroup && (
         <Text as="p" look="body-s" tone={2}>
@@ -114,17 +129,18 @@ function Totals({ photos, originals }: { photos: readonly Retouched[]; originals
   );
 }
 
-interface PhotosProps extends Pick<RetouchedViewProps, 'selection' | 'onOpen' | 'onBroken'> {
+interface PhotosProps extends Pick<RetouchedViewProps, 'selection' | 'density' | 'onOpen' | 'onBroken'> {
   photos: readonly Retouched[] | null;
   isEmptyGroup: boolean;
 }
 
-function Photos({ photos, isEmptyGroup, selection, onOpen, onBroken }: PhotosProps) {
+function Photos({ photos, isEmptyGroup, selection, density, onOpen, onBroken }: PhotosProps) {
   const tiles = useMemo(() => tilesOf(photos ?? []), [photos]);
   return (
     <ImageGrid
       label={t('retouched.label')}
       photos={tiles}
+      density={density}
       placeholders={photos ? 0 : placeholders}
       selectedIds={selection.ids}
       onSelectionChange={selection.choose}

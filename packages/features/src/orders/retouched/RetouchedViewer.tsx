@@ -7,6 +7,7 @@ import { t } from '../texts.ts';
 import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';
 import { holdWords } from './delivery.ts';
+import { useStepKeys } from './useStepKeys.ts';
 import css from './RetouchedViewer.module.css';
 import type { SaveRetouched } from './useSaveRetouched.ts';
 
@@ -43,6 +44,10 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
   const [last, setLast] = useState({ photo: photos[place], place });
   if (photos[place] && (photos[place] !== last.photo || place !== last.place)) setLast({ photo: photos[place], place });
   const { photo, place: shown } = last;
+  useStepKeys(place >= 0 && !question.isOpen, (by) => {
+    const target = photos[place + by];
+    if (target) onChange(target.id);
+  });
   if (!photo) return null;
   const { short: _, ...words } = holdWords([photo]);
   const step = (by: -1 | 1) => {
@@ -70,9 +75,9 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
         footer={
           <>
             <span ref={steps} className={css.steps}>
-              <IconButton icon="aleft" label={t('retouched.viewer.previous')} {...step(-1)} />
+              <IconButton icon="aleft" label={t('retouched.viewer.previous')} aria-keyshortcuts="ArrowLeft" {...step(-1)} />
               <output className={css.place}>{t('retouched.viewer.place', { place: shown + 1, count: photos.length })}</output>
-              <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
+              <IconButton icon="aright" label={t('retouched.viewer.next')} aria-keyshortcuts="ArrowRight" {...step(1)} />
             </span>
             <IconButton {...words} onPress={() => onHold(photo)} />
             <IconButton

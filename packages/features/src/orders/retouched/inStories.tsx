@@ -14,10 +14,8 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
     <div style={{ maxWidth: 984 }}>
       <RetouchedTab
         orderId={101}
-        choice={view.retouched}
+        view={view}
         groups={useGroups(101).list}
-        group={view.group}
-        onGroup={view.setGroup}
         originals={images.state === 'ready' ? images.data : null}
         onChanged={onChanged}
       />

@@ -1,4 +1,4 @@
-import type { OrderImage } from '@portal/api';
+import type { ImageMark, OrderImage } from '@portal/api';
 import { IconButton } from '@portal/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LazyGallery } from '../../../common/index.ts';
@@ -6,6 +6,7 @@ import { t } from '../../texts.ts';
 import { DeleteImages } from '../DeleteImages.tsx';
 import { RenameImage } from '../RenameImage.tsx';
 import { type ShownImage, viewedOf } from '../shown.ts';
+import { MarkToggle } from '../marks/MarkToggle.tsx';
 import { useViewedPlace } from './useViewedPlace.ts';
 
 interface ImageViewerProps {
@@ -17,6 +18,7 @@ interface ImageViewerProps {
   onClose: () => void;
   /** Throws where it was refused. */
   onDelete: (image: OrderImage) => Promise<void>;
+  onMark: (image: OrderImage, mark: ImageMark | null) => void;
   onRenamed: (image: OrderImage) => void;
   /** Another tab has deleted a photo. */
   onGone: (image: OrderImage) => void;
@@ -30,7 +32,7 @@ interface ImageViewerProps {
 }
 
 /** One photo at a time, with what can be done to it. */
-export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, ...rest }: ImageViewerProps) {
+export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onMark, onRenamed, ...rest }: ImageViewerProps) {
   const { onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
   const photos = useMemo(() => viewedOf(images), [images]);
   const [question, setQuestion] = useState<'delete' | 'rename' | null>(null);
@@ -60,6 +62,8 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         onBroken={onBroken}
         goesOnAt={goesOnAt}
         mode="bounded"
+        onMark={(mark) => image && onMark(image, mark)}
+        toolbar={image && <MarkToggle mark={image.mark} onMark={(mark) => onMark(image, mark)} />}
         actions={
           image && (
             <>

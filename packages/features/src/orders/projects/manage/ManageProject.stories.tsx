@@ -19,6 +19,24 @@ export const Images = meta.story({
   },
 });
 
+export const Sticky = meta.story({
+  name: 'Guard: tabs and toolbar stay in sight while the photos scroll, and the bar of the chosen ones below them',
+  play: async () => {
+    await userEvent.click((await opened()).getByRole('tab', { name: /^Изображения/ }));
+    const [tile] = await screen.findAllByRole('row');
+    await userEvent.click(tile!);
+    const scroller = tile!.closest('[role=dialog]')!.querySelector('[class*=body]')!;
+    scroller.scrollTop = 260;
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top - scroller.getBoundingClientRect().top);
+    const tabs = screen.getByRole('tab', { name: 'Исходные' });
+    const bar = screen.getByRole('toolbar', { name: 'Выбранные изображения' });
+    await waitFor(() => expect(topOf(tabs)).toBeLessThan(30));
+    await expect([topOf(tabs) > 0, topOf(screen.getByRole('button', { name: 'Загрузить' })) > 0]).toEqual([true, true]);
+    await expect(topOf(bar)).toBeGreaterThanOrEqual(topOf(tabs) + 40);
+    await expect(topOf(bar)).toBeLessThan(80);
+  },
+});
+
 export const Retouched = meta.story({
   play: async () => {
     const dialog = await opened();

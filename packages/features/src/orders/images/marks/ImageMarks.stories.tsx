@@ -1,0 +1,126 @@
+import { markOrderImages } from '@portal/api';
+import { down } from '@portal/mocks';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '@portal/storybook/preview.tsx';
+import { click, notices } from '../../testing/inStories.ts';
+import { look, Panel, sortBy, tile, tileNames } from '../inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Images/Marks',
+  tags: ['phone'],
+  component: Panel,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+});
+
+const marks = ['keep', null, 'reject', 'keep', null, null, 'reject', 'keep', null] as const;
+
+/** The photos with some marks. */
+const marked = meta.story({
+  beforeEach: ({ world }) => {
+    for (const [index, image] of (world.projects[4]?.images ?? []).entries()) image.mark = marks[index] ?? null;
+  },
+});
+
+export const Marked = marked.extend({});
+
+export const Filtered = marked.extend({
+  play: async () => {
+    await tile(/IMG_0212/);
+    await sortBy('Все отметки', 'Отобранные: 3');
+  },
+});
+
+export const NothingLeft = meta.story({
+  name: 'None with this mark',
+  play: async () => {
+    await tile(/IMG_0212/);
+    await sortBy('Все отметки', 'Отобранные: 0');
+  },
+});
+
+export const Viewed = marked.extend({
+  play: async () => {
+    await look(/IMG_0212/);
+  },
+});
+
+const stored = (world: { projects: { images: { name: string; mark: string | null }[] }[] }) =>
+  Object.fromEntries((world.projects[4]?.images ?? []).flatMap(({ name, mark }) => (mark ? [[name, mark]] : [])));
+
+export const ByKeys = meta.story({
+  name: 'Guard: P keeps, X rejects and U unmarks the tile that has the keyboard; all chosen ones where it is one of them',
+  play: async ({ world }) => {
+    await tile(/IMG_0236/);
+    const user = userEvent.setup();
+    (await tile(/IMG_0236/)).focus();
+    await user.keyboard('[KeyP]{ArrowRight}[KeyX]');
+    await expect(await tile(/IMG_0236.*отобрано/)).toBeVisible();
+    await expect(await tile(/IMG_0233.*отклонено/)).toBeVisible();
+    await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0236.jpg': 'keep', 'IMG_0233.jpg': 'reject' }));
+    await user.keyboard('[KeyU]');
+    await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0236.jpg': 'keep' }));
+    await user.keyboard(' {ArrowRight} [KeyP]');
+    await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0236.jpg': 'keep', 'IMG_0233.jpg': 'keep', 'IMG_0230.jpg': 'keep' }));
+  },
+});
+
+export const OneAfterTheOther = marked.extend({
+  name: 'Guard: with only unmarked photos shown a marked one goes, and the keyboard is on the next',
+  play: async ({ world }) => {
+    await tile(/IMG_0236/);
+    await sortBy('Все отметки', 'Без отметки: 4');
+    await waitFor(() => expect(tileNames()).toEqual(['IMG_0236.jpg', 'IMG_0227.jpg', 'IMG_0224.jpg', 'IMG_0215.jpg']));
+    await expect(screen.getByText('4 из 9')).toBeVisible();
+    (await tile(/IMG_0236/)).focus();
+    const user = userEvent.setup();
+    await user.keyboard('[KeyP]');
+    await waitFor(() => expect(tileNames()).toHaveLength(3));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/IMG_0227/));
+    await user.keyboard('[KeyX]');
+    await waitFor(() => expect(tileNames()).toEqual(['IMG_0224.jpg', 'IMG_0215.jpg']));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/IMG_0224/));
+    await expect(stored(world)).toMatchObject({ 'IMG_0236.jpg': 'keep', 'IMG_0227.jpg': 'reject' });
+    await sortBy('Без отметки', 'Все отметки: 9');
+    await waitFor(() => expect(tileNames()).toHaveLength(9));
+  },
+});
+
+export const InTheViewer = meta.story({
+  name: 'Guard: the viewed photo is marked by keys and by its buttons, and a second click takes the mark away',
+  play: async ({ world }) => {
+    const dialog = await look(/IMG_0236/);
+    const user = userEvent.setup();
+    await user.keyboard('[KeyP]');
+    const keep = dialog.getByRole('button', { name: 'Отобрать' });
+    await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
+    await user.keyboard('{ArrowRight}[KeyX]');
+    await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0236.jpg': 'keep', 'IMG_0233.jpg': 'reject' }));
+    await user.click(dialog.getByRole('button', { name: 'Отобрать' }));
+    await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0236.jpg': 'keep', 'IMG_0233.jpg': 'keep' }));
+    await user.click(dialog.getByRole('button', { name: 'Отобрать' }));
+    await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0236.jpg': 'keep' }));
+  },
+});
+
+export const Several = meta.story({
+  name: 'Guard: chosen photos are marked together',
+  play: async ({ world }) => {
+    await userEvent.click(await tile(/IMG_0212/));
+    await userEvent.click(await tile(/IMG_0218/));
+    await click('Отметить');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Отклонить' }));
+    await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0212.jpg': 'reject', 'IMG_0218.jpg': 'reject' }));
+    await expect(await screen.findByText('Выбрано: 2')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Guard: a mark that could not be stored is reported, and the photo is shown without it',
+  beforeEach: ({ msw }) => msw.use(...down(markOrderImages)),
+  play: async () => {
+    (await tile(/IMG_0236/)).focus();
+    await userEvent.keyboard('[KeyP]');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось отметить']]));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /отобрано/ })).toBeNull());
+  },
+});
