@@ -135,3 +135,18 @@ test('a photographer and the list print dark on white, without controls, with th
   expect(written).toContain('https://t.me/');
   await expect(page.getByRole('heading', { name: 'О фотографе' })).toBeInViewport();
 });
+
+test('an open dialog prints as a whole and once, without the page behind it', async ({ page }) => {
+  await page.goto('/photographers?photographer=1', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Портфолио' })).toBeVisible();
+  await expect(dialog.getByText('Две полнокадровые камеры', { exact: false })).toBeVisible();
+  await expect(page.locator('article')).toHaveCount(12);
+  await expect(page.locator('article').first()).toBeHidden();
+  const scrolls = await dialog.evaluate((box) =>
+    [...box.querySelectorAll('div')].some((one) => getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight + 1),
+  );
+  expect(scrolls).toBe(false);
+});

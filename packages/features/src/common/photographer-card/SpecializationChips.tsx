@@ -21,21 +21,24 @@ export function SpecializationChips({ specializations, limit, size = 'sm', isOne
   if (shown.length === 0) return null;
   return (
     <ul className={css.chips} aria-label={t('specializations')} data-one-line={isOneLine || undefined}>
-      {shown.map(({ id, name, icon }) => (
+      {shown.map(({ id, name, icon }, place) => (
         <li key={id} className={css.chip}>
-          <Chip size={size} icon={size === 'md' ? specializationIcon(icon) : undefined}>
-            {name}
-          </Chip>
+          <span className={css.name}>
+            <Chip size={size} icon={size === 'md' ? specializationIcon(icon) : undefined}>
+              {name}
+            </Chip>
+          </span>
+          {/* With the last name: alone in a second line it would count nothing that one sees. */}
+          {rest > 0 && place === shown.length - 1 && (
+            <span className={css.rest}>
+              <Chip size={size} tone="plus">
+                <span aria-hidden="true">+{rest}</span>
+                <VisuallyHidden>{t('more', { count: rest })}</VisuallyHidden>
+              </Chip>
+            </span>
+          )}
         </li>
       ))}
-      {rest > 0 && (
-        <li className={css.rest}>
-          <Chip size={size} tone="plus">
-            <span aria-hidden="true">+{rest}</span>
-            <VisuallyHidden>{t('more', { count: rest })}</VisuallyHidden>
-          </Chip>
-        </li>
-      )}
     </ul>
   );
 }

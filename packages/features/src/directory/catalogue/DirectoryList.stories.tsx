@@ -56,3 +56,28 @@ export const OneBadCard = meta.story({
     await expect(console.error).toHaveBeenCalledWith('Left out of a list:', expect.anything());
   },
 });
+
+export const FeetOnOneLine = meta.story({
+  name: 'Guard: in a row of the list the cards end on one line, whatever is written in them, and no counter stands alone',
+  beforeEach: ({ msw }) => {
+    const names = ['Школьные альбомы', 'Выпускные альбомы', 'Студийная съёмка', 'Портрет', 'Репортаж'];
+    const items = [
+      { id: 1, name: 'Анна Орлова', price: 2500, available: false, specializations: names.map((name, id) => ({ id: id + 1, name })) },
+      { id: 2, name: 'Борис Громов', price: 2500, about: 'Снимаю школы.' },
+    ];
+    msw.use(...nonsense(listPhotographers, { items, total: 2 }));
+  },
+  // As beside the panel on a small desktop, where three names need two lines.
+  render: () => (
+    <div style={{ width: 1024 }}>
+      <DirectoryScreen />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Смотреть все/ });
+    await waitFor(() => expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top));
+    const counter = await canvas.findByText('+2');
+    const last = canvas.getAllByText('Студийная съёмка').find((one) => one.closest('article'));
+    await expect(Math.abs(counter.getBoundingClientRect().top - (last?.getBoundingClientRect().top ?? 0))).toBeLessThan(4);
+  },
+});

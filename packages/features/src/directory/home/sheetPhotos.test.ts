@@ -38,6 +38,17 @@ test('the sheet takes from every photographer in turn', () => {
   expect(sheetPhotos([], 16)).toEqual([]);
 });
 
+test('the sheet shows a subject once as long as there are others', () => {
+  const named = (id: number, title: string | null): Photo => ({ ...photo(id), title });
+  const alike = [
+    card(1, [named(1, 'У озера'), named(2, null)]),
+    card(2, [named(3, 'У озера'), named(4, 'Букет')]),
+    card(3, [named(5, null)]),
+  ];
+  expect(sheetPhotos(alike, 16).map(({ id }) => id)).toEqual([1, 5, 2, 4, 3]);
+  expect(sheetPhotos(alike, 4).map(({ id }) => id)).not.toContain(3);
+});
+
 test('a service shows a photo of its own kind, each once', () => {
   const first = photoOf(cards, [5], []);
   expect(first?.id).toBe(2);

@@ -1,10 +1,18 @@
 import type { Photo, PhotographerCard } from '@portal/api';
 
-/** Photos for a contact sheet: the first of every photographer, then the second of every one, and so on. */
+/** Photos whose title none before them has come first: of two lakes side by side one undersells the other. */
+function variedFirst(photos: readonly Photo[]): Photo[] {
+  const seen = new Set<string>();
+  const isNew = ({ title }: Photo) => title === null || (!seen.has(title) && Boolean(seen.add(title)));
+  const varied = photos.filter(isNew);
+  return [...varied, ...photos.filter((photo) => !varied.includes(photo))];
+}
+
+/** Photos for a contact sheet: the first of every photographer, then the second of every one, and so on, subjects repeated last. */
 export function sheetPhotos(cards: readonly PhotographerCard[], count: number): Photo[] {
   const longest = Math.max(0, ...cards.map(({ portfolio }) => portfolio.length));
   const inTurn = Array.from({ length: longest }, (_, turn) => cards.flatMap(({ portfolio }) => portfolio[turn] ?? [])).flat();
-  return inTurn.slice(0, count);
+  return variedFirst(inTurn).slice(0, count);
 }
 
 /** The most colourful photo of one of the specializations, if there is one; each photo serves once. */

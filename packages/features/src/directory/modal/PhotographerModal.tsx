@@ -21,7 +21,8 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   const [id, setId] = useState(overlay.value);
   if (overlay.value !== null && overlay.value !== id) setId(overlay.value);
   const detail = usePhotographer(id);
-  const isWide = useMediaQuery(`(width >= ${breakpoints.lg}px)`);
+  // On paper, too: of the tabs it would have only the one that is open.
+  const isWide = useMediaQuery(`(width >= ${breakpoints.lg}px), print`);
   const isFullScreen = !useMediaQuery(`(width >= ${breakpoints.sm}px)`);
   const card = detail.state === 'content' ? detail.photographer : (cards.find((one) => one.id === id) ?? null);
   const tab = overlay.detail('tab');

@@ -133,7 +133,11 @@ export function PortfolioWall({ albums, onOpen }: PortfolioWallProps) {
         <Heading level={2} look="title-1">
           {t('photographer.portfolio')}
         </Heading>
-        {count > 0 && <p className={css.caption}>{t('portfolio.caption')}</p>}
+        {count > 0 && (
+          <p className={css.caption} data-hint>
+            {t('portfolio.caption')}
+          </p>
+        )}
       </div>
       {count === 0 && <Text tone={2}>{t('photographer.noPhotos')}</Text>}
       <div ref={list} className={css.albums}>
