@@ -113,3 +113,52 @@ test(
     });
   },
 );
+
+test(
+  'where a browser does not report Back (iOS), it closes what is open, asks before something typed is lost, and leaves nothing behind',
+  { tag: '@phone' },
+  async ({ page, newcomer: _ }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+    const path = () => new URL(page.url()).pathname;
+    const isStepped = () => page.evaluate(() => ((history.state as { usr?: { layers?: number[] } | null }).usr?.layers ?? []).length);
+
+    await test.step('a menu', async () => {
+      await page.goto('/terms');
+      await page.goto('/photographers', { waitUntil: 'networkidle' });
+      const sort = page.getByRole('button', { name: 'По рейтингу, по убыванию' });
+      await sort.tap();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expect.poll(isStepped).toBe(1);
+      await page.goBack();
+      await expect(page.getByRole('menu')).toBeHidden();
+      expect(path()).toBe('/photographers');
+      await sort.tap();
+      await expect.poll(isStepped).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect.poll(isStepped).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/terms$/);
+    });
+
+    await test.step('a dialog with something typed', async () => {
+      await page.goto('/dashboard/projects', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Создать проект' }).first().tap();
+      const dialog = page.getByRole('dialog', { name: 'Новый проект' });
+      await dialog.getByLabel('Название').fill('9 «В»');
+      await expect.poll(isStepped).toBe(1);
+      await page.goBack();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toBeVisible();
+      await expect.poll(isStepped).toBe(2);
+      await page.goBack();
+      await expect(question).toBeHidden();
+      await expect(dialog.getByLabel('Название')).toHaveValue('9 «В»');
+      await page.goBack();
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'Уйти' }).tap();
+      await expect(dialog).toBeHidden();
+      await expect.poll(isStepped).toBe(0);
+      expect(path()).toBe('/dashboard/projects');
+    });
+  },
+);

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { stateOfLink } from './navigation/wantedPath.ts';
+import { useBackSteps } from './navigation/useBackSteps.ts';
 import { contentId } from './navigation/SkipLink.tsx';
 import { activeLocale } from './locale.ts';
 import { titleOf } from './navigation/routeHandle.ts';
@@ -54,9 +55,14 @@ export function Root() {
   const navigate = useNavigate();
   const location = useLocation();
   const age = useCacheKey();
+  const backSteps = useBackSteps();
   useNavigationEffects();
   return (
-    <UiProvider locale={`${activeLocale}-RU`} navigate={(path) => void navigate(path, { state: stateOfLink(location, path) })}>
+    <UiProvider
+      locale={`${activeLocale}-RU`}
+      backSteps={backSteps}
+      navigate={(path) => void navigate(path, { state: stateOfLink(location, path) })}
+    >
       <SWRConfig key={age} value={freshCache}>
         <Outlet />
       </SWRConfig>

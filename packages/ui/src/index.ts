@@ -70,6 +70,7 @@ export { ToastRegion } from './toast/ToastRegion.tsx';
 export { toasts, type ShownToast, type ToastNote, type ToastType } from './toast/toasts.ts';
 export { useHasChanged } from './pencil/useHasChanged.ts';
 export { UiProvider } from './surroundings/UiProvider.tsx';
+export type { BackSteps } from './overlay/BackSteps.ts';
 export { settleWidths } from './media-query/settledWidths.ts';
 export { ByWidth } from './media-query/ByWidth.tsx';
 export { useMediaQuery } from './media-query/useMediaQuery.ts';

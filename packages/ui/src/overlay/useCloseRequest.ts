@@ -1,15 +1,19 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useNewest } from '../newest/useNewest.ts';
+import { BackStepsContext } from './BackSteps.ts';
 
 /**
- * Back on an Android phone closes an overlay before it leaves the page. Not with a mouse: there the same request is Escape,
- * which React Aria handles itself, and for a list inside a dialog without the dialog.
+ * Back on a phone closes an overlay before it leaves the page: on Android the browser says so, elsewhere (iOS) a step of the
+ * history does. Not with a mouse: there the same request is Escape, which React Aria handles itself, and for a list inside a
+ * dialog without the dialog.
  */
 export function useCloseRequest(isOpen: boolean, close: () => void): void {
   const requestClose = useNewest(close);
+  const steps = useContext(BackStepsContext);
   useEffect(() => {
     const { CloseWatcher } = window;
-    if (!isOpen || !CloseWatcher || !matchMedia('(pointer: coarse)').matches) return undefined;
+    if (!isOpen || !matchMedia('(pointer: coarse)').matches) return undefined;
+    if (!CloseWatcher) return steps?.hold(requestClose);
     let watcher: CloseWatcher;
     const watch = (): void => {
       watcher = new CloseWatcher();
@@ -22,5 +26,5 @@ export function useCloseRequest(isOpen: boolean, close: () => void): void {
     };
     watch();
     return () => watcher.destroy();
-  }, [isOpen, requestClose]);
+  }, [isOpen, requestClose, steps]);
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useNewest } from '../newest/useNewest.ts';
+import { type BackSteps, BackStepsContext } from '../overlay/BackSteps.ts';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
 
 interface UiProviderProps {
@@ -11,18 +12,22 @@ interface UiProviderProps {
   locale: string;
   /** The router's way to go somewhere: every link of this package then stays inside the page. */
   navigate: (path: string) => void;
+  /** Lets Back close what is open over the page, in browsers that have no CloseWatcher. The same in each render. */
+  backSteps?: BackSteps | undefined;
   /** The app. */
   children: ReactNode;
 }
 
 /** What the primitives need of their surroundings: language, router, and no file that opens in place of the page. Rendered once, inside the router. */
-export function UiProvider({ locale, navigate, children }: UiProviderProps) {
+export function UiProvider({ locale, navigate, backSteps, children }: UiProviderProps) {
   // The same function in each render: otherwise all links would render with each step of the history.
   const go = useNewest(navigate);
   useNoStrayDrops();
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={go}>{children}</RouterProvider>
+      <RouterProvider navigate={go}>
+        <BackStepsContext value={backSteps ?? null}>{children}</BackStepsContext>
+      </RouterProvider>
     </I18nProvider>
   );
 }
