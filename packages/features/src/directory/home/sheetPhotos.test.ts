@@ -30,6 +30,8 @@ const card = (id: number, portfolio: Photo[]): PhotographerCard => ({
   isDemo: false,
 });
 
+const named = (id: number, title: string | null): Photo => ({ ...photo(id), title });
+
 const cards = [card(1, [photo(1), photo(2, 5)]), card(2, [photo(3, 5)]), card(3, [])];
 
 test('the sheet takes from every photographer in turn', () => {
@@ -39,7 +41,6 @@ test('the sheet takes from every photographer in turn', () => {
 });
 
 test('the sheet shows a subject once as long as there are others', () => {
-  const named = (id: number, title: string | null): Photo => ({ ...photo(id), title });
   const alike = [
     card(1, [named(1, 'У озера'), named(2, null)]),
     card(2, [named(3, 'У озера'), named(4, 'Букет')]),
