@@ -66,6 +66,19 @@ export const LongWords = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+export const BesideOnATablet = meta.story({
+  name: 'Guard: on a tablet the contacts stand beside the name and not below it',
+  tags: ['!phone'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const box = async (name: RegExp, role: 'link' | 'button') => (await canvas.findByRole(role, { name })).getBoundingClientRect();
+    const contact = await box(/^Связаться/, 'button');
+    const telegram = await box(/^Telegram/, 'link');
+    await expect(telegram.left).toBeGreaterThan(contact.right);
+    await expect(telegram.top).toBeLessThan(contact.top);
+  },
+});
+
 export const LinesOfABiography = meta.story({
   name: 'Guard: a biography retains its line breaks',
   beforeEach: ({ world }) => {

@@ -148,9 +148,11 @@ function PhotographerAside({ photographer }: { photographer: Photographer }) {
           {t('photographer.share')}
         </Button>
       </div>
-      <SpecializationChips specializations={specializations} size="md" />
-      <SocialLinks links={socialLinks} look="rows" />
-      <ContactFacts {...photographer} />
+      <div className={css.ways}>
+        <SpecializationChips specializations={specializations} size="md" />
+        <SocialLinks links={socialLinks} look="rows" />
+        <ContactFacts {...photographer} />
+      </div>
     </aside>
   );
 }
