@@ -17,7 +17,8 @@ test('most components are used, and none by every screen of the portal by mistak
   expect(new Set(uses).size).toBeGreaterThan(3);
 });
 
-test('programs find each component, with its guide and its props', () => {
+// It reads the types of all components: on a busy machine longer than a test usually may take.
+test('programs find each component, with its guide and its props', { timeout: 30_000 }, () => {
   const files = markdownFiles();
   for (const { name, guide } of components) {
     expect(files['llms.txt']).toContain(`- [${name}](components/${name}.md): ${guide.purpose}`);
