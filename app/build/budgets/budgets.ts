@@ -20,11 +20,11 @@ export const budgets: readonly Budget[] = [
   {
     address: '/photographer/{id}',
     begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'],
-    script: 198,
+    script: 199,
     style: 13,
     isPublic: true,
   },
-  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 177, style: 11, isPublic: true },
+  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178, style: 11, isPublic: true },
   { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 212, style: 13, isPublic: true },
   { address: '/s/{token}', begins: [...portal, 'app/src/screens/SharedRoute.tsx'], script: 270, style: 19, isPublic: true },
   { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 316, style: 25 },
