@@ -50,7 +50,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
   const [asked, setAsked] = useState<'put' | 'manage' | null>(null);
   const selection = useSelection(shown, view.originals);
   const overlay = useOverlay('photo');
-  const downloads = useDownloads(orderId, images.renew);
+  const downloads = useDownloads(orderId, groups.list, images.renew);
   const deleteImages = useDeleteImages(orderId, images.remove);
   const [isDeleting, setDeleting] = useState(false);
   const [upload, setUpload] = useState({ isOpen: false, turn: 0 });

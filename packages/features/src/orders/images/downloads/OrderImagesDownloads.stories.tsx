@@ -42,6 +42,24 @@ export const OwnAddresses = meta.story({
   },
 });
 
+export const InFolders = meta.story({
+  name: 'Guard: photos of a group lie in its folder of the archive',
+  beforeEach: ({ world }) => {
+    const project = world.projects[4];
+    const image = project?.images.find(({ name }) => name === 'IMG_0218.jpg');
+    if (!project || !image) throw new Error('No photo');
+    project.groups = [{ id: 7, name: '8 «А»' }];
+    image.groupId = 7;
+  },
+  play: async () => {
+    await userEvent.click(await tile(/IMG_0218/));
+    await userEvent.click(await tile(/IMG_0212/));
+    await click('Скачать выбранные');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(Object.keys(await unpacked())).toEqual(['8 «А»/IMG_0218.jpg', 'IMG_0212.jpg']);
+  },
+});
+
 export const OneDirectly = meta.story({
   name: 'Guard: a single photo is saved from its own address as it is',
   play: async () => {

@@ -1,11 +1,12 @@
 import {
   addressOf,
   asFileName,
-  distinctNames,
+  archivePaths,
   type Download,
   downloadChosenImages,
   downloadOrderImage,
   downloadOrderImages,
+  type ImageGroup,
   listProjects,
   nameToGive,
   type OrderImage,
@@ -32,15 +33,19 @@ interface Named {
   name: string;
 }
 
-/** Under names that come back: unique, and with an extension. */
-function named(images: readonly OrderImage[]): Named[] {
-  const names = distinctNames(images.map((image) => nameToGive(image.name, originalOf(image) ?? '')));
+/** Under names that come back, as in the server's own archives: unique, with an extension, those of a group in its folder. */
+function named(images: readonly OrderImage[], groups: readonly ImageGroup[]): Named[] {
+  const folders = new Map(groups.map(({ id, name }) => [id, name]));
+  const names = archivePaths(
+    images.map((image) => ({ name: nameToGive(image.name, originalOf(image) ?? ''), folder: folders.get(image.groupId ?? 0) })),
+  );
   return images.map((image, place) => ({ image, address: originalOf(image) ?? '', name: names[place] ?? image.name }));
 }
 
 interface ArchiveOptions {
   /** Its name, without an extension. */
   title: string;
+  groups: readonly ImageGroup[];
   signal: AbortSignal;
   onProgress: (progress: DownloadProgress) => void;
 }
@@ -49,8 +54,8 @@ interface ArchiveOptions {
  * Saves photos as one archive, each fetched from its own address (ledger IMG-47): a browser would ask for leave before it saved
  * several files, and would not tell when the last one is there.
  */
-async function saveArchive(images: readonly OrderImage[], { title, signal, onProgress }: ArchiveOptions): Promise<void> {
-  const portions = inPortions(named(images), ({ image, name }) => zippedBytes(name, image.size), archiveBytes);
+async function saveArchive(images: readonly OrderImage[], { title, groups, signal, onProgress }: ArchiveOptions): Promise<void> {
+  const portions = inPortions(named(images, groups), ({ image, name }) => zippedBytes(name, image.size), archiveBytes);
   let done = 0;
   onProgress({ done, total: images.length });
   for (const [place, portion] of portions.entries()) {
@@ -71,7 +76,7 @@ async function saveArchive(images: readonly OrderImage[], { title, signal, onPro
  * Downloads photos of an order, also when their tab or dialog is left meanwhile: the user was promised them. `renew` returns
  * them with addresses that still work.
  */
-export function useDownloads(orderId: number, renew: () => Promise<readonly OrderImage[] | undefined>) {
+export function useDownloads(orderId: number, groups: readonly ImageGroup[], renew: () => Promise<readonly OrderImage[] | undefined>) {
   const call = useApi();
   const projects = useRead(listProjects, {}, { revalidateIfStale: false });
   const { run, ...running } = useDownloadRun();
@@ -98,7 +103,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
       if (others.length > 0 || address === null) return saveFile(await download(images, signal));
       return saveAddress(address, nameToGive(first.name, address));
     }
-    return saveArchive(images, { title: titleOf(), signal, onProgress });
+    return saveArchive(images, { title: titleOf(), groups, signal, onProgress });
   };
 
   return {
