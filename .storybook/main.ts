@@ -1,18 +1,14 @@
-import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { builtFiles } from './blocks/built-files.ts';
 import { components } from './blocks/components/components-plugin.ts';
+import { manifestsForPrograms } from './blocks/components/manifests.ts';
 import { markdownFiles } from './blocks/components/markdown.ts';
 import { componentProps } from './blocks/props/props-plugin.ts';
 import { tokenFiles } from './blocks/foundations/tokens/tokens-plugin.ts';
 import { guardTag, tagGuards } from './guards.ts';
 import { mentions } from './blocks/specification/mentions-plugin.ts';
-
-/** The manifest of components without the place of this workspace on the machine that built it. */
-const withoutPaths = async (manifests: object): Promise<object> =>
-  JSON.parse(JSON.stringify(manifests).replaceAll(`${path.resolve(import.meta.dirname, '..')}/`, '')) as object;
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -27,12 +23,14 @@ export default defineMain({
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Answers programs at /mcp while the live Storybook runs: components, their props, stories and pages.
+    '@storybook/addon-mcp',
   ],
   experimental_indexers: (indexers = []) => indexers.map(tagGuards),
-  // For programs: manifests/components.json of the built Storybook.
+  // For programs: manifests/components.json of the built Storybook, and what the live one answers at /mcp.
   features: { componentsManifest: true },
   // The types do not name it yet.
-  ...({ experimental_manifests: withoutPaths } as object),
+  ...({ experimental_manifests: manifestsForPrograms } as object),
   tags: { [guardTag]: { defaultFilterSelection: 'exclude' } },
   staticDirs: ['../mocks/public', '../app/public'],
   async viteFinal(config) {

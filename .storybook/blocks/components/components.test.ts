@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { manifestsForPrograms } from './manifests.ts';
 import { markdownFiles } from './markdown.ts';
 import { readComponents } from './readComponents.ts';
 
@@ -26,4 +27,13 @@ test('programs find each component, with its guide and its props', { timeout: 30
   }
   expect(files['components/Link.md']).toContain('| tone? | `"nav" \\| "plain" \\| "quiet"` | `\'plain\'` | `plain` in text');
   expect(files['components/Link.md']).toContain("const props = { href: '/photographers/1', children: 'Страница фотографа' };");
+});
+
+test('Storybook’s manifest tells the props and rules of a component, and no place of this machine', async () => {
+  const { components: told } = await manifestsForPrograms({
+    components: { components: { link: { name: 'Link', path: `${process.cwd()}/packages/ui/src/link` }, other: { name: 'SaveBar' } } },
+  });
+  expect(told?.components['link']?.apiDescription).toContain('| href');
+  expect(told?.components['link']).toMatchObject({ path: 'packages/ui/src/link' });
+  expect(told?.components['other']).toEqual({ name: 'SaveBar' });
 });

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { readProps } from '../props/readProps.ts';
+import { markdownOf } from './markdown.ts';
+import { readComponents } from './readComponents.ts';
+
+/** The part of Storybook's manifests that is changed: https://storybook.js.org/docs/ai/manifests */
+interface Manifests {
+  components?: { components: Record<string, { name: string; path?: string; apiDescription?: string }> };
+}
+
+const top = `${path.resolve(import.meta.dirname, '../../..')}/`;
+
+/**
+ * Storybook's manifests of components, for programs: each component of `packages/ui` with its props and rules as on its page (Storybook
+ * itself reads no props here, see `componentProps`), and nothing of where this workspace lies on the machine.
+ */
+export async function manifestsForPrograms(manifests: Manifests): Promise<Manifests> {
+  const infos = new Map(readProps().map((info) => [info.displayName, info]));
+  const guides = new Map(readComponents().map((facts) => [facts.name, facts]));
+  for (const component of Object.values(manifests.components?.components ?? {})) {
+    const facts = guides.get(component.name);
+    if (facts) component.apiDescription = markdownOf(facts, infos.get(component.name));
+  }
+  return JSON.parse(JSON.stringify(manifests).replaceAll(top, '')) as Manifests;
+}
