@@ -50,7 +50,7 @@ export const LeftMeanwhile = meta.story({
     await userEvent.click(screen.getByRole('tab', { name: 'Обработанные' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Скачать выбранные' })).toBeNull());
     list.open();
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg', 'IMG_0212.jpg']));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['День рождения Софии.zip']));
   },
 });
 
