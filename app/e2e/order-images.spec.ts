@@ -38,6 +38,8 @@ test('order images are uploaded, sorted, selected, downloaded, viewed and delete
     };
     await page.route(`**/api/orders/${id}/images`, hold, { times: 1 });
     await choose(page, files);
+    // Before the upload has begun, the question would not speak of it.
+    await expect(page.getByRole('button', { name: 'Отменить все' })).toBeVisible();
     await page.goBack();
     // The client's name is unsaved.
     const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
