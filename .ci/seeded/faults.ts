@@ -1119,7 +1119,7 @@ export const faults: readonly Fault[] = [
     find: '    if (isRunning.current) return;\n',
     put: '',
     seenBy: {
-      light: ['packages/features/src/session/recovery/ForgotPasswordScreen.stories.tsx'],
+      light: ['packages/features/src/orders/links/LinksPanel.stories.tsx'],
     },
   },
   {

@@ -2,6 +2,7 @@ import { createLink, getLinkHistory, linkSentences, listLinks, sentences, update
 import { addLink, down, refuse, slow, type World, type WorldLink } from '@portal/mocks';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
+import { responsesHandled } from '@portal/storybook/responsesHandled.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { notices, click } from '../testing/inStories.ts';
 import { LinksPanel } from './LinksPanel.tsx';
@@ -114,6 +115,20 @@ export const MadeAndShownOnce = meta.story({
     await closed();
     await expect(await screen.findByText('Ещё не открывали')).toBeVisible();
     await expect(screen.queryByText(link?.token ?? '')).toBeNull();
+  },
+});
+
+export const MadeOnce = meta.story({
+  name: 'Guard: a form that is sent twice before it is rendered as being sent makes one link',
+  play: async ({ world }) => {
+    await click('Создать ссылку');
+    const dialog = await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
+    const form = dialog.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await screen.findByRole('dialog', { name: 'Ссылка готова' });
+    await responsesHandled();
+    await expect(world.links).toHaveLength(1);
   },
 });
 
