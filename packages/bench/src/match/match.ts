@@ -33,7 +33,7 @@ interface Judged {
 }
 
 const describeImage = async (image: Pixels): Promise<Descriptor> =>
-  readDescriptor(Buffer.from(await descriptorOf(await pixelsOf(imageOf(image).resize(480, 480, { fit: 'inside' }))), 'base64'));
+  readDescriptor(await descriptorOf(await pixelsOf(imageOf(image).resize(480, 480, { fit: 'inside' }))));
 
 /** How well retouched photos find their originals by what they show, among 2,000 originals in series of frames that are nearly alike. */
 export async function match(print: (line: string) => void): Promise<Row[]> {

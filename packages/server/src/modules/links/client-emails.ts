@@ -71,7 +71,7 @@ export async function sendLinkEmail(
   if (!link || link.client_email === null || stampOf(link) !== stamp || stateOf(link, now) !== 'active') return;
   if (what === 'reminder') {
     const isDone = (link.shows === 'originals' ? link.choice_closed_at : link.signed_off_at) !== null;
-    if (isDone || link.expires_on === null || link.letter_token_hash === null) return;
+    if (isDone || link.expires_on === null || link.emailed_token_hash === null) return;
     await mail.send({ to: link.client_email, ...reminder(link, link.expires_on) });
     await repository.insertEvent(db, linkId, 'reminded', now);
     return;

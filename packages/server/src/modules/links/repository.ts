@@ -23,7 +23,7 @@ export function findByToken(db: Db, tokenHash: string): Promise<OpenLink | undef
     .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
     .selectAll('link')
     .select(['projects.name as project_name', 'first_name', 'last_name', 'city', 'avatar_key', groupName('link')])
-    .where((is) => is.or([is('token_hash', '=', tokenHash), is('letter_token_hash', '=', tokenHash)]))
+    .where((is) => is.or([is('token_hash', '=', tokenHash), is('emailed_token_hash', '=', tokenHash)]))
     .executeTakeFirst();
 }
 
@@ -53,7 +53,7 @@ export function findForEmail(db: Db, id: number) {
 export async function setEmailedToken(db: Db, { id, token_hash }: Pick<LinkRow, 'id' | 'token_hash'>, hash: string): Promise<boolean> {
   const row = await db
     .updateTable('project_links')
-    .set({ letter_token_hash: hash })
+    .set({ emailed_token_hash: hash })
     .where('id', '=', id)
     .where('token_hash', '=', token_hash)
     .where('ended_at', 'is', null)
@@ -82,7 +82,7 @@ export async function takeReminders(
 ): Promise<{ id: number; token_hash: string }[]> {
   const { rows } = await sql<{ id: number; token_hash: string }>`
     update project_links set reminded_at = ${now}::timestamptz where id in (
-      select id from project_links where letter_token_hash is not null and reminded_at is null and ended_at is null and role = 'client'
+      select id from project_links where emailed_token_hash is not null and reminded_at is null and ended_at is null and role = 'client'
         and expires_on between ${today}::date and ${until}::date and created_at <= ${madeBefore}::timestamptz
         and case when shows = 'originals' then choice_closed_at else signed_off_at end is null
       order by id limit 500 for update skip locked)

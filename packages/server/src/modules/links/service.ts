@@ -183,7 +183,7 @@ export async function renewLink(context: Context, actor: Actor, requested: About
     const isOver = stateOf(link, now) === 'expired';
     await repository.updateLink(trx, link.id, {
       token_hash: hashToken(token),
-      letter_token_hash: null,
+      emailed_token_hash: null,
       ...(isOver && { expires_on: defaultLinkDay(now.getTime()) }),
     });
     await repository.insertEvent(trx, link.id, 'renewed', now);

@@ -24,9 +24,11 @@ export interface Descriptor {
   rough: Plane;
 }
 
-export function readDescriptor(stored: Uint8Array): Descriptor {
-  const [width = 1, height = 1] = stored;
-  const full = { width, height, data: Float32Array.from(stored.subarray(2)) };
+/** Takes what the table stores of an image. */
+export function readDescriptor(stored: string): Descriptor {
+  const bytes = Buffer.from(stored, 'base64');
+  const [width = 1, height = 1] = bytes;
+  const full = { width, height, data: Float32Array.from(bytes.subarray(2)) };
   return { full, rough: evened(resized(full, ...sidesOf(full, ROUGH)), roughRadius) };
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { lockOrder, selectDescriptors } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
-import { type Alike, likely, type Descriptor, mostAlike, readDescriptor } from './compare-descriptors.ts';
+import { type Alike, likely, mostAlike, readDescriptor } from './compare-descriptors.ts';
 import { dismissPhotos, joinPhotos, selectLoose } from './repository.ts';
 import { listRetouched } from './service.ts';
 
@@ -30,18 +30,18 @@ export async function listSuggestions(
   if (loose.length === 0) return { suggestions, next: null };
   const originals = await selectDescriptors(context.db, projectId);
   const byName = similarNameFinder(originals);
-  const descriptors = originals.flatMap(({ id, descriptor }) => (descriptor === null ? [] : { id, descriptor: descriptorOf(descriptor) }));
+  const descriptors = originals.flatMap(({ id, descriptor }) =>
+    descriptor === null ? [] : { id, descriptor: readDescriptor(descriptor) },
+  );
   const until = performance.now() + LONGEST_MS;
   for (const [at, { photo_id, name, descriptor }] of loose.entries()) {
-    const alike = descriptor === null ? [] : await mostAlike(descriptorOf(descriptor), descriptors, othersFirst);
+    const alike = descriptor === null ? [] : await mostAlike(readDescriptor(descriptor), descriptors, othersFirst);
     const found = choose(byName(name), alike);
     if (found) suggestions.push({ retouchedId: photo_id, ...found });
     if (performance.now() > until && at + 1 < loose.length) return { suggestions, next: photo_id };
   }
   return { suggestions, next: null };
 }
-
-const descriptorOf = (stored: string): Descriptor => readDescriptor(Buffer.from(stored, 'base64'));
 
 /** Of two hints that agree one is sure; of several originals that look alike the name chooses. */
 function choose(named: number | null, alike: readonly Alike<{ id: number }>[]): Omit<Suggestion, 'retouchedId'> | null {

@@ -24,7 +24,7 @@ export interface ProjectLinksTable {
   wrong_pins: Generated<number>;
   pin_locked_until: Optional<Date>;
   client_email: Optional<string>;
-  letter_token_hash: Optional<string>;
+  emailed_token_hash: Optional<string>;
   reminded_at: Optional<Date>;
 }
 

@@ -29,14 +29,14 @@ export const links = [
     pin_locked_until timestamptz,
     -- Where it was sent by email, the secret of the address in that email, and when a reminder was.
     client_email text,
-    letter_token_hash text unique,
+    emailed_token_hash text unique,
     reminded_at timestamptz,
     ${ownProject}
   )`,
   sql`create index project_links_project on project_links (project_id, id)`,
   sql`create index project_links_group on project_links (group_id) where group_id is not null`,
-  sql`create index project_links_reminders on project_links (expires_on) where letter_token_hash is not null and reminded_at is null`,
-  sql`create index project_links_letters on project_links (client_email, created_at) where client_email is not null`,
+  sql`create index project_links_reminders on project_links (expires_on) where emailed_token_hash is not null and reminded_at is null`,
+  sql`create index project_links_emails on project_links (client_email, created_at) where client_email is not null`,
   sql`create table link_marks (
     link_id bigint not null references project_links (id) on delete cascade,
     image_id bigint not null references order_images (id) on delete cascade,
