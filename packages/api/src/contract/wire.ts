@@ -34,6 +34,13 @@ export function integerText(options: { min: number; max: number; error: string }
 /** `:id` of an address. */
 export const idParams = z.object({ id: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
 
+/** Ids of which none is named twice; `tooMany` is said of more than `max`. */
+export const distinctIds = (max: number, tooMany: string) =>
+  z.array(z.int()).check(
+    z.maxLength(max, tooMany),
+    z.refine((ids) => new Set(ids).size === ids.length, sentences.orderRepeats),
+  );
+
 /** Anything that leaves a mark on paper. A blank of Braille and the fillers of Hangul do not, whatever Unicode calls them. */
 const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 

@@ -4,7 +4,8 @@ import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { sentences } from '../contract/sentences.ts';
-import { data, idParams, integerText, requiredText } from '../contract/wire.ts';
+import { data, distinctIds, idParams, integerText, requiredText } from '../contract/wire.ts';
+import { chosenIds } from '../order-images/chosen-ids.ts';
 import { groupSentences } from './group-sentences.ts';
 
 const path = '/api/orders/:id/groups';
@@ -67,17 +68,11 @@ export const deleteGroup = endpoint('deleteGroup', 'DELETE', `${path}/:groupId`,
   ...reply,
 });
 
-const ids = (max: number, error: string) =>
-  z.array(z.int()).check(
-    z.maxLength(max, error),
-    z.refine((all) => new Set(all).size === all.length, sentences.orderRepeats),
-  );
-
 export const orderGroups = endpoint('orderGroups', 'PUT', path, {
   summary: 'The whole new order of the groups. 422 unless it names each exactly once. Answers all groups',
   access: 'photographer',
   params: idParams,
-  body: camelCased(z.object({ group_ids: ids(limits.groups, sentences.orderStale) })),
+  body: camelCased(z.object({ group_ids: distinctIds(limits.groups, sentences.orderStale) })),
   ...reply,
 });
 
@@ -87,7 +82,7 @@ export const putIntoGroup = endpoint('putIntoGroup', 'PUT', `${path}/images`, {
   params: idParams,
   body: camelCased(
     z.object({
-      image_ids: ids(limits.orderImages, sentences.orderImagesChosen).check(z.minLength(1, sentences.orderImagesChosen)),
+      image_ids: chosenIds,
       group_id: z.nullable(z.int()),
     }),
   ),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint, file } from '../contract/endpoint.ts';
-import { limits, linkLimits } from '../contract/limits.ts';
+import { linkLimits } from '../contract/limits.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, integerText, maxCharacters, seen } from '../contract/wire.ts';
 import { sharedImage, sharedProject } from './link.ts';
+import { chosenIds } from '../order-images/chosen-ids.ts';
 import { linkSentences } from './link-sentences.ts';
 import { pageQuery } from './project-links.ts';
 
@@ -69,22 +70,14 @@ export const signOffShared = endpoint('signOffShared', 'POST', `${path}/sign-off
 });
 
 /** Ids in an address: `1,2,3`. */
-const idsText = z.codec(
-  z.string(),
-  z.array(z.int()).check(
-    z.minLength(1, sentences.orderImagesChosen),
-    z.maxLength(limits.orderImages, sentences.orderImagesChosen),
-    z.refine((ids) => new Set(ids).size === ids.length, sentences.orderRepeats),
-  ),
-  {
-    decode: (text, context) => {
-      if (/^\d{1,15}(,\d{1,15})*$/.test(text)) return text.split(',').map(Number);
-      context.issues.push({ code: 'custom', input: text, message: sentences.valueInvalid });
-      return z.NEVER;
-    },
-    encode: (ids) => ids.join(','),
+const idsText = z.codec(z.string(), chosenIds, {
+  decode: (text, context) => {
+    if (/^\d{1,15}(,\d{1,15})*$/.test(text)) return text.split(',').map(Number);
+    context.issues.push({ code: 'custom', input: text, message: sentences.valueInvalid });
+    return z.NEVER;
   },
-);
+  encode: (ids) => ids.join(','),
+});
 
 export const downloadShared = endpoint('downloadShared', 'GET', `${path}/download`, {
   summary:

@@ -5,11 +5,12 @@ import { ofGroup } from '../groups/groups.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { isPath, lacksExtension } from './name-keys.ts';
+import { chosenIds } from './chosen-ids.ts';
 import { imageMarks, normaliseOrderImage, orderImage } from './order-image.ts';
 import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
-import { data, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
+import { data, distinctIds, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
 
 const path = '/api/orders/:id/images';
 const imageParams = z.extend(idParams, { imageId: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
@@ -153,10 +154,7 @@ export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path
   params: idParams,
   body: z.codec(
     z.object({
-      image_ids: z.array(z.int()).check(
-        z.maxLength(limits.orderImages, sentences.orderStale),
-        z.refine((ids) => new Set(ids).size === ids.length, sentences.orderRepeats),
-      ),
+      image_ids: distinctIds(limits.orderImages, sentences.orderStale),
     }),
     Order,
     { decode: ({ image_ids }) => ({ imageIds: image_ids }), encode: ({ imageIds }) => ({ image_ids: imageIds }) },
@@ -168,17 +166,11 @@ export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path
 /** The sentences of marks. */
 export const markSentences = { saved: 'Отметки сохранены', invalid: 'Такой отметки нет' };
 
-const ids = z.array(z.int()).check(
-  z.minLength(1, sentences.orderImagesChosen),
-  z.maxLength(limits.orderImages, sentences.orderImagesChosen),
-  z.refine((all) => new Set(all).size === all.length, sentences.orderRepeats),
-);
-
 export const markOrderImages = endpoint('markOrderImages', 'POST', `${path}/marks`, {
   summary: 'Mark photos of an own order as kept or rejected, or take their marks away: all of them or, where one is not there, none',
   access: 'photographer',
   params: idParams,
-  body: z.object({ ids, mark: z.nullable(z.enum(imageMarks, markSentences.invalid)) }),
+  body: z.object({ ids: chosenIds, mark: z.nullable(z.enum(imageMarks, markSentences.invalid)) }),
   ...notice,
 });
 
@@ -200,6 +192,6 @@ export const downloadOrderImage = endpoint('downloadOrderImage', 'GET', `${path}
 export const downloadChosenImages = endpoint('downloadChosenImages', 'POST', '/api/images/download', {
   summary: 'Some photos of own orders as a ZIP, in the order they are named',
   access: 'photographer',
-  body: z.object({ ids }),
+  body: z.object({ ids: chosenIds }),
   reply: file,
 });

@@ -8,7 +8,7 @@ import { normalisePortfolio, portfolio } from './portfolio.ts';
 import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
-import { data, enveloped, idParams, integerText, optionalText, requiredText } from '../contract/wire.ts';
+import { data, distinctIds, enveloped, idParams, integerText, optionalText, requiredText } from '../contract/wire.ts';
 
 const path = '/api/photographer/portfolios';
 
@@ -143,10 +143,7 @@ export const saveOrder = endpoint('saveOrder', 'PUT', `${path}/order`, {
   access: 'photographer',
   body: z.codec(
     z.object({
-      order: z.array(z.int()).check(
-        z.maxLength(limits.photosPerPortfolio, sentences.orderStale),
-        z.refine((ids) => new Set(ids).size === ids.length, sentences.orderRepeats),
-      ),
+      order: distinctIds(limits.photosPerPortfolio, sentences.orderStale),
       portfolio_id: z.nullish(z.int()),
     }),
     NewOrder,
