@@ -13,7 +13,7 @@ export const budgets: readonly Budget[] = [
   {
     address: '/photographers',
     begins: [...portal, `${features}/directory/catalogue/DirectoryScreen.tsx`],
-    script: 291,
+    script: 292,
     style: 22,
     isPublic: true,
   },

@@ -10,13 +10,14 @@ import {
   listSpecializations,
   Refusal,
   sentences,
+  weekOf,
 } from '@portal/api';
 import { officialCity } from '@portal/api/city-aliases';
 import { directoryCities } from '@portal/api/directory-cities';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
 import { cardOf, photographerOf } from './photographer.ts';
-import type { World } from '../world/world.ts';
+import { bearerOf, type World } from '../world/world.ts';
 
 const listed = (world: World): Person[] => world.people.filter(({ isListed }) => isListed);
 
@@ -66,10 +67,14 @@ export const directory = [
     };
   }),
 
-  mock(getPhotographer, ({ params }, { world }) => {
+  mock(getPhotographer, ({ params }, { world, token }) => {
     const person = listed(world).find(({ id }) => id === params.id);
     if (!person) throw new Refusal(404, sentences.photographerNotFound);
-    person.popularity += 1;
+    if (bearerOf(world, token) !== person) {
+      person.popularity += 1;
+      const week = weekOf(world.now());
+      person.viewWeeks.set(week, (person.viewWeeks.get(week) ?? 0) + 1);
+    }
     return photographerOf(world, person);
   }),
 

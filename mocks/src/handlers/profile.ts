@@ -1,7 +1,10 @@
 import {
+  type ActivityWeek,
   changeProfile,
   getProfile,
+  lastWeeks,
   limits,
+  listActivity,
   listCategories,
   listSocialNetworks,
   makeSocialLink,
@@ -11,10 +14,12 @@ import {
   updateProfile,
   removeAvatar,
   uploadAvatar,
+  weekOf,
 } from '@portal/api';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
 import { storeImage, imageType } from '../world/images.ts';
+import type { World } from '../world/world.ts';
 
 /** The photographer's own card, as the server sends it. */
 export function profileOf(person: Person): Profile {
@@ -33,6 +38,21 @@ export function profileOf(person: Person): Profile {
     categories: person.specializationIds,
     available: person.available,
   };
+}
+
+/** Views and uploads of the last weeks; of photos without a time nobody knows when they came. */
+function activityOf(world: World, person: Person): ActivityWeek[] {
+  const projects = world.projects.filter(({ ownerId }) => ownerId === person.id);
+  const stored = [
+    ...person.albums.flatMap(({ photos }) => photos),
+    ...projects.flatMap(({ images, retouched }) => [...images, ...retouched]),
+  ];
+  const uploads = Map.groupBy(stored, ({ createdAt }) => (createdAt === null ? '' : weekOf(Date.parse(createdAt))));
+  return lastWeeks(world.now()).map((week) => ({
+    week,
+    views: person.viewWeeks.get(week) ?? 0,
+    uploads: uploads.get(week)?.length ?? 0,
+  }));
 }
 
 function fileRefusal(status: number, message: string): Refusal {
@@ -70,6 +90,8 @@ export const profile = [
     actor.avatar = null;
     return { message: sentences.avatarRemoved };
   }),
+
+  mock(listActivity, (_, { world, actor }) => activityOf(world, actor)),
 
   mock(listCategories, (_, { world }) => world.specializations),
   mock(listSocialNetworks, (_, { world }) => world.networks),

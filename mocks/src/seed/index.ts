@@ -19,6 +19,7 @@ export { demoOrderPhotos, demoTakenAt, type DemoOrderPhoto } from './order-photo
 export { demoProjects } from './projects.ts';
 export { specializations } from './specializations.ts';
 export type * from './types.ts';
+export { demoViews } from './views.ts';
 
 /** All demo photographers, by id, for the mocks and the server's demo data. */
 export const demoPhotographers: readonly DemoPhotographer[] = [

@@ -21,6 +21,8 @@ export interface Person {
   /** 0 = nobody has rated yet. */
   rating: number;
   popularity: number;
+  /** How often others have opened the page, by the Mondays of weeks. */
+  viewWeeks: Map<string, number>;
   available: boolean;
   experience: string | null;
   equipment: string | null;
@@ -90,7 +92,12 @@ export function personOf(demo: DemoPhotographer, password: string): Person {
 }
 
 /** Empty private data. */
-const nothingOwn = () => ({ gallery: [], education: [], looseFiles: new Map<string, string | null>() });
+const nothingOwn = () => ({
+  gallery: [],
+  education: [],
+  looseFiles: new Map<string, string | null>(),
+  viewWeeks: new Map<string, number>(),
+});
 
 /** A new account with an empty card. */
 export function newcomer(id: number, account: Person['account'], names: Pick<Person, 'firstName' | 'lastName' | 'city'>): Person {

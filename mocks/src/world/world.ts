@@ -1,5 +1,6 @@
 import {
   type ImageGroup,
+  lastWeeks,
   limits,
   type OrderImage,
   type Project,
@@ -17,7 +18,7 @@ import {
 import type { WorldLink } from './world-link.ts';
 import { type Person, personOf } from './person.ts';
 import { demoImages } from './order-photos.ts';
-import { demoAccount, demoPhotographers, demoProjects, specializations } from '../seed/index.ts';
+import { demoAccount, demoPhotographers, demoProjects, demoViews, specializations } from '../seed/index.ts';
 
 /** A project with its owner and images, from which the counts are derived. */
 export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'previews' | 'productUrl'> & {
@@ -128,6 +129,8 @@ export function projectsOf(ownerId: number | undefined): WorldProject[] {
 export function createWorld({ people, networks = socialNetworks, now = '2026-11-20T12:00:00Z', ...overrides }: WorldOverrides = {}): World {
   let moment = Date.parse(now);
   const copies = people ? structuredClone([...people]) : demoPeople();
+  const demo = copies.find(({ account }) => account.email === demoAccount.email);
+  if (demo) demo.viewWeeks = new Map(lastWeeks(moment).map((week, index) => [week, demoViews[index] ?? 0]));
   const projects = structuredClone([...(overrides.projects ?? projectsOf(copies[0]?.id))]);
   const used = [...copies.flatMap(idsOf), ...demoPhotographers, ...projects.flatMap(({ images }) => images)];
   let lastId = 0;

@@ -96,6 +96,7 @@ export {
   saveOrder,
   updatePortfolio,
 } from './portfolios/portfolios.ts';
+export { type ActivityWeek, lastWeeks, listActivity, weekOf } from './profile/activity.ts';
 export { getProfile, type Profile, removeAvatar, uploadAvatar } from './profile/profile.ts';
 export { type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
 export { changeProfile } from './profile/change-profile.ts';

@@ -93,3 +93,4 @@ export type { Mark } from './mark/markOfKey.ts';
 export type { GridPhoto } from './image-grid/GridPhoto.ts';
 export { ModeBar, type ModeBarProps } from './mode-bar/ModeBar.tsx';
 export { SortableGrid, type SortableGridProps } from './sortable-grid/SortableGrid.tsx';
+export { BarChart, type BarChartProps } from './bar-chart/BarChart.tsx';

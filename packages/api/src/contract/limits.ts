@@ -88,6 +88,8 @@ export const limits = {
   clientNameLength: 255,
   /** Projects of one photographer, archived ones too: a bound of our own, since the list comes as a whole. */
   projectsMax: 2_000,
+  /** Weeks of which the cabinet shows views and uploads, with the one that goes on. */
+  activityWeeks: 8,
   /** Images on a project's card. */
   projectPreviews: 4,
   /** Bytes of one photo of an order. */

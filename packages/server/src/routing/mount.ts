@@ -5,7 +5,7 @@ import { bearerCookie } from '../http/security/bearer-cookie.ts';
 import { faultOf } from '../http/errors/faults.ts';
 import { perPerson, type RateGuard, type RateRule } from '../http/security/rate-limits.ts';
 import { texts } from '../http/errors/texts.ts';
-import { type Actor, actorOf, type Route } from './serve.ts';
+import { type Actor, actorOf, bearerToken, type Route } from './serve.ts';
 import type { OpenLink } from './serve-links.ts';
 
 export interface ServeTools {
@@ -56,7 +56,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
   }
 
   async function actorIn(request: FastifyRequest): Promise<Actor | null> {
-    const token = bearerToken(request.headers.authorization) ?? (isOpened ? bearerCookie(request) : null);
+    const token = bearerToken(request) ?? (isOpened ? bearerCookie(request) : null);
     return token === null ? null : authenticate(token);
   }
 
@@ -99,10 +99,6 @@ const linkHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noi
 
 function linkToken(header: string | undefined): string | null {
   return /^Link ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
-}
-
-function bearerToken(header: string | undefined): string | null {
-  return /^Bearer ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
 }
 
 function mediaTypeOf({ headers }: FastifyRequest): string | undefined {

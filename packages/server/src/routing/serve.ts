@@ -49,16 +49,21 @@ export function routeFor(access: Endpoint['access'], endpoint: Endpoint, respond
   return { ...extras, endpoint, respond };
 }
 
-/** A call that anybody may make. */
+/** The token that a request carries, whomever it belongs to. */
+export function bearerToken({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** A call that anybody may make. The token says nothing yet: nobody has looked whose it is. */
 export function visitorCall<E extends Endpoint>(
   endpoint: E,
-  handler: (context: Context, requested: DecodedRequest<E>) => Awaitable<Answered<E>>,
+  handler: (context: Context, requested: DecodedRequest<E>, token: string | null) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
   return routeFor(
     'public',
     endpoint,
-    writing(endpoint, (context, request) => handler(context, requestOf(endpoint, request, request.body))),
+    writing(endpoint, (context, request) => handler(context, requestOf(endpoint, request, request.body), bearerToken(request))),
     extras,
   );
 }

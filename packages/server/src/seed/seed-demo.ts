@@ -1,4 +1,5 @@
-import { demoAccount, demoPhotographers, demoSettings } from '@portal/mocks/seed';
+import { lastWeeks } from '@portal/api';
+import { demoAccount, demoPhotographers, demoSettings, demoViews } from '@portal/mocks/seed';
 import { hashPassword } from '../platform/passwords.ts';
 import { newToken } from '../platform/tokens.ts';
 import type { Ports } from '../platform/ports.ts';
@@ -46,7 +47,13 @@ export async function seedDemo(ports: Ports, { people = demoPhotographers, onPro
       const files = stored[index] ?? { avatar: null, photos: [] };
       const isOwner = person.email === demoAccount.email;
       const id = await insertPerson(trx, person, files, isOwner ? owner : nobody);
-      if (isOwner) await insertOrders(trx, id, orders);
+      if (!isOwner) continue;
+      await insertOrders(trx, id, orders);
+      const weeks = lastWeeks(clock.now().getTime());
+      await trx
+        .insertInto('view_weeks')
+        .values(demoViews.flatMap((views, index) => ({ photographer_id: id, week: weeks[index] ?? '', views })))
+        .execute();
     }
     return true;
   });

@@ -52,9 +52,11 @@ export function createRenderer(
     }
   }
 
-  /** Counted and limited as a call of the page's visitor. */
-  async function readFor({ ip }: FastifyRequest, url: string): Promise<unknown> {
-    const answer = await app.inject({ url, headers: { accept: 'application/json' }, remoteAddress: ip });
+  /** Counted and limited as a call of the page's visitor: who opens the own page does not count as a view. */
+  async function readFor(request: FastifyRequest, url: string): Promise<unknown> {
+    const token = bearerCookie(request);
+    const headers = { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) };
+    const answer = await app.inject({ url, headers, remoteAddress: request.ip });
     return answer.statusCode === 200 ? answer.json() : undefined;
   }
 

@@ -58,6 +58,7 @@ export const samples: Record<string, Sample> = {
   uploadAvatar: { upload: true },
   removeAvatar: {},
   listSocialNetworks: {},
+  listActivity: {},
   setAvailability: { body: () => ({ available: true }) },
   saveSettings: { body: () => ({ available: true }) },
   listPortfolios: {},

@@ -1,4 +1,4 @@
-import { getPhotographer, getProfile, listPortfolios, listProjects, listTutorials, sentences } from '@portal/api';
+import { getPhotographer, getProfile, lastWeeks, listActivity, listPortfolios, listProjects, listTutorials, sentences } from '@portal/api';
 import { demoPeople, down, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
@@ -82,6 +82,43 @@ export const Figures = meta.story({
     await expect(canvas.getByRole('link', { name: 'Рейтинг' })).toHaveAttribute('href', expect.stringMatching(/^\/photographer\/\d+$/));
     // Without films there is no place for them.
     await expect(canvas.queryByRole('heading', { name: 'С чего начать' })).toBeNull();
+  },
+});
+
+export const ByWeeks = meta.story({
+  name: 'Guard: views and uploads are charted by week, each week in words too, and the one that goes on says so',
+  play: async ({ canvas }) => {
+    const views = within(await canvas.findByRole('list', { name: 'Просмотры по неделям' }));
+    const weeks = views.getAllByRole('listitem');
+    await expect(weeks).toHaveLength(8);
+    await expect(weeks[6]).toHaveTextContent('9–15 ноября: 58 просмотров');
+    await expect(weeks[7]).toHaveTextContent('16–22 ноября, неделя ещё идёт: 24 просмотра');
+    await expect(canvas.getByText('357 просмотров за 8 недель, ваши собственные не в счёт')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Загруженные фото по неделям' })).toBeVisible();
+  },
+});
+
+export const FirstWeek = meta.story({
+  name: 'Guard: one week makes no chart, and what will come is said',
+  parameters: { world: { projects: [] } },
+  beforeEach: ({ world }) => {
+    for (const person of world.people) person.viewWeeks = new Map([[lastWeeks(world.now()).at(-1) ?? '', 3]]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Пока 3 просмотра. Когда они наберутся за две недели, здесь появится график.')).toBeVisible();
+    await expect(canvas.getByText(/^За последние недели загрузок не было\./)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Просмотры по неделям' })).toBeNull();
+  },
+});
+
+export const WeeksFailed = meta.story({
+  name: 'Guard: weeks that do not come leave the figures, and are asked for again',
+  beforeEach: ({ msw }) => msw.use(...once(down(listActivity))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Не удалось загрузить просмотры и загрузки по неделям.')).toBeVisible();
+    await expect(await canvas.findByText('6 активных, в архиве 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await canvas.findByRole('list', { name: 'Просмотры по неделям' })).toBeVisible();
   },
 });
 

@@ -8,6 +8,7 @@ import { Films } from './Films.tsx';
 import { NextSteps, NextStepsLoading } from './NextSteps.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { Section } from './Section.tsx';
+import { WeeksPart } from './weeks/WeeksPart.tsx';
 import { projectAddress, Work } from './Work.tsx';
 import { countClients, inWork } from './inWork.ts';
 
@@ -87,8 +88,11 @@ function Nearest({ projects }: { projects: ReadState<Project[]> }) {
   );
 }
 
-/** Four figures. Only what the portal really knows has a number; the rest says why there is none (ledger OPEN-41). */
-function Figures({ projects, own }: { projects: ReadState<Project[]>; own: ReadState<Photographer> | null }) {
+/**
+ * Four figures, and what has a course of time by weeks. Only what the portal really knows has a number; the rest says why there
+ * is none (ledger OPEN-41).
+ */
+function Figures({ projects, own }: Pick<DashboardViewProps, 'projects' | 'own'>) {
   const figures: Stat[] = [
     { label: t('dashboard.figures.clients'), href: '/dashboard/projects', ...clientsFigure(projects) },
     { label: t('dashboard.figures.projects'), href: '/dashboard/projects', ...projectFigure(projects) },
@@ -98,6 +102,7 @@ function Figures({ projects, own }: { projects: ReadState<Project[]>; own: ReadS
   return (
     <Section title={t('dashboard.figures.title')}>
       <StatRow stats={figures} isPending={projects.state === 'loading' || own?.state === 'loading'} />
+      <WeeksPart />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { UploadDialog } from './uploads/UploadDialog.tsx';
 import type { DialogProps } from './useDialog.ts';
 import { ConfirmDialog, toasts } from '@portal/ui';
 import { deleting, notifyError, ReturnFocus, useWrite } from '../../common/index.ts';
-import { t } from '../texts.ts';
+import { t } from './texts.ts';
 import { after } from './changes.ts';
 import { goesOnAt } from './goesOnAt.ts';
 import { usePortfolios } from './usePortfolios.ts';
@@ -50,9 +50,9 @@ function DeletePortfolio({ portfolio, isOpen, onClose }: DialogProps & { portfol
     try {
       await deleting(write({ params: { id: portfolio.id } }));
       update(after.deleting(portfolio.id));
-      toasts.show({ type: 'success', title: t('portfolios.deleted') });
+      toasts.show({ type: 'success', title: t('deleted') });
     } catch (error) {
-      notifyError(t('portfolios.deleteFailed'), error);
+      notifyError(t('deleteFailed'), error);
       throw error;
     }
   };
@@ -60,12 +60,12 @@ function DeletePortfolio({ portfolio, isOpen, onClose }: DialogProps & { portfol
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={t('portfolios.delete.title')}
-      confirmLabel={t('portfolios.delete.confirm')}
-      pendingLabel={t('portfolios.delete.pending')}
+      title={t('delete.title')}
+      confirmLabel={t('delete.confirm')}
+      pendingLabel={t('delete.pending')}
       onConfirm={remove}
     >
-      {t('portfolios.delete.text', { title: portfolio.title, count: portfolio.photos.length })}
+      {t('delete.text', { title: portfolio.title, count: portfolio.photos.length })}
       <ReturnFocus to={goesOnAt} />
     </ConfirmDialog>
   );

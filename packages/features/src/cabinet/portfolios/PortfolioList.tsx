@@ -1,7 +1,7 @@
 import { type Portfolio, sentences } from '@portal/api';
 import { Chip, DisclosureList, DropArea, type RefusedFile, Text, toasts, TooltipIconButton } from '@portal/ui';
 import { useState } from 'react';
-import { t } from '../texts.ts';
+import { t } from './texts.ts';
 import type { Wish } from './PortfolioDialogs.tsx';
 import css from './PortfolioList.module.css';
 import { PortfolioPanel } from './PortfolioPanel.tsx';
@@ -26,10 +26,8 @@ function notifyRefused(files: readonly RefusedFile[]): void {
   const [first] = files;
   if (!first) return;
   const message =
-    files.length === 1
-      ? `${first.name}: ${reasons[first.reason] ?? sentences.photoBroken}`
-      : t('portfolios.files.refused', { count: files.length });
-  toasts.show({ type: 'error', title: t('portfolios.uploads.failed'), message });
+    files.length === 1 ? `${first.name}: ${reasons[first.reason] ?? sentences.photoBroken}` : t('files.refused', { count: files.length });
+  toasts.show({ type: 'error', title: t('uploads.failed'), message });
 }
 
 /** The portfolios, each behind its title. Photos come with the first opening. */
@@ -43,7 +41,7 @@ export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps
     return (
       <span className={css.aside}>
         {kind && <Chip>{kind.name}</Chip>}
-        <span className={css.count}>{t('portfolios.photos', { count: photos.length })}</span>
+        <span className={css.count}>{t('photos', { count: photos.length })}</span>
       </span>
     );
   };
@@ -58,7 +56,7 @@ export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps
       <TooltipIconButton
         key={kind}
         icon={icon}
-        label={t(`portfolios.actions.${kind}`, { title: portfolio.title })}
+        label={t(`actions.${kind}`, { title: portfolio.title })}
         onPress={() => onWish({ kind, portfolio })}
       />
     ));
@@ -76,7 +74,7 @@ export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps
         content: (
           <DropArea
             {...photoRules}
-            release={t('portfolios.files.release', { title: portfolio.title })}
+            release={t('files.release', { title: portfolio.title })}
             onFiles={(files) => onWish({ kind: 'upload', portfolio, files })}
             onRefuse={notifyRefused}
           >

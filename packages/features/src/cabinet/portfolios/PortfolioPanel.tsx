@@ -1,7 +1,7 @@
 import type { Portfolio } from '@portal/api';
 import { Button, EmptyState, Text } from '@portal/ui';
 import { startTransition, useState } from 'react';
-import { t } from '../texts.ts';
+import { t } from './texts.ts';
 import { ChoiceBar } from './photos/ChoiceBar.tsx';
 import { PhotoTiles } from './photos/PhotoTiles.tsx';
 import { type PhotoFilter, PhotoTools } from './photos/PhotoTools.tsx';
@@ -39,14 +39,14 @@ export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
     return (
       <EmptyState
         level={4}
-        title={t('portfolios.noPhotos.title')}
+        title={t('noPhotos.title')}
         action={
           <Button tone="secondary" icon="upload" onPress={() => onWish({ kind: 'upload', portfolio })}>
-            {t('portfolios.noPhotos.action')}
+            {t('noPhotos.action')}
           </Button>
         }
       >
-        {t('portfolios.noPhotos.text')}
+        {t('noPhotos.text')}
       </EmptyState>
     );
   }
@@ -67,10 +67,10 @@ export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
         />
       )}
       {shown.length === 0 ? (
-        <Text tone={2}>{t('portfolios.filter.none')}</Text>
+        <Text tone={2}>{t('filter.none')}</Text>
       ) : (
         <PhotoTiles
-          label={t('portfolios.photosOf', { title })}
+          label={t('photosOf', { title })}
           photos={photos}
           isFeaturedOnly={isFeaturedOnly}
           choice={mode === 'choosing' ? { ids: chosen.map(keyOf), onChange: setIds } : undefined}

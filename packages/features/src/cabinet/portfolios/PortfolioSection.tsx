@@ -2,7 +2,8 @@ import { type Answered, errorText, type listCategories, type Portfolio } from '@
 import { Button, EmptyState, ErrorState, Skeleton, toasts, VisuallyHidden } from '@portal/ui';
 import { useCallback, useId, useState } from 'react';
 import { type ReadState, useOverlay } from '../../common/index.ts';
-import { t } from '../texts.ts';
+import { t as cabinetText } from '../texts.ts';
+import { t } from './texts.ts';
 import { PortfolioDialogs, type Wish } from './PortfolioDialogs.tsx';
 import { PortfolioList } from './PortfolioList.tsx';
 import css from './PortfolioSection.module.css';
@@ -35,7 +36,7 @@ export function PortfolioSection({ portfolios: result, categories }: PortfolioSe
   // One order at a time: this one takes the photos from the screen, and what was moved among them would be lost.
   const sort = () => {
     if (photosSorted === 0) setSorting(true);
-    else toasts.show({ type: 'info', title: t('portfolios.sort.photosFirst') });
+    else toasts.show({ type: 'info', title: t('sort.photosFirst') });
   };
   const isReady = result.state === 'ready';
   const portfolios = isReady ? result.data : nothing;
@@ -58,21 +59,21 @@ export function PortfolioSection({ portfolios: result, categories }: PortfolioSe
         />
         {result.state === 'loading' && <SectionLoading />}
         {result.state === 'failed' && (
-          <ErrorState level={3} title={t('completion.portfoliosFailed')} onRetry={result.retry}>
+          <ErrorState level={3} title={cabinetText('completion.portfoliosFailed')} onRetry={result.retry}>
             {errorText(result.error)}
           </ErrorState>
         )}
         {isReady && portfolios.length === 0 && (
           <EmptyState
             level={3}
-            title={t('portfolios.empty.title')}
+            title={t('empty.title')}
             action={
               <Button icon="plus" onPress={create}>
-                {t('portfolios.empty.action')}
+                {t('empty.action')}
               </Button>
             }
           >
-            {t('portfolios.empty.text')}
+            {t('empty.text')}
           </EmptyState>
         )}
         {isReady && isSorting && <SortPortfolios onEnd={() => setSorting(false)} />}
@@ -95,7 +96,7 @@ export function PortfolioSection({ portfolios: result, categories }: PortfolioSe
 function SectionLoading() {
   return (
     <output className={css.loading}>
-      <VisuallyHidden>{t('portfolios.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton height={80} radius="ctl" />
       <Skeleton height={80} radius="ctl" />
     </output>

@@ -2,7 +2,7 @@ import type { Portfolio } from '@portal/api';
 import { Button, Heading, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { t } from '../texts.ts';
+import { t } from './texts.ts';
 import css from './PortfolioSection.module.css';
 
 interface SectionHeadProps {
@@ -38,23 +38,23 @@ export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: Sec
     <div className={css.head}>
       <div className={css.words}>
         <Heading id={id} level={2} look="title-1">
-          {t('portfolios.title')}
+          {t('title')}
         </Heading>
-        {count > 0 && <Text tone={2}>{t('portfolios.sum', { count, photos })}</Text>}
+        {count > 0 && <Text tone={2}>{t('sum', { count, photos })}</Text>}
       </div>
       {portfolios && !isSorting && (
         <div className={css.actions}>
           {onSort && (
             <span ref={sort}>
               <Button tone="secondary" icon="sort" onPress={onSort}>
-                {t('portfolios.sort.portfolios')}
+                {t('sort.portfolios')}
               </Button>
             </span>
           )}
           {/* Where the links to a missing portfolio lead. */}
           <span id="portfolios" ref={add}>
             <Button icon="plus" onPress={onCreate}>
-              {t('portfolios.add')}
+              {t('add')}
             </Button>
           </span>
         </div>

@@ -77,16 +77,21 @@ const toAlbum = ({ title, description, photos, ...rest }: AlbumRow): Album => ({
 });
 
 /**
- * Adds views counted since the last time. Ordered, so that two processes never wait for each other in a ring. Nobody waits
+ * Adds views counted since the last time, to the whole and to a week. Ordered, so that two processes never wait for each other in a ring. Nobody waits
  * for the disk: the embedded engine would answer nobody meanwhile, and a view may be lost.
  */
-export async function addViews(db: Db, views: ReadonlyMap<number, number>): Promise<void> {
+export async function addViews(db: Db, views: ReadonlyMap<number, number>, week: string): Promise<void> {
   const counted = [...views].toSorted(([one], [other]) => one - other);
+  // The week is added to whom the update has found: an account may have gone meanwhile.
   await sql`
-    update photographers set popularity = popularity + seen.views
-    from (select * from unnest(${counted.map(([id]) => id)}::bigint[], ${counted.map(([, count]) => count)}::int[]) as row (id, views),
-      set_config('synchronous_commit', 'off', true) order by id) seen
-    where photographers.id = seen.id`.execute(db);
+    with changed as (
+      update photographers set popularity = popularity + seen.views
+      from (select * from unnest(${counted.map(([id]) => id)}::bigint[], ${counted.map(([, count]) => count)}::int[]) as row (id, views),
+        set_config('synchronous_commit', 'off', true) order by id) seen
+      where photographers.id = seen.id returning photographers.id, seen.views
+    )
+    insert into view_weeks (photographer_id, week, views) select id, ${week}::date, views from changed order by id
+    on conflict (photographer_id, week) do update set views = view_weeks.views + excluded.views`.execute(db);
 }
 
 export interface PriceSpread {

@@ -8,10 +8,12 @@ import {
   type PriceRange,
   Refusal,
   sentences,
+  weekOf,
 } from '@portal/api';
 import { directoryCities } from '@portal/api/directory-cities';
 import type { Context } from '../../routing/context.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { authenticate } from '../session/service.ts';
 import { countCities } from './city-repository.ts';
 import { selectPage } from './page-repository.ts';
 import { addViews, findPhotographer, selectPriceSpread } from './repository.ts';
@@ -21,8 +23,19 @@ const gathering = 500;
 
 const counters = new WeakMap<Context, Map<number, number>>();
 
-/** Counts a view of a photographer's details: that is what popularity is (ledger OPEN-33). Never delays the answer. */
-function countView(context: Context, photographerId: number): void {
+/**
+ * Counts a view of a photographer's details by anybody else: that is what popularity is (ledger OPEN-33). Never delays the
+ * answer.
+ */
+function countView(context: Context, photographerId: number, token: string | null): void {
+  if (token === null) gatherView(context, photographerId);
+  else
+    context.afterwards(async () => {
+      if ((await authenticate(context, token))?.userId !== photographerId) gatherView(context, photographerId);
+    });
+}
+
+function gatherView(context: Context, photographerId: number): void {
   let views = counters.get(context);
   if (!views) {
     const gathered = new Map<number, number>();
@@ -31,7 +44,7 @@ function countView(context: Context, photographerId: number): void {
     context.afterwards(async () => {
       await new Promise((resolve) => setTimeout(resolve, gathering));
       counters.delete(context);
-      await addViews(context.db, gathered);
+      await addViews(context.db, gathered, weekOf(context.clock.now().getTime()));
     });
   }
   views.set(photographerId, (views.get(photographerId) ?? 0) + 1);
@@ -45,12 +58,16 @@ export async function listPhotographers({ db }: Ports, { query }: { query: Direc
 
 /**
  * Details of somebody for anybody, with all albums that hold something. 404 also for those who are not listed. Each answer
- * counts as a view.
+ * to anybody else counts as a view.
  */
-export async function getPhotographer(context: Context, { params }: { params: { id: number } }): Promise<Photographer> {
+export async function getPhotographer(
+  context: Context,
+  { params }: { params: { id: number } },
+  token: string | null,
+): Promise<Photographer> {
   const photographer = await findPhotographer(context.db, params.id);
   if (!photographer) throw new Refusal(404, sentences.photographerNotFound);
-  countView(context, photographer.id);
+  countView(context, photographer.id, token);
   return photographer;
 }
 

@@ -21,14 +21,17 @@ it('are added without waiting for the disk, and lie on it with the next thing th
     [other, 2],
     [one, 1],
   ]);
-  await addViews(db, views);
-  await addViews(db, views);
+  await addViews(db, views, '2026-11-16');
+  await addViews(db, views, '2026-11-23');
+  await addViews(db, views, '2026-11-23');
   expect(sync).not.toHaveBeenCalled();
   const seen = await db.selectFrom('photographers').select(['id', 'popularity']).orderBy('id').execute();
   expect(seen).toEqual([
-    { id: one, popularity: 2 },
-    { id: other, popularity: 4 },
+    { id: one, popularity: 3 },
+    { id: other, popularity: 6 },
   ]);
+  const weeks = await db.selectFrom('view_weeks').select('views').where('photographer_id', '=', other).orderBy('week').execute();
+  expect(weeks).toEqual([{ views: 2 }, { views: 4 }]);
   await db.updateTable('photographers').set({ bio: 'Снимаю школы' }).where('id', '=', one).execute();
   expect(sync).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import { makeSocialLink, type Profile, type ProfileFields } from '@portal/api';
+import { type Kysely, sql } from 'kysely';
+import { type ActivityWeek, makeSocialLink, type Profile, type ProfileFields } from '@portal/api';
 import type { Database, Trx } from '../../platform/db/database.ts';
 import { mediaUrl } from '../media-url.ts';
 import { storedCityKey } from '../stored-city-key.ts';
@@ -78,4 +78,24 @@ export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar | null
     .returning('id')
     // The account may have gone while the image was made: then nobody needs it.
     .executeTakeFirstOrThrow();
+}
+
+/** What happened in each of these weeks, named by their Mondays; a moment belongs to its day in Moscow. */
+export async function countByWeeks(db: Db, id: number, weeks: readonly string[]): Promise<ActivityWeek[]> {
+  const [first = ''] = weeks;
+  const uploadsOf = (table: 'media' | 'order_images' | 'retouched_images') =>
+    sql`select created_at from ${sql.table(table)}
+      where photographer_id = ${id} and created_at >= ${first}::timestamp at time zone 'Europe/Moscow'`;
+  const { rows } = await sql<ActivityWeek>`
+    with uploads as (
+      select date_trunc('week', created_at at time zone 'Europe/Moscow')::date as week, count(*)::int as count
+      from (${uploadsOf('media')} union all ${uploadsOf('order_images')} union all ${uploadsOf('retouched_images')}) as stored
+      group by 1
+    )
+    select to_char(wanted.week, 'YYYY-MM-DD') as week, coalesce(views, 0) as views, coalesce(uploads.count, 0) as uploads
+    from unnest(${[...weeks]}::date[]) as wanted (week)
+    left join view_weeks on view_weeks.photographer_id = ${id} and view_weeks.week = wanted.week
+    left join uploads on uploads.week = wanted.week
+    order by wanted.week`.execute(db);
+  return rows;
 }

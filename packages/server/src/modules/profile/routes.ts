@@ -1,4 +1,4 @@
-import { getProfile, limits, listSocialNetworks, removeAvatar, sentences, updateProfile, uploadAvatar } from '@portal/api';
+import { getProfile, limits, listActivity, listSocialNetworks, removeAvatar, sentences, updateProfile, uploadAvatar } from '@portal/api';
 import { photographerCall, type Route } from '../../routing/serve.ts';
 import { photographerUpload } from '../../routing/serve-uploads.ts';
 import * as avatar from './avatar.ts';
@@ -23,4 +23,5 @@ export const profileRoutes: readonly Route[] = [
   photographerUpload(uploadAvatar, avatarRules, avatar.uploadAvatar, { rates: avatarRates }),
   photographerCall(removeAvatar, avatar.removeAvatar),
   photographerCall(listSocialNetworks, service.listSocialNetworks),
+  photographerCall(listActivity, service.listActivity),
 ];

@@ -1,4 +1,12 @@
-import { changeProfile, type Profile, type ProfileInput, type SocialNetwork, socialNetworks } from '@portal/api';
+import {
+  type ActivityWeek,
+  changeProfile,
+  lastWeeks,
+  type Profile,
+  type ProfileInput,
+  type SocialNetwork,
+  socialNetworks,
+} from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { lockPhotographer } from '../lock-repository.ts';
@@ -26,4 +34,9 @@ export async function updateProfile({ db }: Ports, { userId }: Actor, { body }: 
 /** The networks that a card may link to: the same for every caller. */
 export function listSocialNetworks(): SocialNetwork[] {
   return [...socialNetworks];
+}
+
+/** How often others have opened the own page, and what was uploaded, by weeks. */
+export function listActivity({ db, clock }: Ports, { userId }: Actor): Promise<ActivityWeek[]> {
+  return repository.countByWeeks(db, userId, lastWeeks(clock.now().getTime()));
 }

@@ -11,7 +11,7 @@ import type {
   ZipChunksTable,
   ZipUploadsTable,
 } from './tables/orders.ts';
-import type { EducationTable, PhotographersTable, SocialLinksTable, SpecializationsTable } from './tables/photographers.ts';
+import type { EducationTable, PhotographersTable, SocialLinksTable, SpecializationsTable, ViewWeeksTable } from './tables/photographers.ts';
 import type { GalleryImagesTable, LooseFilesTable, MediaTable, PortfoliosTable } from './tables/portfolios.ts';
 import type { PendingDeletionsTable, JobsTable, ReferencedFilesView, SettingsTable } from './tables/upkeep.ts';
 
@@ -21,6 +21,7 @@ export interface Database {
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   photographers: PhotographersTable;
+  view_weeks: ViewWeeksTable;
   social_links: SocialLinksTable;
   specializations: SpecializationsTable;
   portfolios: PortfoliosTable;

@@ -1,9 +1,13 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
+  addPhotos,
   changedElsewhere,
+  createPortfolio,
   getMe,
   getPhotographer,
   getProfile,
+  limits,
+  listActivity,
   listCategories,
   listSocialNetworks,
   listSpecializations,
@@ -19,10 +23,31 @@ import { newcomer, someCard } from '../newcomer.ts';
 import { photoFile } from '../photo-file.ts';
 import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
+import { soon } from '../../support/soon.ts';
 
 const empty = { city: null, bio: null, email: null, phone: null, hourlyRate: null, minProductPrice: null, avatar: null };
 
 export const profile: readonly Case[] = [
+  caseOf(listActivity, 'counts by weeks what others have opened, not the own visits, and what was uploaded', async (portal) => {
+    const { call, session } = await newcomer(portal);
+    const { id } = session.user;
+    const before = await call(listActivity, {});
+    expect(before).toHaveLength(limits.activityWeeks);
+    expect(before.every(({ views, uploads }) => views === 0 && uploads === 0)).toBe(true);
+    expect(before.map(({ week }) => week)).toEqual(before.map(({ week }) => week).toSorted());
+    await call(updateProfile, { body: someCard });
+    const visitor = await newcomer(portal);
+    await call(getPhotographer, { params: { id } });
+    await portal.client()(getPhotographer, { params: { id } });
+    await visitor.call(getPhotographer, { params: { id } });
+    await soon(async () => expect((await call(listActivity, {})).at(-1)).toEqual({ ...before.at(-1), views: 2 }));
+    const portfolio = await call(createPortfolio, { body: { title: 'Школа', description: null, specializationId: 1 } });
+    const photos = { portfolioId: portfolio.id, title: null, specializationId: null, files: [await photoFile(), await photoFile()] };
+    await call(addPhotos, { params: { id: portfolio.id }, body: photos });
+    expect((await call(listActivity, {})).at(-1)).toEqual({ ...before.at(-1), views: 2, uploads: 1 });
+    expect(await visitor.call(listActivity, {})).toEqual(before);
+  }),
+
   caseOf(getProfile, 'begins with an empty card', async (portal) => {
     const { call, session } = await newcomer(portal);
     const { id, firstName, lastName } = session.user;

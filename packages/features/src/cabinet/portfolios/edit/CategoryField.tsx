@@ -1,7 +1,8 @@
 import { Select } from '@portal/ui';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, RetriedField, useFormField } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t as cabinetText } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 
 /** The choice of none, which is one only where a specialization may be missing: whatever was set can be taken away again. */
@@ -15,14 +16,14 @@ export function CategoryField<Form extends FieldValues>({
   const { categories } = usePortfolios();
   const { value, onChange, ...field } = useFormField<Form, number | null>(props);
   const known = categories.state === 'ready' ? categories.data : [];
-  const none = isRequired ? [] : [{ value: NONE, label: t('portfolios.form.noCategory') }];
+  const none = isRequired ? [] : [{ value: NONE, label: t('form.noCategory') }];
   const isNone = value === null && !isRequired && categories.state === 'ready';
-  const placeholder = { loading: t('portfolios.form.categoriesLoading'), failed: t('profile.specializationsFailed') };
+  const placeholder = { loading: t('form.categoriesLoading'), failed: cabinetText('profile.specializationsFailed') };
   return (
-    <RetriedField onRetry={categories.state === 'failed' ? categories.retry : undefined} retry={t('portfolios.form.categoriesRetry')}>
+    <RetriedField onRetry={categories.state === 'failed' ? categories.retry : undefined} retry={t('form.categoriesRetry')}>
       <Select
         {...field}
-        label={t('portfolios.form.category')}
+        label={t('form.category')}
         isRequired={isRequired}
         isDisabled={categories.state !== 'ready'}
         placeholder={categories.state === 'ready' ? undefined : placeholder[categories.state]}

@@ -13,7 +13,7 @@ import {
   useDraft,
   useFormField,
 } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { createForm, editForm, type PortfolioForm, toForm } from './form.ts';
 import { goesOnAt } from '../goesOnAt.ts';
 import css from './PortfolioDialog.module.css';
@@ -48,7 +48,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
   });
   const onSaved = (saved: Portfolio, files: readonly File[]) => {
     if (portfolio) {
-      toasts.show({ type: 'success', title: t('portfolios.updated') });
+      toasts.show({ type: 'success', title: t('updated') });
       onClose();
     } else {
       onCreated(saved.id);
@@ -70,19 +70,19 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
       onOpenChange={closing.tryToClose}
       isLocked={isBusy}
       hasFields
-      title={t(isSent ? 'portfolios.uploads.title' : portfolio ? 'portfolios.form.edit' : 'portfolios.form.create')}
+      title={t(isSent ? 'uploads.title' : portfolio ? 'form.edit' : 'form.create')}
       footer={
         isSent ? (
           <Button isDisabled={isBusy} onPress={onClose}>
-            {t('portfolios.uploads.close')}
+            {t('uploads.close')}
           </Button>
         ) : (
           <>
             <Button tone="ghost" isDisabled={isBusy} onPress={closing.tryToClose}>
-              {t('portfolios.cancel')}
+              {t('cancel')}
             </Button>
-            <Button type="submit" form={id} isPending={isPending} pendingText={t('portfolios.form.saving')}>
-              {t(portfolio ? 'portfolios.form.save' : 'portfolios.form.submit')}
+            <Button type="submit" form={id} isPending={isPending} pendingText={t('form.saving')}>
+              {t(portfolio ? 'form.save' : 'form.submit')}
             </Button>
           </>
         )
@@ -116,15 +116,9 @@ function FilesField({ control }: { control: Control<PortfolioForm> }) {
 function PortfolioFields({ control, hasPhotos }: PortfolioFieldsProps) {
   return (
     <>
-      <FormTextField control={control} name="title" label={t('portfolios.form.title')} isRequired autoComplete="off" />
+      <FormTextField control={control} name="title" label={t('form.title')} isRequired autoComplete="off" />
       <CategoryField control={control} name="specializationId" isRequired />
-      <FormTextArea
-        control={control}
-        name="description"
-        label={t('portfolios.form.description')}
-        limit={limits.portfolioDescriptionLength}
-        rows={3}
-      />
+      <FormTextArea control={control} name="description" label={t('form.description')} limit={limits.portfolioDescriptionLength} rows={3} />
       {hasPhotos && <FilesField control={control} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { limits, maxCharacters, type Portfolio, type PortfolioInput, requiredText, sentences } from '@portal/api';
 import * as z from 'zod/mini';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 
 const chosen = z.nullable(z.int()).check(z.refine((id) => id !== null, sentences.specializationRequired));
 const file = z.custom<File>((value) => value instanceof File);
@@ -13,7 +13,7 @@ const fields = {
 /** An existing portfolio requires no photos. */
 export const editForm = z.object({ ...fields, files: z.array(file) });
 /** A new one does (ledger CON-30). */
-export const createForm = z.object({ ...fields, files: z.array(file).check(z.minLength(1, t('portfolios.files.missing'))) });
+export const createForm = z.object({ ...fields, files: z.array(file).check(z.minLength(1, t('files.missing'))) });
 export type PortfolioForm = z.output<typeof editForm>;
 
 /** A portfolio in its form; null is a new one. */

@@ -1,7 +1,7 @@
 import { conflictingFields, createPortfolio, getPortfolio, type Portfolio, RequestError, updatePortfolio } from '@portal/api';
 import type { UseFormReturn } from 'react-hook-form';
 import { isGone, notifyError, savedElsewhere, takeSaved, useApi, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { after } from '../changes.ts';
 import { type PortfolioForm, toForm, toInput } from './form.ts';
 import { kindOf, usePortfolios } from '../usePortfolios.ts';
@@ -49,7 +49,7 @@ export function useSavePortfolio(
       known.update(portfolio ? after.editing(id, { ...body, specialization: saved.specialization }) : after.saving(saved));
       onSaved(saved, values.files);
     } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
+      if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
       const isConflict = error instanceof RequestError && error.status === 409;
       if (portfolio && isGone(error)) await renew(portfolio.id);
       // If that fails as well, the refusal alone is reported.

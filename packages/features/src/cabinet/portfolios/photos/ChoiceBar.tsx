@@ -1,7 +1,7 @@
 import type { Portfolio, PortfolioPhoto } from '@portal/api';
 import { breakpoints, Button, ConfirmDialog, IconButton, type IconName, Menu, ModeBar, TextButton, useMediaQuery } from '@portal/ui';
 import { useState } from 'react';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import type { usePhotoChanges } from './usePhotoChanges.ts';
 
@@ -21,7 +21,7 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
   const isWide = useMediaQuery(`(width >= ${breakpoints.md}px)`);
   const [isDeleting, setDeleting] = useState(false);
   const none = chosen.length === 0 || changes.isPending;
-  const kinds = [...(categories.state === 'ready' ? categories.data : []), { id: null, name: t('portfolios.form.noCategory') }];
+  const kinds = [...(categories.state === 'ready' ? categories.data : []), { id: null, name: t('form.noCategory') }];
   const others = portfolios.filter(({ id }) => id !== portfolio.id);
   const action = (icon: IconName, label: string, isDisabled: boolean, onPress?: () => void) =>
     isWide ? (
@@ -34,13 +34,13 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
   return (
     <>
       <ModeBar
-        label={t('portfolios.choice.label', { title: portfolio.title })}
-        status={chosen.length > 0 ? t('portfolios.choice.count', { count: chosen.length }) : t('portfolios.choice.none')}
-        aside={chosen.length < shownIds.length && <TextButton onPress={() => onChoose(shownIds)}>{t('portfolios.choice.all')}</TextButton>}
+        label={t('choice.label', { title: portfolio.title })}
+        status={chosen.length > 0 ? t('choice.count', { count: chosen.length }) : t('choice.none')}
+        aside={chosen.length < shownIds.length && <TextButton onPress={() => onChoose(shownIds)}>{t('choice.all')}</TextButton>}
       >
         <Menu
-          label={t('portfolios.form.category')}
-          trigger={action('tag', t('portfolios.form.category'), none)}
+          label={t('form.category')}
+          trigger={action('tag', t('form.category'), none)}
           items={kinds.map(({ id, name }) => ({
             id: String(id),
             label: name,
@@ -49,8 +49,8 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
         />
         {others.length > 0 && (
           <Menu
-            label={t('portfolios.choice.move')}
-            trigger={action('folder', t('portfolios.choice.move'), none)}
+            label={t('choice.move')}
+            trigger={action('folder', t('choice.move'), none)}
             items={others.map((other) => ({
               id: String(other.id),
               label: other.title,
@@ -58,25 +58,25 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
             }))}
           />
         )}
-        {action('image', t('portfolios.choice.cover'), none || chosen.length > 1, () => {
+        {action('image', t('choice.cover'), none || chosen.length > 1, () => {
           if (chosen[0]) void changes.makeCover(chosen[0]);
         })}
-        {action('trash', t('portfolios.delete.confirm'), none, () => setDeleting(true))}
+        {action('trash', t('delete.confirm'), none, () => setDeleting(true))}
         <Button tone="secondary" size="sm" onPress={onEnd}>
-          {t('portfolios.choice.end')}
+          {t('choice.end')}
         </Button>
       </ModeBar>
       <ConfirmDialog
         isOpen={isDeleting}
         onOpenChange={setDeleting}
-        title={t('portfolios.choice.delete.title', { count: chosen.length })}
-        confirmLabel={t('portfolios.delete.confirm')}
-        pendingLabel={t('portfolios.delete.pending')}
+        title={t('choice.delete.title', { count: chosen.length })}
+        confirmLabel={t('delete.confirm')}
+        pendingLabel={t('delete.pending')}
         onConfirm={async () => {
           if (!(await changes.remove(chosen))) throw new Error('Not all photos are deleted');
         }}
       >
-        {t('portfolios.choice.delete.text', { count: chosen.length })}
+        {t('choice.delete.text', { count: chosen.length })}
       </ConfirmDialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { deletePhoto, type PortfolioPhoto } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
 import { deleting, notifyError, ReturnFocus, useWrite } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { after } from '../changes.ts';
 import { goesOnAt } from '../goesOnAt.ts';
 import type { DialogProps } from '../useDialog.ts';
@@ -26,10 +26,10 @@ export function DeletePhoto({ portfolioId, photo, isOpen, onClose, onDeleted }: 
       update(after.deletingPhoto(portfolioId, mediaId));
       // Its portfolio may have gone with it.
       if (!wasThere) await renew(portfolioId);
-      toasts.show({ type: 'success', title: t('portfolios.photo.deleted') });
+      toasts.show({ type: 'success', title: t('photo.deleted') });
       onDeleted?.();
     } catch (error) {
-      notifyError(t('portfolios.deleteFailed'), error);
+      notifyError(t('deleteFailed'), error);
       throw error;
     }
   };
@@ -37,13 +37,13 @@ export function DeletePhoto({ portfolioId, photo, isOpen, onClose, onDeleted }: 
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={t('portfolios.photo.delete.title')}
+      title={t('photo.delete.title')}
       photo={photo.thumbnail}
-      confirmLabel={t('portfolios.delete.confirm')}
-      pendingLabel={t('portfolios.delete.pending')}
+      confirmLabel={t('delete.confirm')}
+      pendingLabel={t('delete.pending')}
       onConfirm={remove}
     >
-      {t('portfolios.photo.delete.text')}
+      {t('photo.delete.text')}
       <ReturnFocus to={() => goesOnAt(portfolios.find(({ id }) => id === portfolioId))} />
     </ConfirmDialog>
   );

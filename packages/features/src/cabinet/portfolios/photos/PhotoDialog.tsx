@@ -29,7 +29,7 @@ import {
   useSubmit,
   useWrite,
 } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { CategoryField } from '../edit/CategoryField.tsx';
 import { after } from '../changes.ts';
 import { goesOnAt } from '../goesOnAt.ts';
@@ -65,19 +65,19 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
       onOpenChange={closing.tryToClose}
       isLocked={isPending}
       hasFields
-      title={t('portfolios.photo.edit')}
+      title={t('photo.edit')}
       footer={
         <>
           <div className={css.delete}>
             <Button tone="danger" isDisabled={isPending} onPress={() => setDeleting(true)}>
-              {t('portfolios.photo.remove')}
+              {t('photo.remove')}
             </Button>
           </div>
           <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
-            {t('portfolios.cancel')}
+            {t('cancel')}
           </Button>
-          <Button type="submit" form={id} isPending={isPending} pendingText={t('portfolios.form.saving')}>
-            {t('portfolios.form.save')}
+          <Button type="submit" form={id} isPending={isPending} pendingText={t('form.saving')}>
+            {t('form.save')}
           </Button>
         </>
       }
@@ -86,10 +86,10 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
         <div className={css.image}>
           <Image src={photo.thumbnail} color={photo.color ?? undefined} alt="" fallback="letter" />
         </div>
-        <FormTextField control={form.control} name="title" label={t('portfolios.form.title')} autoComplete="off" />
+        <FormTextField control={form.control} name="title" label={t('form.title')} autoComplete="off" />
         <CategoryField control={form.control} name="specializationId" />
         <FormCheckbox control={form.control} name="isFeatured">
-          {t('portfolios.photo.featured')}
+          {t('photo.featured')}
         </FormCheckbox>
       </form>
       <DeletePhoto
@@ -140,10 +140,10 @@ function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; medi
     try {
       const saved = await write({ params, body: { ...toBody(values), known: toBody(opened) } });
       known.update(after.changingPhoto(params.id, saved));
-      toasts.show({ type: 'success', title: t('portfolios.photo.saved') });
+      toasts.show({ type: 'success', title: t('photo.saved') });
       onSaved();
     } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
+      if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
       if (isGone(error)) await renew(params.id);
       // If that fails as well, the refusal alone is reported.
       if (error instanceof RequestError && error.status === 409) await takeCurrent().catch(() => undefined);

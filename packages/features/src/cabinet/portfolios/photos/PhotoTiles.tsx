@@ -2,7 +2,7 @@ import type { PortfolioPhoto } from '@portal/api';
 import { IconButton, ImageGrid } from '@portal/ui';
 import { useMemo } from 'react';
 import { LazyGallery, useOverlay } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import css from './PhotoTiles.module.css';
 import { keyOf, tilesOf, viewedOf } from './shown.ts';
 
@@ -62,7 +62,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, choice, onChoose, on
                     icon="edit"
                     tone="photo"
                     size="sm"
-                    label={t('portfolios.photo.editNamed', { name })}
+                    label={t('photo.editNamed', { name })}
                     onPress={handle(id, onEdit)}
                   />
                   {/* Two of them would cover a small tile under a finger: there the dialog of the first one deletes. */}
@@ -72,7 +72,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, choice, onChoose, on
                       icon="trash"
                       tone="photo"
                       size="sm"
-                      label={t('portfolios.photo.deleteNamed', { name })}
+                      label={t('photo.deleteNamed', { name })}
                       onPress={handle(id, onDelete)}
                     />
                   </span>

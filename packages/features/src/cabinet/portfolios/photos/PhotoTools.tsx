@@ -1,6 +1,6 @@
 import { Button, ToggleGroup } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import css from './PhotoTools.module.css';
 
 export type PhotoFilter = 'all' | 'featured';
@@ -27,14 +27,14 @@ export function PhotoTools({ filter, onFilterChange, onChoose, onSort, ended }: 
   return (
     <div className={css.tools}>
       <ToggleGroup<PhotoFilter>
-        label={t('portfolios.filter.label')}
+        label={t('filter.label')}
         isLabelHidden
         selectionMode="single"
         isDisallowEmpty
         size="sm"
         options={[
-          { value: 'all', label: t('portfolios.filter.all') },
-          { value: 'featured', label: t('portfolios.filter.featured'), icon: 'star' },
+          { value: 'all', label: t('filter.all') },
+          { value: 'featured', label: t('filter.featured'), icon: 'star' },
         ]}
         value={[filter]}
         onChange={([chosen]) => chosen && onFilterChange(chosen)}
@@ -43,13 +43,13 @@ export function PhotoTools({ filter, onFilterChange, onChoose, onSort, ended }: 
         {onSort && (
           <span ref={sort}>
             <Button tone="secondary" size="sm" icon="sort" onPress={onSort}>
-              {t('portfolios.sort.start')}
+              {t('sort.start')}
             </Button>
           </span>
         )}
         <span ref={choose}>
           <Button tone="secondary" size="sm" icon="check" onPress={onChoose}>
-            {t('portfolios.choice.start')}
+            {t('choice.start')}
           </Button>
         </span>
       </span>

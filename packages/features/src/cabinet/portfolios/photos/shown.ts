@@ -1,11 +1,10 @@
 import type { PortfolioPhoto } from '@portal/api';
 import type { GalleryPhoto, GridPhoto } from '@portal/ui';
 import { viewedPhoto } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 
 /** The owner's label of a photo: its title, the name of its file, or its place. */
-export const nameOf = ({ title, fileName }: PortfolioPhoto, place: number): string =>
-  title ?? fileName ?? t('portfolios.photo.nameless', { place });
+export const nameOf = ({ title, fileName }: PortfolioPhoto, place: number): string => title ?? fileName ?? t('photo.nameless', { place });
 
 /** The props of a photo for a grid and the viewer. */
 export const keyOf = ({ id, url }: PortfolioPhoto): string => String(id ?? url);
@@ -18,7 +17,7 @@ export function tilesOf(photos: readonly PortfolioPhoto[]): GridPhoto[] {
     color: photo.color ?? undefined,
     name: nameOf(photo, index + 1),
     place: index + 1,
-    star: photo.isFeatured ? t('portfolios.photo.star') : undefined,
+    star: photo.isFeatured ? t('photo.star') : undefined,
   }));
 }
 

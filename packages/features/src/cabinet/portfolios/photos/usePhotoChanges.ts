@@ -2,7 +2,7 @@ import { deletePhoto, movePhotos, type PhotoChanges, type Portfolio, type Portfo
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
 import { deleting, inParallel, notifyError, useApi } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { after } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import { useRenewPortfolio } from '../useRenewPortfolio.ts';
@@ -36,7 +36,7 @@ export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
   };
 
   const change = (photos: readonly PortfolioPhoto[], body: PhotoChanges, done: string) =>
-    each(photos, t('portfolios.saveFailed'), done, async (mediaId) =>
+    each(photos, t('saveFailed'), done, async (mediaId) =>
       update(after.changingPhoto(portfolioId, await call(updatePhoto, { params: { id: portfolioId, mediaId }, body }))),
     );
 
@@ -44,7 +44,7 @@ export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
     isPending,
     /** The star is there with the press; one that could not be stored goes again. */
     star: (photo: PortfolioPhoto) =>
-      each([photo], t('portfolios.saveFailed'), '', async (mediaId) => {
+      each([photo], t('saveFailed'), '', async (mediaId) => {
         const isFeatured = !photo.isFeatured;
         update(after.changingPhoto(portfolioId, { ...photo, isFeatured }));
         try {
@@ -56,9 +56,9 @@ export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
         }
       }),
     specialize: (photos: readonly PortfolioPhoto[], specializationId: number | null) =>
-      change(photos, { specializationId }, t('portfolios.choice.specialized', { count: photos.length })),
+      change(photos, { specializationId }, t('choice.specialized', { count: photos.length })),
     remove: (photos: readonly PortfolioPhoto[]) =>
-      each(photos, t('portfolios.deleteFailed'), t('portfolios.choice.deleted', { count: photos.length }), async (mediaId) => {
+      each(photos, t('deleteFailed'), t('choice.deleted', { count: photos.length }), async (mediaId) => {
         await deleting(call(deletePhoto, { params: { id: portfolioId, mediaId } }));
         update(after.deletingPhoto(portfolioId, mediaId));
       }),
@@ -70,20 +70,20 @@ export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
         const { photos: moved, repeated } = await call(movePhotos, { params: { id: portfolioId }, body });
         update(after.movingPhotos(portfolioId, target.id, moved));
         const names = { title: target.title, count: moved.length };
-        if (repeated.length === 0) toasts.show({ type: 'success', title: t('portfolios.choice.moved', names) });
+        if (repeated.length === 0) toasts.show({ type: 'success', title: t('choice.moved', names) });
         else {
-          const message = t('portfolios.choice.movedRepeated', { count: repeated.length });
-          toasts.show({ type: 'info', title: t('portfolios.choice.moved', names), message });
+          const message = t('choice.movedRepeated', { count: repeated.length });
+          toasts.show({ type: 'info', title: t('choice.moved', names), message });
         }
       } catch (error) {
-        notifyError(t('portfolios.choice.moveFailed'), error);
+        notifyError(t('choice.moveFailed'), error);
         await Promise.all([renew(portfolioId), renew(target.id)]);
       }
       setPending(false);
     },
     /** The first photo of a portfolio is its cover. */
     makeCover: (photo: PortfolioPhoto) =>
-      each([photo], t('portfolios.saveFailed'), t('portfolios.choice.covered'), async (mediaId) => {
+      each([photo], t('saveFailed'), t('choice.covered'), async (mediaId) => {
         const order = [mediaId, ...all.flatMap(({ id }) => (id === null || id === mediaId ? [] : id))];
         await call(saveOrder, { body: { order, portfolioId } });
         update(after.orderingPhotos(portfolioId, order));

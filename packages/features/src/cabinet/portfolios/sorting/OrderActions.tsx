@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog } from '@portal/ui';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import type { useOrder } from './useOrder.ts';
 
 /** What ends the sorting: save, or discard, which asks for confirmation when something was moved. */
@@ -7,18 +7,18 @@ export function OrderActions({ isPending, save, discard, question }: Omit<Return
   return (
     <>
       <Button tone="secondary" size="sm" isDisabled={isPending} onPress={discard}>
-        {t('portfolios.sort.cancel')}
+        {t('sort.cancel')}
       </Button>
-      <Button size="sm" isPending={isPending} pendingText={t('portfolios.form.saving')} onPress={save}>
-        {t('portfolios.sort.save')}
+      <Button size="sm" isPending={isPending} pendingText={t('form.saving')} onPress={save}>
+        {t('sort.save')}
       </Button>
       <ConfirmDialog
         {...question}
-        title={t('portfolios.sort.discard.title')}
-        confirmLabel={t('portfolios.sort.discard.confirm')}
-        cancelLabel={t('portfolios.sort.discard.cancel')}
+        title={t('sort.discard.title')}
+        confirmLabel={t('sort.discard.confirm')}
+        cancelLabel={t('sort.discard.cancel')}
       >
-        {t('portfolios.sort.discard.text')}
+        {t('sort.discard.text')}
       </ConfirmDialog>
     </>
   );

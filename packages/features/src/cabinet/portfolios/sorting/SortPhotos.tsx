@@ -2,7 +2,7 @@ import type { Portfolio } from '@portal/api';
 import { SortableGrid } from '@portal/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { ReturnFocus } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { after, inOrder } from '../changes.ts';
 import { goesOnAt } from '../goesOnAt.ts';
 import { tilesOf } from '../photos/shown.ts';
@@ -10,7 +10,7 @@ import { usePortfolios } from '../usePortfolios.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { useOrder } from './useOrder.ts';
 
-const words = { hint: t('portfolios.sort.photosHint') };
+const words = { hint: t('sort.photosHint') };
 
 /** The photos of a portfolio, put in order by mouse, finger or keyboard. */
 export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: () => void }) {
@@ -29,7 +29,7 @@ export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: 
   return (
     <div ref={box}>
       <SortableGrid
-        label={t('portfolios.photosOf', { title: portfolio.title })}
+        label={t('photosOf', { title: portfolio.title })}
         photos={tiles}
         onOrderChange={(ids) => setOrder(ids.map(Number))}
         words={words}

@@ -1,7 +1,7 @@
 import { SortableGrid } from '@portal/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { ReturnFocus } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { after, inOrder } from '../changes.ts';
 import { goesOnAt } from '../goesOnAt.ts';
 import { usePortfolios } from '../usePortfolios.ts';
@@ -9,9 +9,9 @@ import { OrderActions } from './OrderActions.tsx';
 import { useOrder } from './useOrder.ts';
 
 const words = {
-  bar: t('portfolios.sort.portfolios'),
-  hint: t('portfolios.sort.hint'),
-  taken: (title: string, count: number) => t('portfolios.sort.taken', { title, count }),
+  bar: t('sort.portfolios'),
+  hint: t('sort.hint'),
+  taken: (title: string, count: number) => t('sort.taken', { title, count }),
 };
 
 /** The portfolios as their first photos, put in order by mouse, finger or keyboard. */
@@ -39,7 +39,7 @@ export function SortPortfolios({ onEnd }: { onEnd: () => void }) {
   return (
     <div ref={box}>
       <SortableGrid
-        label={t('portfolios.title')}
+        label={t('title')}
         photos={tiles}
         hasNames
         onOrderChange={(ids) => setOrder(ids.map(Number))}

@@ -1,16 +1,16 @@
 import { UploadList } from '@portal/ui';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import type { Uploads } from './useUploads.ts';
 
 const words = {
-  part: (number: number, total: number) => t('portfolios.uploads.part', { number, total }),
+  part: (number: number, total: number) => t('uploads.part', { number, total }),
 };
 
 /** The photos on their way. */
 export function PhotoUploads({ uploads: { uploads, cancel, cancelAll, retry } }: { uploads: Uploads }) {
   return (
     <UploadList
-      label={t('portfolios.uploads.label')}
+      label={t('uploads.label')}
       uploads={uploads}
       onCancel={cancel}
       onCancelAll={cancelAll}

@@ -1,6 +1,6 @@
 import { DropZone } from '@portal/ui';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { photoRules, photoWords, withFiles } from './files.ts';
 
 interface PhotosFieldProps {
@@ -21,8 +21,8 @@ export function PhotosField({ value, onChange, errorMessage, isRequired, isDisab
     <div ref={box}>
       <DropZone
         {...photoRules}
-        label={t('portfolios.files.label')}
-        description={t('portfolios.files.hint')}
+        label={t('files.label')}
+        description={t('files.hint')}
         icon="image"
         errorMessage={errorMessage}
         isRequired={isRequired}

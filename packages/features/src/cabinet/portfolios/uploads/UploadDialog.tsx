@@ -2,7 +2,7 @@ import type { Portfolio } from '@portal/api';
 import { Button, Modal, toasts } from '@portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { goesOnAt } from '../goesOnAt.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { isClean, outcomeNote } from './outcome.ts';
@@ -35,7 +35,7 @@ export function UploadDialog({ portfolio, dropped, isOpen, onClose }: UploadDial
   const closing = useClosing({ isOpen, isDirty: isSent ? isSending : files.length > 0, loss: isSent ? 'upload' : 'typing', onClose });
 
   const send = () => {
-    if (files.length === 0) setProblem(t('portfolios.files.missing'));
+    if (files.length === 0) setProblem(t('files.missing'));
     else uploads.start(portfolio, files);
   };
   return (
@@ -44,18 +44,18 @@ export function UploadDialog({ portfolio, dropped, isOpen, onClose }: UploadDial
       onOpenChange={closing.tryToClose}
       isLocked={isSending}
       hasFields
-      title={t('portfolios.uploads.title')}
+      title={t('uploads.title')}
       footer={
         isSent ? (
           <Button isDisabled={isSending} onPress={onClose}>
-            {t('portfolios.uploads.close')}
+            {t('uploads.close')}
           </Button>
         ) : (
           <>
             <Button tone="ghost" onPress={closing.tryToClose}>
-              {t('portfolios.cancel')}
+              {t('cancel')}
             </Button>
-            <Button onPress={send}>{t('portfolios.uploads.send')}</Button>
+            <Button onPress={send}>{t('uploads.send')}</Button>
           </>
         )
       }

@@ -1,13 +1,13 @@
 import { limits, photoTypes, sentences } from '@portal/api';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 
 /** What a portfolio takes, before the server looks inside. */
 export const photoRules = { accept: [...photoTypes], maxBytes: limits.photoMaxBytes, allowsMultiple: true };
 
 /** Why a file was not taken, in the specification's words; HEIC is such a format too. */
 export const photoWords = {
-  prompt: t('portfolios.files.prompt'),
-  pick: t('portfolios.files.pick'),
+  prompt: t('files.prompt'),
+  pick: t('files.pick'),
   type: sentences.photoFormat,
   size: () => sentences.photoSize,
   empty: sentences.photoEmpty,

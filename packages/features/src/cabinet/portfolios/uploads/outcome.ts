@@ -1,5 +1,5 @@
 import type { ToastNote } from '@portal/ui';
-import { t } from '../../texts.ts';
+import { t } from '../texts.ts';
 
 /** How a number of files ended. */
 export interface Outcome {
@@ -18,18 +18,18 @@ export const isClean = ({ troubled, cancelled }: Outcome): boolean => troubled +
 
 /** The notice when an upload into a portfolio has ended. None where everything was cancelled. */
 export function outcomeNote({ isFirst, added, repeated, troubled }: Outcome): ToastNote | null {
-  const left = troubled > 0 ? t('portfolios.uploads.left', { count: troubled }) : undefined;
+  const left = troubled > 0 ? t('uploads.left', { count: troubled }) : undefined;
   if (added > 0) {
-    const title = t(added === 1 ? 'portfolios.uploads.doneOne' : 'portfolios.uploads.doneMany', { count: added });
-    return { type: troubled > 0 ? 'warning' : 'success', title, message: left ?? (isFirst ? t('portfolios.uploads.complete') : undefined) };
+    const title = t(added === 1 ? 'uploads.doneOne' : 'uploads.doneMany', { count: added });
+    return { type: troubled > 0 ? 'warning' : 'success', title, message: left ?? (isFirst ? t('uploads.complete') : undefined) };
   }
-  if (troubled > 0) return { type: 'error', title: t('portfolios.uploads.failed'), message: left };
-  return repeated > 0 ? { type: 'info', title: t('portfolios.uploads.repeated', { count: repeated }) } : null;
+  if (troubled > 0) return { type: 'error', title: t('uploads.failed'), message: left };
+  return repeated > 0 ? { type: 'info', title: t('uploads.repeated', { count: repeated }) } : null;
 }
 
 /** The same for a portfolio that was made a moment ago: it exists, whatever became of its photos. */
 export function creationNote(outcome: Outcome): ToastNote {
-  if (isClean(outcome)) return { type: 'success', title: t('portfolios.created'), message: t('portfolios.uploads.complete') };
-  const left = t('portfolios.uploads.left', { count: outcome.troubled + outcome.cancelled });
-  return { type: 'warning', title: t('portfolios.createdWithTrouble'), message: left };
+  if (isClean(outcome)) return { type: 'success', title: t('created'), message: t('uploads.complete') };
+  const left = t('uploads.left', { count: outcome.troubled + outcome.cancelled });
+  return { type: 'warning', title: t('createdWithTrouble'), message: left };
 }

@@ -34,6 +34,13 @@ export interface PhotographersTable {
   created_at: Timestamp;
 }
 
+export interface ViewWeeksTable {
+  photographer_id: number;
+  /** A Monday. */
+  week: string;
+  views: number;
+}
+
 export interface SocialLinksTable {
   photographer_id: number;
   network_id: number;

@@ -43,6 +43,8 @@ export const orderImages = [
   )`,
   sql`create index order_images_project on order_images (project_id, position, id)`,
   sql`create index order_images_group on order_images (group_id) where group_id is not null`,
+  // By which uploads are counted by weeks.
+  sql`create index order_images_uploads on order_images (photographer_id, created_at)`,
   sql`create index order_images_name on order_images (project_id, name)`,
   // What was retouched of one original is one photo with versions, whatever its files are called, and stays
   // with the original when that is renamed.
@@ -73,4 +75,5 @@ export const orderImages = [
     ${ownProject}
   )`,
   sql`create index retouched_images_project on retouched_images (project_id)`,
+  sql`create index retouched_images_uploads on retouched_images (photographer_id, created_at)`,
 ];

@@ -54,6 +54,13 @@ export const photographers = [
   // Whether a card still needs a file is looked up by its key, see files.ts.
   sql`create index photographers_avatar on photographers (avatar_key) where avatar_key is not null`,
   sql`create index photographers_avatar_small on photographers (avatar_small_key) where avatar_small_key is not null`,
+  // How often others have opened the page, by the Mondays of Moscow's weeks.
+  sql`create table view_weeks (
+    photographer_id bigint not null references photographers (id) on delete cascade,
+    week date not null,
+    views integer not null check (views > 0),
+    primary key (photographer_id, week)
+  )`,
   sql`create table social_links (
     photographer_id bigint not null references photographers (id) on delete cascade,
     network_id integer not null,

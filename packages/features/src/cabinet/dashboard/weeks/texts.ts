@@ -1,0 +1,5 @@
+import { createTexts } from '../../../common/index.ts';
+import ru from './texts.ru.json';
+
+/** Texts of the charts by week: they load with their code. */
+export const t = createTexts(ru);

@@ -1,0 +1,5 @@
+import { createTexts } from '../../common/index.ts';
+import ru from './texts.ru.json';
+
+/** Texts of the portfolios on the card: they load with their section. */
+export const t = createTexts(ru);
