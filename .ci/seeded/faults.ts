@@ -301,6 +301,22 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/links/links.test.ts'] },
   },
   {
+    id: 'original-without-its-mark',
+    harm: 'privacy',
+    file: 'packages/server/src/modules/links/open-link.ts',
+    find: "kind === 'original' ? '.m' : ''",
+    put: "kind === 'retouched' ? '.m' : ''",
+    seenBy: { server: ['packages/server/src/modules/links/linked-images.test.ts'] },
+  },
+  {
+    id: 'email-of-a-deleted-link-forgotten',
+    harm: 'security',
+    file: 'packages/server/src/modules/links/service.ts',
+    find: 'return repository.insertEmail(trx, counted, now);',
+    put: 'return;',
+    seenBy: { server: ['packages/server/src/modules/links/links.test.ts'] },
+  },
+  {
     id: 'film-behind-a-jpeg-given',
     harm: 'privacy',
     file: 'packages/server/src/platform/images/redact/jpeg.ts',

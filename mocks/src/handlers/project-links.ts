@@ -1,4 +1,5 @@
 import {
+  createGroupLinks,
   createLink,
   defaultLinkDay,
   endLink,
@@ -15,6 +16,7 @@ import {
   type ProjectLink,
   Refusal,
   renewLink,
+  sendLink,
   sentences,
   updateLink,
 } from '@portal/api';
@@ -31,6 +33,7 @@ const lastOf = (link: WorldLink, kind: string) => link.events.findLast((event) =
 /** A link as its owner sees it. */
 function shown(world: World, link: WorldLink): ProjectLink {
   const { id, role, shows, groupId, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } = link;
+  const { mark, email } = link;
   return {
     id,
     role,
@@ -41,6 +44,8 @@ function shown(world: World, link: WorldLink): ProjectLink {
     expiresOn,
     canDownload,
     choiceLimit,
+    mark,
+    email,
     state: stateOf(world, link),
     createdAt,
     endedAt,
@@ -73,9 +78,13 @@ function requireDay(world: World, day: string | null | undefined): void {
   if (day && day > linkDay(world.now(), linkLimits.daysMax)) throw wrongDay(linkSentences.dayFar);
 }
 
+/** Counts an email from now on, whatever becomes of its link. */
 function requireEmail(world: World, email: string): void {
-  const sent = world.links.filter((link) => link.email === email && Date.parse(link.createdAt) > world.now() - 86_400_000);
-  if (sent.length < linkLimits.emailsToAddress) return;
+  const sent = world.linkEmails.filter((one) => one.to === email && one.at > world.now() - 86_400_000);
+  if (sent.length < linkLimits.emailsToAddress) {
+    world.linkEmails.push({ to: email, at: world.now() });
+    return;
+  }
   throw new Refusal(422, linkSentences.emailsFull, { email: [linkSentences.emailsFull] });
 }
 
@@ -98,23 +107,52 @@ export const projectLinks = [
     if (world.links.filter(({ projectId }) => projectId === project.id).length >= linkLimits.perProject) {
       throw new Refusal(422, linkSentences.linksFull);
     }
-    const { expiresOn = defaultLinkDay(world.now()), pin = null, email = null, groupId = null, ...rest } = body;
+    const { expiresOn = defaultLinkDay(world.now()), pin = null, email = null, groupId = null, mark = null, ...rest } = body;
     if (groupId !== null && !groupOf(project, groupId)) {
       throw new Refusal(422, groupSentences.notFound, { group_id: [groupSentences.notFound] });
     }
     if (email !== null) requireEmail(world, email);
     // Who retouches has nothing to choose.
-    const choiceLimit = rest.role === 'client' ? rest.choiceLimit : null;
-    const link = addLink(world, { projectId: project.id, ...rest, choiceLimit, groupId, expiresOn, pin, email });
+    const ofClient = rest.role === 'client' ? { choiceLimit: rest.choiceLimit, mark } : { choiceLimit: null };
+    const link = addLink(world, { projectId: project.id, ...rest, ...ofClient, groupId, expiresOn, pin, email });
     if (email !== null) noteEvent(world, link, 'mailed');
     return { link: shown(world, link), address: addressOf(link) };
+  }),
+
+  mock(createGroupLinks, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    requireDay(world, body.expiresOn);
+    const links = world.links.filter(({ projectId }) => projectId === project.id);
+    const has = (groupId: number) =>
+      links.some((link) => link.groupId === groupId && link.role === 'client' && stateOf(world, link) === 'active');
+    const all = project.groups ?? [];
+    const groups = all.filter(({ id }) => !has(id));
+    if (groups.length === 0) throw new Refusal(422, linkSentences[all.length > 0 ? 'groupsDone' : 'groupsNone']);
+    if (links.length + groups.length > linkLimits.perProject) throw new Refusal(422, linkSentences.linksFull);
+    const { expiresOn = defaultLinkDay(world.now()), pin = null, mark = null, ...rest } = body;
+    return groups.map((group) => {
+      const link = addLink(world, { projectId: project.id, role: 'client', ...rest, groupId: group.id, expiresOn, pin, mark });
+      return { link: shown(world, link), address: addressOf(link) };
+    });
+  }),
+
+  mock(sendLink, ({ params, body: { email } }, { world, actor }) => {
+    const link = running(world, actor, params);
+    if (stateOf(world, link) === 'expired') throw new Refusal(409, linkSentences.linkExpired);
+    requireEmail(world, email);
+    link.email = email;
+    noteEvent(world, link, 'mailed');
+    return shown(world, link);
   }),
 
   mock(updateLink, ({ params, body }, { world, actor }) => {
     const link = running(world, actor, params);
     requireDay(world, body.expiresOn);
     const { isChoiceClosed, ...changes } = body;
-    if (link.role !== 'client') delete changes.choiceLimit;
+    if (link.role !== 'client') {
+      delete changes.choiceLimit;
+      delete changes.mark;
+    }
     for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(link, { [name]: value });
     if (isChoiceClosed === false && link.choiceClosedAt !== null) {
       link.choiceClosedAt = null;

@@ -18,6 +18,7 @@ export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink 
     canDownload: true,
     email: null,
     choiceLimit: null,
+    mark: null,
     createdAt: at,
     endedAt: null,
     choiceClosedAt: null,

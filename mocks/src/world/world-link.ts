@@ -16,6 +16,8 @@ export interface WorldLink {
   /** Where it was sent by email. */
   email: string | null;
   choiceLimit: number | null;
+  /** The text across its originals. */
+  mark: string | null;
   createdAt: string;
   endedAt: string | null;
   choiceClosedAt: string | null;

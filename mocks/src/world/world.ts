@@ -76,6 +76,8 @@ export interface World {
   links: WorldLink[];
   /** Ids of images that no link shows. */
   hiddenFromLinks: Set<number>;
+  /** Emails with links that were sent: they are counted, also once their links are gone. */
+  linkEmails: { to: string; at: number }[];
   /** Uploaded images by URL. */
   files: Map<string, Blob>;
   /** A fixed clock, so that a story looks the same every day. */
@@ -150,6 +152,7 @@ export function createWorld({ people, networks = socialNetworks, now = '2026-11-
     wholeZips: [],
     links: [],
     hiddenFromLinks: new Set(),
+    linkEmails: [],
     files: new Map(),
     now: () => moment,
     advance: (milliseconds) => {

@@ -40,7 +40,8 @@ import { heads, listHead } from './ssr/heads.ts';
 import { servePages } from './ssr/routes.ts';
 import { sitemapRules } from './ssr/sitemap.ts';
 import { remindClients } from './modules/links/client-emails.ts';
-import { isLinkOpen, openLink } from './modules/links/open-link.ts';
+import { createLinkedImages } from './modules/links/linked-images.ts';
+import { openLink } from './modules/links/open-link.ts';
 import { linkRoutes } from './modules/links/routes.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';
 import { retouchedRoutes } from './modules/retouched/routes.ts';
@@ -157,7 +158,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   };
   mount(app, routes, tools);
 
-  serveMedia(app, ports.files, addresses, createImageLimit(), (link) => isLinkOpen(ports, link));
+  serveMedia(app, ports.files, addresses, createImageLimit(), createLinkedImages(ports));
   serveHealth(app, ports, options);
   if (sendPage) servePages(app, { context, sendPage, render, sitemapGuard: guard(sitemapRules) });
   const description = openApi({ version: options.version, url: options.publicUrl });

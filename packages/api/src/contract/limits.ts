@@ -153,8 +153,10 @@ export const linkLimits = {
   /** Photos that a client may choose. */
   choiceMax: 2_000,
   remarkLength: 1_000,
-  /** Links of one project, ended ones too. */
-  perProject: 50,
+  /** Links of one project, ended ones too: one for each group, and some beside. */
+  perProject: limits.groups + 50,
+  /** Characters of the text across proofs. */
+  markLength: 40,
   pageSize: 60,
   pageSizeMax: 200,
   /** Seconds for which an entered PIN counts. */

@@ -26,6 +26,10 @@ export const projectLink = camelCased(
     can_download: z.boolean(),
     /** How many photos the client may choose; null: any number. */
     choice_limit: z.nullable(z.int()),
+    /** The text that stands across the originals it shows; null: none. */
+    mark: z.nullable(z.string()),
+    /** Where it was sent by email the last time. */
+    email: z.nullable(z.string()),
     /** Ended by the photographer, over its last day, or still working. */
     state: z.enum(['active', 'expired', 'ended']),
     created_at: z.string(),
@@ -99,6 +103,8 @@ export const sharedProject = camelCased(
     shows: linkShows,
     can_download: z.boolean(),
     choice_limit: z.nullable(z.int()),
+    /** A text stands across the originals. */
+    has_mark: z.boolean(),
     choice_closed_at: moment,
     signed_off_at: moment,
     expires_at: moment,

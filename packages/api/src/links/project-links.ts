@@ -3,11 +3,12 @@ import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits, linkLimits } from '../contract/limits.ts';
 import { sentences } from '../contract/sentences.ts';
-import { data, idParams, integerText } from '../contract/wire.ts';
+import { data, idParams, integerText, seen } from '../contract/wire.ts';
 import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
 import { linkChoice, linkHistory, linkRole, linkShows, projectLink } from './link.ts';
 import { linkSentences } from './link-sentences.ts';
+import { markCharacters } from './mark.ts';
 
 const path = '/api/orders/:id/links';
 const id = integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid });
@@ -35,18 +36,32 @@ const choiceLimit = z.nullable(
     .check(z.minimum(1, linkSentences.limitInvalid), z.maximum(linkLimits.choiceMax, linkSentences.limitInvalid)),
 );
 
+/** Only what the font of the server has: anything else would be empty boxes. */
+const markText = z.string().check(
+  z.overwrite((text) => seen(text).replaceAll(/\s+/gu, ' ')),
+  z.trim(),
+  z.regex(new RegExp(`^[${markCharacters}]{1,${linkLimits.markLength}}$`), linkSentences.markInvalid),
+);
+const mark = z.optional(z.nullable(markText));
+
+const newLinkFields = {
+  shows: linkShows,
+  /** Digits; null or left out: none. */
+  pin,
+  /** The last day, `YYYY-MM-DD`. Left out: 30 days from now; null: it has none. */
+  expires_on: lastDay,
+  can_download: z.boolean(),
+  choice_limit: choiceLimit,
+  /** A text across the originals that a client sees; null or left out: none. */
+  mark,
+};
+
 const newLink = camelCased(
   z.object({
     role: linkRole,
-    shows: linkShows,
+    ...newLinkFields,
     /** The group that it shows alone, for good; null or left out: the whole project. */
     group_id: z.optional(z.nullable(z.int())),
-    /** Digits; null or left out: none. */
-    pin,
-    /** The last day, `YYYY-MM-DD`. Left out: 30 days from now; null: it has none. */
-    expires_on: lastDay,
-    can_download: z.boolean(),
-    choice_limit: choiceLimit,
     /** Where the link is sent by email, and a reminder before its last day; null or left out: nowhere. */
     email: z.optional(z.nullable(email)),
   }),
@@ -55,7 +70,8 @@ const newLink = camelCased(
 export type NewLink = z.output<typeof newLink>;
 
 /** `address`: where the link is opened, without the host. It is told only now: the server itself does not know it afterwards. */
-const withAddress = data(z.object({ link: projectLink, address: z.string() }));
+const addressed = z.object({ link: projectLink, address: z.string() });
+const withAddress = data(addressed);
 
 export const createLink = endpoint('createLink', 'POST', path, {
   summary:
@@ -66,6 +82,19 @@ export const createLink = endpoint('createLink', 'POST', path, {
   reply: withAddress,
 });
 
+const groupLinks = camelCased(z.object(newLinkFields));
+/** What the links of all groups have in common. */
+export type GroupLinks = z.output<typeof groupLinks>;
+
+export const createGroupLinks = endpoint('createGroupLinks', 'POST', '/api/orders/:id/group-links', {
+  summary:
+    'Make a link for clients to each group of an own project that has none which works, all of them or none. Answers them in the order of the groups, with their addresses, which are answered only here',
+  access: 'photographer',
+  params: idParams,
+  body: groupLinks,
+  reply: data(z.array(addressed)),
+});
+
 const linkChanges = camelCased(
   z.object({
     shows: z.optional(linkShows),
@@ -74,6 +103,8 @@ const linkChanges = camelCased(
     expires_on: lastDay,
     can_download: z.optional(z.boolean()),
     choice_limit: z.optional(choiceLimit),
+    /** Null: none any more. All addresses of images that were given before work no more. */
+    mark,
     /** `false` opens a choice that the client has closed. */
     is_choice_closed: z.optional(z.literal(false)),
   }),
@@ -94,6 +125,15 @@ export const renewLink = endpoint('renewLink', 'POST', `${path}/:linkId/renew`, 
   access: 'photographer',
   params: linkParams,
   reply: withAddress,
+});
+
+export const sendLink = endpoint('sendLink', 'POST', `${path}/:linkId/send`, {
+  summary:
+    'Send an own link by email, again or for the first time. The email has an address of its own, and the one in the email before works no more. 409 when it was ended or has expired',
+  access: 'photographer',
+  params: linkParams,
+  body: z.object({ email }),
+  reply: data(projectLink),
 });
 
 export const endLink = endpoint('endLink', 'DELETE', `${path}/:linkId`, {

@@ -9,6 +9,7 @@ const portfolioBody = { title: 'Выпуск', description: 'Три дня', spe
 
 const client = { client_name: 'Ольга', client_email: 'olga@school.example', client_phone: '+79001234567' };
 const linkBody = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: 15 };
+const { role: _, ...groupLinksBody } = linkBody;
 const projectBody = { name: 'Школа 12', category_id: 1, ...client, shoot_date: '2026-09-01', deadline: '2026-10-01' };
 
 /** What the calls may name. */
@@ -124,6 +125,8 @@ export const samples: Record<string, Sample> = {
   downloadRetouched: { at: 'nothing', meant: 'project' },
   listLinks: { at: 'project' },
   createLink: { at: 'nothing', meant: 'project', body: () => linkBody },
+  createGroupLinks: { at: 'nothing', meant: 'project', body: () => groupLinksBody },
+  sendLink: { at: 'nothing', meant: 'project', body: () => ({ email: 'mother@family.example' }) },
   updateLink: { at: 'project', body: () => ({ shows: 'both', pin: null, can_download: true, choice_limit: 15 }) },
   renewLink: { at: 'nothing', meant: 'project' },
   endLink: { at: 'nothing', meant: 'project' },

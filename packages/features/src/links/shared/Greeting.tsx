@@ -25,6 +25,11 @@ export function Greeting({ link, canChoose }: GreetingProps) {
       <Heading level={1}>{link.groupName ?? link.projectName}</Heading>
       {link.groupName !== null && <Text>{link.projectName}</Text>}
       <Text as="p">{invitation({ ...link, canChoose })}</Text>
+      {link.hasMark && link.shows !== 'retouched' && (
+        <Text as="p" look="body-s" tone={2}>
+          {t('hello.mark')}
+        </Text>
+      )}
     </div>
   );
 }

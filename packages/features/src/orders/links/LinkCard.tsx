@@ -3,7 +3,7 @@ import { t } from './texts.ts';
 import { settingsText, stageOf, stageText } from './describe.ts';
 import type { ProjectLink } from '@portal/api';
 
-export type LinkAction = 'choice' | 'settings' | 'history' | 'renew' | 'reopen' | 'end';
+export type LinkAction = 'choice' | 'settings' | 'history' | 'send' | 'renew' | 'reopen' | 'end';
 
 interface LinkCardProps {
   link: ProjectLink;
@@ -17,6 +17,16 @@ export function LinkCard({ link, onAction }: LinkCardProps) {
   const act = (action: LinkAction) => () => onAction(action, link);
   const more: MenuEntry[] = [
     { id: 'history', icon: 'clock', label: t('actions.history'), onAction: act('history') },
+    ...(stage === 'expired'
+      ? []
+      : [
+          {
+            id: 'send',
+            icon: 'mail',
+            label: t(link.email === null ? 'actions.send' : 'actions.sendAgain'),
+            onAction: act('send'),
+          } as const,
+        ]),
     { id: 'renew', icon: 'restore', label: t('actions.renew'), onAction: act('renew') },
     { id: 'end', icon: 'close', label: t('actions.end'), onAction: act('end') },
   ];

@@ -1,4 +1,4 @@
-import type { ImageGroup } from '@portal/api';
+import { type ImageGroup, linkLimits } from '@portal/api';
 import { RadioGroup, SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
@@ -30,6 +30,7 @@ export function LinkFields({ control, isForClient, hasPin, isNew = false, groups
       {isForClient && shows !== 'retouched' && (
         <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
       )}
+      {isForClient && shows !== 'retouched' && <MarkFields control={control} />}
       <FormTextField control={control} name="expiresOn" type="date" label={t('creation.expires')} description={t('creation.expiresHint')} />
       {!isPinRemoved && (
         <FormTextField
@@ -50,6 +51,28 @@ export function LinkFields({ control, isForClient, hasPin, isNew = false, groups
         <FormCheckbox control={control} name="canDownload">
           {t('creation.download')}
         </FormCheckbox>
+      )}
+    </>
+  );
+}
+
+/** A text across the originals: whoever has the link gets no photo without it. */
+function MarkFields({ control }: { control: Control<LinkForm> }) {
+  const isMarked = useWatch({ control, name: 'isMarked' });
+  return (
+    <>
+      <FormCheckbox control={control} name="isMarked">
+        {t('creation.marked')}
+      </FormCheckbox>
+      {isMarked && (
+        <FormTextField
+          control={control}
+          name="mark"
+          label={t('creation.mark')}
+          description={t('creation.markHint')}
+          maxLength={linkLimits.markLength}
+          autoComplete="off"
+        />
       )}
     </>
   );

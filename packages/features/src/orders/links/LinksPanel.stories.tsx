@@ -1,4 +1,4 @@
-import { createLink, getLinkHistory, linkSentences, listLinks, sentences, updateLink } from '@portal/api';
+import { createLink, getLinkHistory, linkSentences, listLinks, sendLink, sentences, updateLink } from '@portal/api';
 import { addLink, down, refuse, slow, type World, type WorldLink } from '@portal/mocks';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
@@ -85,6 +85,119 @@ export const CreatingForGroup = meta.story({
     await closed();
     await expect(world.links.map(({ groupId }) => groupId)).toEqual([9002]);
     await expect(await canvas.findByText(/^Котова Анна, Исходные/)).toBeVisible();
+  },
+});
+
+export const WithMark = meta.story({
+  name: 'With a mark',
+  beforeEach: ({ world }) => void add(world, { mark: 'Анна Ёлкина', email: 'gordeeva@family.example' }),
+});
+
+export const MarkChosen = meta.story({
+  name: 'Guard: a mark across the originals is switched on with a text that the server can write, and taken away again',
+  play: async ({ world }) => {
+    await click('Создать ссылку');
+    const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
+    await expect(form.queryByLabelText('Текст знака')).toBeNull();
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Знак поверх исходных снимков' }));
+    const text = await form.findByLabelText('Текст знака');
+    await expect(text).toHaveValue('Образец');
+    await userEvent.clear(text);
+    await userEvent.type(text, '<b>');
+    await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
+    await expect(await form.findByText(plain(linkSentences.markInvalid))).toBeVisible();
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Анна Ёлкина');
+    await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
+    await click('Готово');
+    await closed();
+    await expect(world.links[0]?.mark).toBe('Анна Ёлкина');
+    await expect(await screen.findByText(/знак «Анна Ёлкина»/)).toBeVisible();
+    await click('Настроить');
+    const settings = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
+    await userEvent.click(await settings.findByRole('checkbox', { name: 'Знак поверх исходных снимков' }));
+    await userEvent.click(settings.getByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await expect(world.links[0]?.mark).toBeNull();
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach: ({ world }) => void add(world, { email: 'gordeeva@family.example' }),
+  play: () => choose('Отправить ещё раз'),
+});
+
+export const SentAgain = meta.story({
+  name: 'Guard: a link is sent again, to another address where the first was wrong, and its history says so',
+  args: { clientEmail: 'gordeeva@family.example' },
+  beforeEach: ({ world }) => void add(world),
+  play: async ({ world }) => {
+    await choose('Отправить по почте');
+    const first = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Отправить ссылку' })));
+    await expect(await first.findByLabelText('Почта получателя')).toHaveValue('gordeeva@family.example');
+    await userEvent.click(first.getByRole('button', { name: 'Отправить' }));
+    await closed();
+    await choose('Отправить ещё раз');
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Отправить ссылку' })));
+    const field = await form.findByLabelText('Почта получателя');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'mama');
+    await userEvent.click(form.getByRole('button', { name: 'Отправить' }));
+    await expect(await form.findByText(sentences.emailInvalid)).toBeVisible();
+    await userEvent.type(field, '@family.example');
+    await userEvent.click(form.getByRole('button', { name: 'Отправить' }));
+    await closed();
+    await expect(world.links[0]?.email).toBe('mama@family.example');
+    await expect(world.links[0]?.events.filter(({ kind }) => kind === 'mailed')).toHaveLength(2);
+  },
+});
+
+export const SendingRefused = meta.story({
+  name: 'Guard: a link that may not be sent again today says so at its field',
+  beforeEach: ({ world, msw }) => {
+    add(world, { email: 'gordeeva@family.example' });
+    msw.use(...refuse(sendLink, 422, linkSentences.emailsFull, { email: [linkSentences.emailsFull] }));
+  },
+  play: async () => {
+    await choose('Отправить ещё раз');
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Отправить ссылку' })));
+    await userEvent.click(await form.findByRole('button', { name: 'Отправить' }));
+    await expect(await form.findByText(plain(linkSentences.emailsFull))).toBeVisible();
+  },
+});
+
+export const ForAllGroups = meta.story({
+  name: 'For all groups',
+  beforeEach: ({ world }) => addGroups(world),
+  play: () => click('Ссылки для всех групп'),
+});
+
+export const AllGroupsReady = meta.story({
+  name: 'Guard: one click makes a link for each group that has none, and their list is copied',
+  beforeEach: ({ world }) => {
+    addGroups(world);
+    add(world, { groupId: 9001, endedAt: at });
+  },
+  play: async ({ world }) => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await click('Ссылки для всех групп');
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылки для всех групп' })));
+    await expect(form.queryByLabelText('Отправить на почту')).toBeNull();
+    await userEvent.click(await form.findByRole('button', { name: 'Создать ссылки' }));
+    const ready = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Готовы 2 ссылки' })));
+    await userEvent.click(await ready.findByRole('button', { name: 'Скопировать список' }));
+    const [, one, two] = world.links;
+    const list = [`Иванов Пётр — ${location.origin}/s/${one?.token}`, `Котова Анна — ${location.origin}/s/${two?.token}`].join('\n');
+    await expect(copied).toHaveBeenCalledWith(list);
+    await expect(ready.getByLabelText('Имена и адреса')).toHaveValue(list);
+    await userEvent.click(ready.getByRole('button', { name: 'Готово' }));
+    await closed();
+    await expect(await screen.findAllByText('Ещё не открывали')).toHaveLength(2);
+    await click('Ссылки для всех групп');
+    const again = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылки для всех групп' })));
+    await userEvent.click(await again.findByRole('button', { name: 'Создать ссылки' }));
+    await waitFor(() => expect(notices()).toContainEqual(['error', 'Не удалось создать ссылки']));
+    await expect(world.links).toHaveLength(3);
   },
 });
 

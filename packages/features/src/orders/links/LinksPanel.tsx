@@ -6,11 +6,14 @@ import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { CreateLinkDialog } from './CreateLinkDialog.tsx';
+import { GroupAddressesDialog } from './GroupAddressesDialog.tsx';
+import { GroupLinksDialog } from './GroupLinksDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import type { LinkAction } from './LinkCard.tsx';
 import { LinksView } from './LinksView.tsx';
+import { SendDialog } from './SendDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
-import { useLinks } from './useLinks.ts';
+import { type AddressedGroup, useLinks } from './useLinks.ts';
 
 /** What a dialog is about: it stays rendered while the dialog leaves, and each opening begins anew. */
 interface Subject {
@@ -23,6 +26,8 @@ export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; cli
   const links = useLinks(orderId);
   const { list: groups } = useGroups(orderId);
   const [isCreating, setCreating] = useState(false);
+  const [isForGroups, setForGroups] = useState(false);
+  const [made, setMade] = useState<readonly AddressedGroup[] | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [opened, setOpened] = useState<LinkAction | null>(null);
   const [subject, setSubject] = useState<Subject | null>(null);
@@ -38,7 +43,12 @@ export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; cli
   const about = (action: LinkAction) => ({ isOpen: opened === action, onClose: close, key: `${action} ${subject?.turn}` });
   return (
     <>
-      <LinksView result={links.result} onCreate={() => setCreating(true)} onAction={act} />
+      <LinksView
+        result={links.result}
+        onCreate={() => setCreating(true)}
+        onCreateForGroups={groups.length > 0 ? () => setForGroups(true) : undefined}
+        onAction={act}
+      />
       <CreateLinkDialog
         isOpen={isCreating}
         clientEmail={clientEmail}
@@ -50,13 +60,24 @@ export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; cli
           setAddress(made);
         }}
       />
+      <GroupLinksDialog
+        isOpen={isForGroups}
+        onClose={() => setForGroups(false)}
+        onCreate={async (body) => {
+          const all = await links.createForGroups(body);
+          setForGroups(false);
+          setMade(all);
+        }}
+      />
       {subject && (
         <>
+          <SendDialog {...about('send')} link={subject.link} clientEmail={clientEmail} onSend={links.send} />
           <ChoiceDialog {...about('choice')} orderId={orderId} link={subject.link} />
           <HistoryDialog {...about('history')} orderId={orderId} link={subject.link} />
           <SettingsDialog {...about('settings')} link={subject.link} onSave={links.change} />
         </>
       )}
+      <GroupAddressesDialog made={made} onClose={() => setMade(null)} />
       <AddressDialog address={address} onClose={() => setAddress(null)} />
       <ConfirmDialog
         isOpen={opened === 'renew'}

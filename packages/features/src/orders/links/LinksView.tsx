@@ -10,11 +10,13 @@ import type { ProjectLink } from '@portal/api';
 interface LinksViewProps {
   result: ReadState<ProjectLink[]>;
   onCreate: () => void;
+  /** A link for each group; none where the project has no groups. */
+  onCreateForGroups: (() => void) | undefined;
   onAction: (action: LinkAction, link: ProjectLink) => void;
 }
 
 /** The links of a project; or that there are none yet, or why they are not here. */
-export function LinksView({ result, onCreate, onAction }: LinksViewProps) {
+export function LinksView({ result, onCreate, onCreateForGroups, onAction }: LinksViewProps) {
   if (result.state === 'loading') return <Spinner label={ordersText('links.loading')} />;
   if (result.state === 'failed') {
     return (
@@ -24,9 +26,16 @@ export function LinksView({ result, onCreate, onAction }: LinksViewProps) {
     );
   }
   const create = (
-    <Button icon="plus" onPress={onCreate}>
-      {t('create')}
-    </Button>
+    <div className={css.create}>
+      {onCreateForGroups && (
+        <Button tone="secondary" icon="user" onPress={onCreateForGroups}>
+          {t('groups.open')}
+        </Button>
+      )}
+      <Button icon="plus" onPress={onCreate}>
+        {t('create')}
+      </Button>
+    </div>
   );
   if (result.data.length === 0) {
     return (

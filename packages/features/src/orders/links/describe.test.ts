@@ -13,6 +13,8 @@ const link: ProjectLink = {
   expiresOn: null,
   canDownload: false,
   choiceLimit: 15,
+  mark: null,
+  email: null,
   state: 'active',
   createdAt: at,
   endedAt: null,

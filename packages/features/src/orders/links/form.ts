@@ -1,7 +1,9 @@
 import {
   defaultLinkDay,
+  type GroupLinks,
   isDay,
   isEmail,
+  isMark,
   type LinkChanges,
   linkLimits,
   linkSentences,
@@ -11,6 +13,7 @@ import {
   sentences,
 } from '@portal/api';
 import * as z from 'zod/mini';
+import { t } from './texts.ts';
 
 const pin = new RegExp(`^(\\d{${linkLimits.pinMin},${linkLimits.pinMax}})?$`);
 
@@ -29,11 +32,18 @@ const fields = z.object({
   isPinRemoved: z.boolean(),
   expiresOn: z.string().check(z.refine((day) => day === '' || isDay(day), sentences.dateInvalid)),
   canDownload: z.boolean(),
+  /** A text stands across the originals, and which. */
+  isMarked: z.boolean(),
+  mark: z.string(),
   /** Where a new link is sent; asked of a client's alone. */
   email: z.string(),
 });
 const isSendable = ({ role, email }: { role: string; email: string }) => role !== 'client' || email.trim() === '' || isEmail(email);
-export const linkForm = fields.check(z.refine(isSendable, { error: sentences.emailInvalid, path: ['email'] }));
+const isMarkable = ({ isMarked, mark }: { isMarked: boolean; mark: string }) => !isMarked || isMark(mark);
+export const linkForm = fields.check(
+  z.refine(isSendable, { error: sentences.emailInvalid, path: ['email'] }),
+  z.refine(isMarkable, { error: linkSentences.markInvalid, path: ['mark'] }),
+);
 export type LinkForm = z.output<typeof linkForm>;
 
 /** How the form of a new link begins: the last day is a month from now. */
@@ -46,11 +56,13 @@ export const emptyLink = (email: string): LinkForm => ({
   isPinRemoved: false,
   expiresOn: defaultLinkDay(Date.now()),
   canDownload: false,
+  isMarked: false,
+  mark: t('creation.markSample'),
   email,
 });
 
 /** The settings of a link that is there. Its PIN nobody can read: an empty field leaves it. */
-export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload }: ProjectLink): LinkForm => ({
+export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, mark }: ProjectLink): LinkForm => ({
   role,
   shows,
   groupId: null,
@@ -59,20 +71,36 @@ export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload }:
   isPinRemoved: false,
   expiresOn: expiresOn ?? '',
   canDownload,
+  isMarked: mark !== null,
+  mark: mark ?? t('creation.markSample'),
   email: '',
 });
 
-/** What the call takes. Who retouches chooses nothing, gets no email, and could do nothing without the files. */
-export function toNewLink({ role, shows, groupId, choiceLimit, pin: typed, expiresOn, canDownload, email }: LinkForm): NewLink {
-  const isForClient = role === 'client';
+/** What is shown of no original has no text across it either. */
+const markOf = ({ shows, isMarked, mark }: LinkForm): string | null => (isMarked && shows !== 'retouched' ? mark.trim() : null);
+
+/** What the links of all groups have in common. */
+export function toGroupLinks(form: LinkForm): GroupLinks {
+  const { shows, choiceLimit, pin: typed, expiresOn, canDownload } = form;
   return {
-    role,
-    shows: isForClient ? shows : 'originals',
-    groupId: groupId === null ? null : Number(groupId),
-    choiceLimit: isForClient && shows !== 'retouched' ? choiceLimit : null,
+    shows,
+    choiceLimit: shows === 'retouched' ? null : choiceLimit,
     pin: typed || null,
     expiresOn: expiresOn || null,
-    canDownload: canDownload || !isForClient,
+    canDownload,
+    mark: markOf(form),
+  };
+}
+
+/** What the call takes. Who retouches chooses nothing, gets no email, and could do nothing without the files. */
+export function toNewLink(form: LinkForm): NewLink {
+  const { role, groupId, email } = form;
+  const isForClient = role === 'client';
+  return {
+    ...toGroupLinks(form),
+    ...(!isForClient && { shows: 'originals', choiceLimit: null, canDownload: true, mark: null }),
+    role,
+    groupId: groupId === null ? null : Number(groupId),
     email: (isForClient && normalizeEmail(email)) || null,
   };
 }
@@ -86,5 +114,6 @@ export function toChanges(link: ProjectLink, form: LinkForm): LinkChanges {
     ...(isPinRemoved ? { pin: null } : typed !== '' && { pin: typed }),
     ...((expiresOn || null) !== link.expiresOn && { expiresOn: expiresOn || null }),
     ...(canDownload !== link.canDownload && { canDownload }),
+    ...(markOf(form) !== link.mark && { mark: markOf(form) }),
   };
 }

@@ -1,13 +1,35 @@
-import { createLink, endLink, type LinkChanges, listLinks, type NewLink, type ProjectLink, renewLink, updateLink } from '@portal/api';
+import {
+  createGroupLinks,
+  createLink,
+  endLink,
+  type GroupLinks,
+  type LinkChanges,
+  listLinks,
+  type NewLink,
+  type ProjectLink,
+  renewLink,
+  sendLink,
+  updateLink,
+} from '@portal/api';
 import { toasts } from '@portal/ui';
 import { notifyError, type ReadState, useApi, useRead } from '../../common/index.ts';
 import { t } from './texts.ts';
+
+/** A group, and the path of its new link. */
+export interface AddressedGroup {
+  name: string;
+  address: string;
+}
 
 export interface Links {
   result: ReadState<ProjectLink[]>;
   /** Each of these answers the address, which nobody knows afterwards. They throw where they were refused. */
   create: (link: NewLink) => Promise<string>;
   renew: (link: ProjectLink) => Promise<string>;
+  /** One link for each group that has none. */
+  createForGroups: (links: GroupLinks) => Promise<readonly AddressedGroup[]>;
+  /** Throws where it was refused. */
+  send: (link: ProjectLink, email: string) => Promise<void>;
   /** Throws where it was refused; that was reported then. */
   end: (link: ProjectLink) => Promise<void>;
   reopen: (link: ProjectLink) => Promise<void>;
@@ -31,6 +53,15 @@ export function useLinks(orderId: number): Links {
       put(link);
       if (body.email) toasts.show({ type: 'success', title: t('creation.mailed'), message: body.email });
       return address;
+    },
+    createForGroups: async (body) => {
+      const made = await call(createGroupLinks, { params: { id: orderId }, body });
+      if (result.state === 'ready') result.replace((all) => [...made.map(({ link }) => link).toReversed(), ...all]);
+      return made.map(({ link, address }) => ({ name: link.groupName ?? '', address }));
+    },
+    send: async (link, email) => {
+      put(await call(sendLink, { params: paramsOf(link), body: { email } }));
+      toasts.show({ type: 'success', title: t('creation.mailed'), message: email });
     },
     renew: async (old) => {
       try {

@@ -20,13 +20,20 @@ const YEAR = 31_536_000;
 /** For which a browser may show an image of a link again without a request. */
 const LINK_SECONDS = 300;
 
+/** Where images that a link shows come from. */
+export interface LinkedImages {
+  files: Pick<FileStorage, 'stat' | 'open'>;
+  /** Another one where they are other bytes under the same key. */
+  tag: string;
+}
+
 /** Images under `/media/{key}`. A key never names other bytes later, so they may be cached as long as the address works. */
 export function serveMedia(
   app: FastifyInstance,
   files: FileStorage,
   addresses: PrivateAddresses,
   limit: ImageLimit = createImageLimit(),
-  isLinkOpen: (link: string) => Promise<boolean> = async () => false,
+  linked: (link: string) => Promise<LinkedImages | null> = async () => null,
 ): void {
   // An original is opened in a tab of its own, perhaps after its address has expired.
   app.get<{ Params: { '*': string }; Querystring: { link?: string } }>(
@@ -40,14 +47,15 @@ export function serveMedia(
       if (key === null || !type || seconds <= 0) throw notFound();
       // An address that was given to who has a link dies with the link, also in a page that is open.
       const link = isPublic ? undefined : request.query.link;
-      if (link !== undefined && !(await isLinkOpen(link))) throw notFound();
-      const etag = `"${key}"`;
+      const source = link === undefined ? { files, tag: '' } : await linked(link);
+      if (!source) throw notFound();
+      const etag = `"${key}${source.tag}"`;
       const isKnown = hasAlready(request.headers['if-none-match'], etag);
       const isBare = isKnown || request.method === 'HEAD';
       if (!isBare) await limit.enter(callerAddress(request), reply.raw);
       // Before the headers: a failure must not go out with them, cacheable for a year. The storage is called once,
       // unless for a range, which depends on the length.
-      const file = isBare || request.headers.range !== undefined ? await files.stat(key) : await files.open(key);
+      const file = isBare || request.headers.range !== undefined ? await source.files.stat(key) : await source.files.open(key);
       if (!file) throw notFound();
       const range = rangeOf(request, { tag: etag, total: file.bytes });
       if (range.status === 416 && !isKnown)
@@ -57,7 +65,7 @@ export function serveMedia(
           .send();
       const content = isBare
         ? Readable.from([])
-        : await firstChunkArrived('content' in file ? file.content : await contentOf(files, key, range));
+        : await firstChunkArrived('content' in file ? file.content : await contentOf(source.files, key, range));
       reply.headers({
         'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${link === undefined ? seconds : Math.min(seconds, LINK_SECONDS)}, immutable`,
         ...(link !== undefined && { 'x-robots-tag': 'noindex' }),
@@ -76,7 +84,7 @@ export function serveMedia(
 
 const notFound = (): Refusal => new Refusal(404, sentences.notFound);
 
-async function contentOf(files: FileStorage, key: string, { status, start, end }: RangeReply): Promise<Readable> {
+async function contentOf(files: Pick<FileStorage, 'open'>, key: string, { status, start, end }: RangeReply): Promise<Readable> {
   const file = await files.open(key, status === 206 ? { start, end } : undefined);
   if (!file) throw notFound();
   // Bytes beyond its length would reach a visitor as the beginning of the next answer.

@@ -85,6 +85,7 @@ export async function sendLinkEmail(
 /** Enqueues the reminders whose day has come. Marked and enqueued in one transaction: however many processes look, each is sent once. */
 export async function remindClients({ db, clock, beginWork }: Pick<Context, 'db' | 'clock' | 'beginWork'>): Promise<void> {
   const now = clock.now();
+  await repository.deleteEmails(db, new Date(now.getTime() - dayMs));
   const today = linkDay(now.getTime());
   const until = linkDay(now.getTime(), linkLimits.reminderDays);
   const count = await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addOrderImage, createLink, createProject, enterSharedPin, linkSentences, listSharedImages } from '@portal/api';
+import { addOrderImage, createLink, createProject, enterSharedPin, linkLimits, linkSentences, listSharedImages } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
@@ -283,6 +283,48 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       expect(emails()).toHaveLength(1);
     });
 
+    it('go out again with another address, which ends that of the email before and no other', async () => {
+      const { id, token, at } = await newLink({ email: 'mother@family.example', expires_on: inDays(5) });
+      const first = /\/s\/([\w-]{43})/.exec(await newest(1))?.[1] ?? '';
+      await portal.ports.db
+        .updateTable('project_links')
+        .set({ reminded_at: new Date(0) })
+        .where('id', '=', id)
+        .execute();
+      const send = (link = at) => portal.ask('POST', `${link}/send`, { token: owner, body: { email: 'mother@family.example' } });
+      expect((await send()).status).toBe(200);
+      const second = /\/s\/([\w-]{43})/.exec(await newest(2))?.[1] ?? '';
+      expect(await Promise.all([first, second, token].map(async (one) => (await call('GET', '', one)).status))).toEqual([404, 200, 200]);
+      await portal.ask('POST', `${at}/renew`, { token: owner });
+      expect((await send()).status).toBe(200);
+      const third = /\/s\/([\w-]{43})/.exec(await newest(3))?.[1] ?? '';
+      expect(await Promise.all([second, third].map(async (one) => (await call('GET', '', one)).status))).toEqual([404, 200]);
+      expect((await selectEvents(portal.ports.db, id, 0, 10)).items.filter(({ kind }) => kind === 'mailed')).toHaveLength(3);
+      const over = await newLink({ expires_on: today() });
+      portal.ports.clock.advance(DAY);
+      owner = await signInAgain();
+      expect(await send(over.at)).toMatchObject({ status: 409, body: { message: linkSentences.linkExpired } });
+    });
+
+    it('are counted also once their links and projects are deleted, for a day', async () => {
+      const email = 'grandmother@family.example';
+      const emailed = async () => {
+        const made = await portal.ask('POST', '/api/photographer/projects', { token: owner, body: { name: 'Школа', category_id: 1 } });
+        const { id } = answerOf(createProject, made);
+        const { status } = await portal.ask('POST', `/api/orders/${id}/links`, { token: owner, body: { ...settings, email } });
+        await portal.ask('DELETE', `/api/photographer/projects/${id}`, { token: owner });
+        return status;
+      };
+      for (let count = 0; count < linkLimits.emailsToAddress; count += 1) expect(await emailed()).toBe(200);
+      expect(await emailed()).toBe(422);
+      expect(JSON.stringify(await portal.ports.db.selectFrom('link_emails').selectAll().execute())).not.toContain('family');
+      portal.ports.clock.advance(DAY + 1000);
+      owner = await signInAgain();
+      await remindClients(context());
+      expect(await portal.ports.db.selectFrom('link_emails').selectAll().execute()).toEqual([]);
+      expect(await emailed()).toBe(200);
+    });
+
     it('have one line of subject, whatever the project is called', async () => {
       await portal.ports.db.updateTable('projects').set({ name: 'Школа\r\nBcc: all@family.example' }).where('id', '=', order).execute();
       await newLink({ email: 'mother@family.example' });
@@ -316,6 +358,27 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await choose(token, shown)).status).toBe(200);
     await portal.ask('DELETE', at, { token: owner });
     expect((await listed(token)).map(({ name }) => name)).toEqual(['IMG_2.jpg', 'IMG_3.jpg', 'IMG_2.jpg']);
+  });
+
+  it('makes all links of groups or none', async () => {
+    const { order: id } = await newOrder(owner);
+    const at = `/api/orders/${id}`;
+    await portal.ask('POST', `${at}/groups`, { token: owner, body: { names: ['Иванова Аня', 'Котов Лев'] } });
+    const { role: _, ...body } = settings;
+    const { id: photographer } = await portal.ports.db.selectFrom('photographers').select('id').executeTakeFirstOrThrow();
+    const ended = { project_id: id, photographer_id: photographer, role: 'client', shows: 'both', can_download: true } as const;
+    const rows = Array.from({ length: linkLimits.perProject - 1 }, (_none, index) => ({
+      ...ended,
+      token_hash: `filler ${id} ${index}`,
+      created_at: new Date(0),
+      ended_at: new Date(0),
+    }));
+    await portal.ports.db.insertInto('project_links').values(rows).execute();
+    const make = () => portal.ask('POST', `${at}/group-links`, { token: owner, body });
+    expect(await make()).toMatchObject({ status: 422, body: { message: linkSentences.linksFull } });
+    await portal.ports.db.deleteFrom('project_links').where('token_hash', 'like', `filler ${id} 1%`).execute();
+    const answers = await Promise.all([make(), make()]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 
   it('serves images only as long as the link works', async () => {

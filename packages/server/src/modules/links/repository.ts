@@ -32,7 +32,7 @@ export function findById(db: Db, id: number) {
   return db
     .selectFrom('project_links as link')
     .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
-    .select(['link.id', 'token_hash', 'ended_at', 'expires_on'])
+    .select(['link.id', 'token_hash', 'ended_at', 'expires_on', 'mark'])
     .where('link.id', '=', id)
     .executeTakeFirst();
 }
@@ -62,14 +62,44 @@ export async function setEmailedToken(db: Db, { id, token_hash }: Pick<LinkRow, 
   return row !== undefined;
 }
 
+/** An email that is counted, whatever becomes of its link. */
+interface CountedEmail {
+  photographer_id: number;
+  address_hash: string;
+}
+
 /** How many links were sent by email since then: by a photographer, and to an address by anybody. */
-export async function countEmails(db: Db, photographerId: number, email: string, since: Date): Promise<{ own: number; to: number }> {
+export async function countEmails(db: Db, email: CountedEmail, since: Date): Promise<{ own: number; to: number }> {
+  const { photographer_id, address_hash } = email;
   const { rows } = await sql<{ own: number; to: number }>`
-    select count(*) filter (where photographer_id = ${photographerId}::bigint)::int as own,
-      count(*) filter (where client_email = ${email})::int as to
-    from project_links where client_email is not null and created_at > ${since}::timestamptz
-      and (photographer_id = ${photographerId}::bigint or client_email = ${email})`.execute(db);
+    select count(*) filter (where photographer_id = ${photographer_id}::bigint)::int as own,
+      count(*) filter (where address_hash = ${address_hash})::int as to
+    from link_emails where sent_at > ${since}::timestamptz
+      and (photographer_id = ${photographer_id}::bigint or address_hash = ${address_hash})`.execute(db);
   return rows[0] ?? { own: 0, to: 0 };
+}
+
+/** Counts an email from now on. */
+export async function insertEmail(db: Db, email: CountedEmail, sent_at: Date): Promise<void> {
+  await db
+    .insertInto('link_emails')
+    .values({ ...email, sent_at })
+    .execute();
+}
+
+/** Forgets emails that no limit counts any more. */
+export async function deleteEmails(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('link_emails').where('sent_at', '<=', before).execute();
+}
+
+/** The groups of a project to which no link for clients works, in their order. */
+export async function selectGroupsWithoutLink(db: Db, projectId: number, today: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from image_groups where project_id = ${projectId}::bigint and not exists (
+      select from project_links where group_id = image_groups.id and role = 'client' and ended_at is null
+        and (expires_on is null or expires_on >= ${today}::date))
+    order by position, id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -45,6 +45,8 @@ const uploadRules: UploadRules = {
 export const linkRoutes: readonly Route[] = [
   photographerCall(api.listLinks, service.listLinks),
   photographerCall(api.createLink, service.createLink, { rates: perPerson('links', 200, 60 * minute) }),
+  photographerCall(api.createGroupLinks, service.createGroupLinks, { rates: perPerson('links', 200, 60 * minute) }),
+  photographerCall(api.sendLink, service.sendLink, { rates: perPerson('links', 200, 60 * minute) }),
   photographerCall(api.updateLink, service.updateLink),
   photographerCall(api.renewLink, service.renewLink),
   photographerCall(api.endLink, service.endLink),

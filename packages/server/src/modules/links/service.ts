@@ -1,11 +1,13 @@
 import {
   defaultLinkDay,
+  type GroupLinks,
   groupSentences,
   type LinkChanges,
   type LinkChoice,
   linkDay,
   type LinkHistory,
   linkLimits,
+  type LinkRole,
   linkSentences,
   type NewLink,
   type ProjectLink,
@@ -17,7 +19,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
-import { findGroup } from '../groups/repository.ts';
+import { findGroup, selectGroups } from '../groups/repository.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { type AboutImage, requireImage, requireOrder } from '../order-images/service.ts';
 import { stampOf, stateOf } from './open-link.ts';
@@ -45,6 +47,8 @@ function show(row: repository.LinkRow, now: Date): ProjectLink {
     expiresOn: row.expires_on,
     canDownload: row.can_download,
     choiceLimit: row.choice_limit,
+    mark: row.mark,
+    email: row.client_email,
     state: stateOf(row, now),
     createdAt: row.created_at.toISOString(),
     endedAt: text(row.ended_at),
@@ -88,6 +92,24 @@ interface Addressed {
   address: string;
 }
 
+const hashOf = (pin: string | null) => pin && hashPassword(pin);
+
+/** Who retouches has nothing to choose, and needs the photos as they are. */
+function columnsOf(place: { photographerId: number; projectId: number }, body: GroupLinks & { role: LinkRole }, now: Date) {
+  const isForClient = body.role === 'client';
+  return {
+    project_id: place.projectId,
+    photographer_id: place.photographerId,
+    role: body.role,
+    shows: body.shows,
+    expires_on: body.expiresOn === undefined ? defaultLinkDay(now.getTime()) : body.expiresOn,
+    can_download: body.canDownload,
+    choice_limit: isForClient ? body.choiceLimit : null,
+    mark: (isForClient && body.mark) || null,
+    created_at: now,
+  };
+}
+
 /** Its address is answered only now: of the secret in it, only the hash is stored. */
 export async function createLink(context: Context, actor: Actor, requested: AboutOrder & { body: NewLink }): Promise<Addressed> {
   const { db, clock } = context;
@@ -98,19 +120,11 @@ export async function createLink(context: Context, actor: Actor, requested: Abou
   await requireOrder(context, actor, requested);
   const token = newToken();
   const row = {
-    project_id: place.projectId,
-    photographer_id: place.photographerId,
+    ...columnsOf(place, body, now),
     token_hash: hashToken(token),
-    role: body.role,
-    shows: body.shows,
     group_id: groupId,
-    pin_hash: pin && (await hashPassword(pin)),
-    expires_on: body.expiresOn === undefined ? defaultLinkDay(now.getTime()) : body.expiresOn,
-    can_download: body.canDownload,
-    // Who retouches has nothing to choose.
-    choice_limit: body.role === 'client' ? body.choiceLimit : null,
-    created_at: now,
     client_email: email,
+    pin_hash: await hashOf(pin),
   };
   const linkId = await db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
@@ -128,10 +142,46 @@ export async function createLink(context: Context, actor: Actor, requested: Abou
   return { link: await shown(context, actor, { params: { ...requested.params, linkId } }), address: `/s/${token}` };
 }
 
-/** Emails to anybody, with names that the sender chooses: without a limit they would serve for spam. */
+/** The same for each group that has none, all or none. The PIN is one, and is hashed once. */
+export async function createGroupLinks(context: Context, actor: Actor, requested: AboutOrder & { body: GroupLinks }): Promise<Addressed[]> {
+  const { db, clock } = context;
+  const { body } = requested;
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
+  const now = clock.now();
+  requireDay(body.expiresOn, now);
+  await requireOrder(context, actor, requested);
+  const columns = { ...columnsOf(place, { ...body, role: 'client' }, now), pin_hash: await hashOf(body.pin ?? null) };
+  const tokens = await db.transaction().execute(async (trx) => {
+    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    const groupIds = await repository.selectGroupsWithoutLink(trx, place.projectId, linkDay(now.getTime()));
+    if (groupIds.length === 0) {
+      const hasGroups = (await selectGroups(trx, place.projectId)).length > 0;
+      throw new Refusal(422, hasGroups ? linkSentences.groupsDone : linkSentences.groupsNone);
+    }
+    if ((await repository.countLinks(trx, place.projectId)) + groupIds.length > linkLimits.perProject) {
+      throw new Refusal(422, linkSentences.linksFull);
+    }
+    const made = new Map<number, string>();
+    for (const group_id of groupIds) {
+      const token = newToken();
+      const id = await repository.insertLink(trx, { ...columns, group_id, token_hash: hashToken(token) });
+      await repository.insertEvent(trx, id, 'created', now);
+      made.set(id, token);
+    }
+    return made;
+  });
+  const rows = new Map((await repository.selectLinks(db, place.projectId)).map((row) => [row.id, row]));
+  return [...tokens].flatMap(([id, token]) => {
+    const row = rows.get(id);
+    return row ? [{ link: show(row, now), address: `/s/${token}` }] : [];
+  });
+}
+
+/** Emails to anybody, with names that the sender chooses: without a limit they would serve for spam. Counted from now on. */
 async function requireEmail(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<void> {
-  const { own, to } = await repository.countEmails(trx, photographerId, email, new Date(now.getTime() - 86_400_000));
-  if (own < linkLimits.emailsADay && to < linkLimits.emailsToAddress) return;
+  const counted = { photographer_id: photographerId, address_hash: hashToken(email) };
+  const { own, to } = await repository.countEmails(trx, counted, new Date(now.getTime() - 86_400_000));
+  if (own < linkLimits.emailsADay && to < linkLimits.emailsToAddress) return repository.insertEmail(trx, counted, now);
   throw new Refusal(422, linkSentences.emailsFull, { email: [linkSentences.emailsFull] });
 }
 
@@ -156,7 +206,7 @@ const placeOf = ({ userId }: Actor, { params: { id, linkId } }: AboutLink) => ({
 
 /** What is not sent stays. A changed PIN closes what was opened by the old one. */
 export async function updateLink(context: Context, actor: Actor, requested: AboutLink & { body: LinkChanges }): Promise<ProjectLink> {
-  const { shows, pin, expiresOn, canDownload, choiceLimit, isChoiceClosed } = requested.body;
+  const { shows, pin, expiresOn, canDownload, choiceLimit, mark, isChoiceClosed } = requested.body;
   const now = context.clock.now();
   requireDay(expiresOn, now);
   const pinHash = pin && (await hashPassword(pin));
@@ -168,6 +218,7 @@ export async function updateLink(context: Context, actor: Actor, requested: Abou
       ...(expiresOn !== undefined && { expires_on: expiresOn }),
       ...(canDownload !== undefined && { can_download: canDownload }),
       ...(choiceLimit !== undefined && link.role === 'client' && { choice_limit: choiceLimit }),
+      ...(mark !== undefined && link.role === 'client' && { mark }),
       ...(isReopened && { choice_closed_at: null }),
     });
     await repository.insertEvent(trx, link.id, isReopened ? 'choice_reopened' : 'changed', now);
@@ -189,6 +240,21 @@ export async function renewLink(context: Context, actor: Actor, requested: About
     await repository.insertEvent(trx, link.id, 'renewed', now);
   });
   return { link: await shown(context, actor, requested), address: `/s/${token}` };
+}
+
+/** The email gets an address of its own; of the one before, none is left. A later reminder is due again. */
+export async function sendLink(context: Context, actor: Actor, requested: AboutLink & { body: { email: string } }): Promise<ProjectLink> {
+  const { email } = requested.body;
+  const now = context.clock.now();
+  let stamp = '';
+  await changing(context, actor, requested, async (trx, link) => {
+    if (stateOf(link, now) === 'expired') throw new Refusal(409, linkSentences.linkExpired);
+    await requireEmail(trx, actor.userId, email, now);
+    await repository.updateLink(trx, link.id, { client_email: email, reminded_at: null });
+    stamp = stampOf(link);
+  });
+  await context.enqueue({ kind: 'link-email', payload: { linkId: requested.params.linkId, what: 'invitation', stamp } });
+  return shown(context, actor, requested);
 }
 
 /** It stays in the list. Doing it twice changes nothing. */

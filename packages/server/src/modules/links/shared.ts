@@ -2,7 +2,7 @@ import { linkEnd, linkLimits, linkSentences, Refusal, type SharedImage, type Sha
 import type { Context } from '../../routing/context.ts';
 import type { LinkCaller, OpenLink } from '../../routing/serve-links.ts';
 import { mediaUrl } from '../media-url.ts';
-import { stampOf } from './open-link.ts';
+import { imageStampOf } from './open-link.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
 
@@ -24,6 +24,7 @@ export async function describeLink({ db }: Context, link: OpenLink, isOpen: bool
     shows: link.shows,
     canDownload: link.can_download,
     choiceLimit: link.choice_limit,
+    hasMark: link.mark !== null,
     choiceClosedAt: text(link.choice_closed_at),
     signedOffAt: text(link.signed_off_at),
     expiresAt: linkEnd(link.expires_on),
@@ -61,12 +62,13 @@ export async function listSharedImages(
   const ids = rows.flatMap(({ original_id }) => original_id ?? []);
   const marks = new Map((await shownPhotos.selectMarks(db, link.id, ids)).map((mark) => [mark.image_id, mark]));
   const remarks = link.role === 'retoucher' ? await shownPhotos.selectRemarks(db, link.project_id) : null;
-  const stamp = stampOf(link);
   const items = rows.map((row, index): SharedImage => {
     const mark = row.original_id === null ? undefined : marks.get(row.original_id);
+    const kind = index < originals.length ? 'original' : 'retouched';
+    const stamp = imageStampOf(link, kind);
     return {
       id: row.id,
-      kind: index < originals.length ? 'original' : 'retouched',
+      kind,
       originalId: row.original_id,
       name: row.name,
       width: row.width,

@@ -1,6 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { PasswordResetsTable, SessionsTable, UsersTable } from './tables/accounts.ts';
-import type { HiddenImagesTable, HiddenRetouchedTable, LinkEventsTable, LinkMarksTable, ProjectLinksTable } from './tables/links.ts';
+import type {
+  HiddenImagesTable,
+  HiddenRetouchedTable,
+  LinkEmailsTable,
+  LinkEventsTable,
+  LinkMarksTable,
+  ProjectLinksTable,
+} from './tables/links.ts';
 import type {
   ImageGroupsTable,
   OrderImagesTable,
@@ -39,6 +46,7 @@ export interface Database {
   project_links: ProjectLinksTable;
   link_marks: LinkMarksTable;
   link_events: LinkEventsTable;
+  link_emails: LinkEmailsTable;
   hidden_images: HiddenImagesTable;
   hidden_retouched: HiddenRetouchedTable;
   zip_uploads: ZipUploadsTable;

@@ -1,16 +1,19 @@
 import type { ImageResult, ImageCopies, ImageFailure, ImageFormat, ImageInfo, ImagePlan } from './image-worker.ts';
 
 /** The messages between the server and the image process. One task at a time. */
-export type ImageTask = { path: string; formats: readonly ImageFormat[] } & (
-  | { kind: 'inspect' }
-  /** `to`: where each copy goes, if the plan makes it. */
-  | { kind: 'derive'; plan: ImagePlan; to: Record<keyof ImageCopies, string> }
-);
+export type ImageTask =
+  | ({ path: string; formats: readonly ImageFormat[] } & (
+      | { kind: 'inspect' }
+      /** `to`: where each copy goes, if the plan makes it. */
+      | { kind: 'derive'; plan: ImagePlan; to: Record<keyof ImageCopies, string> }
+    ))
+  | { kind: 'mark'; copy: Uint8Array; text: string };
 
 export type ImageAnswer =
   | { kind: 'ready' }
   | { kind: 'info'; info: ImageInfo }
   | { kind: 'derived'; derived: ImageResult }
+  | { kind: 'marked'; marked: Uint8Array }
   | { kind: 'refused'; reason: ImageFailure }
   /** `code`: of the system, such as `ENOSPC`; it does not survive the way between processes by itself. */
   | { kind: 'fault'; message: string; code: string };

@@ -2,6 +2,8 @@
 import {
   type Client,
   closeSharedChoice,
+  createGroupLinks,
+  createGroups,
   createLink,
   downloadShared,
   endLink,
@@ -17,6 +19,7 @@ import {
   listSharedImages,
   type NewLink,
   renewLink,
+  sendLink,
   sendRetouched,
   sentences,
   setSharedFavourite,
@@ -83,6 +86,10 @@ export const links: readonly Case[] = [
       [{ expires_on: '2020-01-01' }, 'expires_on'],
       [{ expires_on: '2199-01-01' }, 'expires_on'],
       [{ role: 'owner' }, 'role'],
+      [{ mark: '' }, 'mark'],
+      [{ mark: 'Я'.repeat(linkLimits.markLength + 1) }, 'mark'],
+      [{ mark: '<b>Образец</b>' }, 'mark'],
+      [{ mark: 'Образец 📷' }, 'mark'],
       [{ email: 'a@family.example, b@family.example' }, 'email'],
       [{ email: 'a@family.example\r\nBcc: b@family.example' }, 'email'],
       [{ email: 'мама@family.example' }, 'email'],
@@ -114,6 +121,87 @@ export const links: readonly Case[] = [
     expect(await owner.call(listLinks, { params: { id: owner.order } })).toHaveLength(linkLimits.emailsToAddress + 2);
     const history = () => owner.call(getLinkHistory, { params, query: { offset: 0, limit: 10 } });
     await soon(async () => expect((await history()).items.map(({ kind }) => kind)).toEqual(['mailed', 'created']));
+  }),
+
+  caseOf(createLink, 'has a mark for clients alone, which is changed and taken away', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const [client, retoucher] = [
+      await linked(portal, owner, { mark: '  Анна  Ёлкина ' }),
+      await linked(portal, owner, { role: 'retoucher', mark: 'Образец' }),
+    ];
+    expect([client.link.mark, retoucher.link.mark]).toEqual(['Анна Ёлкина', null]);
+    expect(await client.by()(getShared, {})).toMatchObject({ hasMark: true });
+    const { items } = await client.by()(listSharedImages, { query: { offset: 0, limit: 1 } });
+    expect(await portal.serves(items[0]?.src ?? '')).toBe(true);
+    expect(await owner.call(updateLink, { params: client.params, body: { mark: 'Образец' } })).toMatchObject({ mark: 'Образец' });
+    expect(await owner.call(updateLink, { params: client.params, body: { canDownload: false } })).toMatchObject({ mark: 'Образец' });
+    expect(await owner.call(updateLink, { params: retoucher.params, body: { mark: 'Образец' } })).toMatchObject({ mark: null });
+    expect(await owner.call(updateLink, { params: client.params, body: { mark: null } })).toMatchObject({ mark: null });
+    expect(await client.by()(getShared, {})).toMatchObject({ hasMark: false });
+  }),
+
+  caseOf(createGroupLinks, 'makes a link for each group that has none, in their order', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { params } = { params: { id: owner.order } };
+    const body = { shows: 'originals' as const, pin: '4826', canDownload: false, choiceLimit: 5, mark: 'Образец' };
+    const make = () => owner.call(createGroupLinks, { params, body });
+    expect(await refusalOf(make())).toEqual({ status: 422, message: linkSentences.groupsNone, errors: {} });
+    const [first] = await owner.call(createGroups, { params, body: { names: ['Яковлев Пётр', 'Иванова Аня', 'Котов Лев'] } });
+    await linked(portal, owner, { groupId: first?.id ?? 0 });
+    const retoucher = await linked(portal, owner, { groupId: first?.id ?? 0, role: 'retoucher' });
+    const made = await make();
+    expect(made.map(({ link }) => [link.groupName, link.role, link.hasPin, link.choiceLimit, link.mark])).toEqual([
+      ['Иванова Аня', 'client', true, 5, 'Образец'],
+      ['Котов Лев', 'client', true, 5, 'Образец'],
+    ]);
+    expect(new Set(made.map(({ address }) => address)).size).toBe(2);
+    const [token = ''] = made.map(({ address }) => address.replace('/s/', ''));
+    expect(await portal.client(undefined, { token, pass: null })(getShared, {})).toMatchObject({ needsPin: true });
+    expect(await refusalOf(make())).toEqual({ status: 422, message: linkSentences.groupsDone, errors: {} });
+    await owner.call(endLink, { params: { ...params, linkId: made[1]?.link.id ?? 0 } });
+    expect((await make()).map(({ link }) => link.groupName)).toEqual(['Котов Лев']);
+    expect(await owner.call(listLinks, { params })).toHaveLength(5);
+    expect(retoucher.link.groupName).toBe('Яковлев Пётр');
+  }),
+
+  caseOf(createGroupLinks, 'makes none where not all fit, and none of another photographer', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const params = { id: owner.order };
+    const body = { shows: 'both' as const, canDownload: false, choiceLimit: null };
+    await owner.call(createGroups, { params, body: { names: ['Иванова Аня'] } });
+    const refusal = await refusalOf(owner.call(createGroupLinks, { params, body: { ...body, expiresOn: '2020-01-01' } }));
+    expect(refusal).toMatchObject({ status: 422, errors: { expires_on: [linkSentences.dayPast] } });
+    const stranger = await withOrder(portal);
+    expect((await refusalOf(stranger.call(createGroupLinks, { params, body }))).status).toBe(404);
+    expect(await owner.call(listLinks, { params })).toEqual([]);
+  }),
+
+  caseOf(sendLink, 'sends a link again, also after it was renewed, and not too often to one address', async (portal) => {
+    const owner = await withOrder(portal);
+    const email = `father-${owner.order}@family.example`;
+    const { params, link } = await linked(portal, owner);
+    expect(link.email).toBeNull();
+    const send = (to = email) => owner.call(sendLink, { params, body: { email: to } });
+    expect(await send(` ${email.toUpperCase()} `)).toMatchObject({ email });
+    await owner.call(renewLink, { params });
+    expect(await send()).toMatchObject({ email, state: 'active' });
+    const history = () => owner.call(getLinkHistory, { params, query: { offset: 0, limit: 10 } });
+    await soon(async () => expect((await history()).items.map(({ kind }) => kind)).toContain('mailed'));
+    const wrong = { token: owner.session.token, json: { email: 'мама@family.example' } };
+    expect(await portal.send('POST', `/api/orders/${owner.order}/links/${link.id}/send`, wrong)).toMatchObject({
+      status: 422,
+      body: { errors: { email: [expect.any(String)] } },
+    });
+    for (let count = 2; count < linkLimits.emailsToAddress; count += 1) await send();
+    expect(await refusalOf(send())).toEqual({
+      status: 422,
+      message: linkSentences.emailsFull,
+      errors: { email: [linkSentences.emailsFull] },
+    });
+    const stranger = await withOrder(portal);
+    expect((await refusalOf(stranger.call(sendLink, { params, body: { email } }))).status).toBe(404);
+    await owner.call(endLink, { params });
+    expect(await refusalOf(send())).toMatchObject({ status: 409, message: linkSentences.linkEnded });
   }),
 
   caseOf(listLinks, 'lists the newest first, ended ones too', async (portal) => {

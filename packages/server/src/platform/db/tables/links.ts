@@ -15,6 +15,7 @@ export interface ProjectLinksTable {
   expires_on: Optional<string>;
   can_download: boolean;
   choice_limit: Optional<number>;
+  mark: Optional<string>;
   created_at: Moment;
   ended_at: Optional<Date>;
   last_opened_at: Optional<Date>;
@@ -26,6 +27,13 @@ export interface ProjectLinksTable {
   client_email: Optional<string>;
   emailed_token_hash: Optional<string>;
   reminded_at: Optional<Date>;
+}
+
+export interface LinkEmailsTable {
+  id: GeneratedAlways<number>;
+  photographer_id: number;
+  address_hash: string;
+  sent_at: Moment;
 }
 
 export interface LinkMarksTable {

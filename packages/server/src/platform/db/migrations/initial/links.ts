@@ -18,6 +18,8 @@ export const links = [
     expires_on date,
     can_download boolean not null,
     choice_limit integer check (choice_limit between 1 and 2000),
+    -- The text across the originals; null: none.
+    mark text check (char_length(mark) between 1 and 40),
     created_at timestamptz not null,
     ended_at timestamptz,
     last_opened_at timestamptz,
@@ -36,7 +38,15 @@ export const links = [
   sql`create index project_links_project on project_links (project_id, id)`,
   sql`create index project_links_group on project_links (group_id) where group_id is not null`,
   sql`create index project_links_reminders on project_links (expires_on) where emailed_token_hash is not null and reminded_at is null`,
-  sql`create index project_links_emails on project_links (client_email, created_at) where client_email is not null`,
+  // Emails of the last day, for their limits: deleting links or projects must not allow more. No address, its hash.
+  sql`create table link_emails (
+    id bigint generated always as identity primary key,
+    photographer_id bigint not null,
+    address_hash text not null,
+    sent_at timestamptz not null
+  )`,
+  sql`create index link_emails_photographer on link_emails (photographer_id, sent_at)`,
+  sql`create index link_emails_address on link_emails (address_hash, sent_at)`,
   sql`create table link_marks (
     link_id bigint not null references project_links (id) on delete cascade,
     image_id bigint not null references order_images (id) on delete cascade,

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { isEmail, normalizeEmail, type ProjectLink, sentences } from '@portal/api';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormDialog, FormTextField, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
+import { t } from './texts.ts';
+
+const sendForm = z.object({ email: z.string().check(z.refine((text) => isEmail(text), sentences.emailInvalid)) });
+
+interface SendDialogProps {
+  link: ProjectLink;
+  /** The client's address, where the project has one. */
+  clientEmail: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Throws where it was refused. */
+  onSend: (link: ProjectLink, email: string) => Promise<void>;
+}
+
+/** Sends a link by email, once more or for the first time. */
+export function SendDialog({ link, clientEmail, isOpen, onClose, onSend }: SendDialogProps) {
+  const defaultValues = { email: link.email ?? (link.role === 'client' ? clientEmail : '') };
+  const form = useForm<z.output<typeof sendForm>>({ resolver: zodResolver(sendForm), mode: 'onTouched', defaultValues });
+  const showFieldErrors = useServerErrors(form);
+  const { submit, isPending } = useSubmit(form, async ({ email }, fail) => {
+    try {
+      await onSend(link, normalizeEmail(email));
+      onClose();
+    } catch (error) {
+      if (!showFieldErrors(error)) notifyError(t('sending.failed'), error, fail);
+    }
+  });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      form={form}
+      submit={submit}
+      isPending={isPending}
+      onClose={onClose}
+      size="sm"
+      title={t('sending.title')}
+      cancelLabel={t('creation.cancel')}
+      submitLabel={t('sending.send')}
+      pendingLabel={t('sending.sending')}
+    >
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        label={t('sending.email')}
+        description={t(link.email === null ? 'sending.hint' : 'sending.hintAgain')}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}
