@@ -61,6 +61,25 @@ test('nothing overlaps, is cut or scrolls sideways on the public screens, from a
   }
 });
 
+test('text of twice the size, set in the browser, is not cut, nor does it cover a control', async ({ page, context }) => {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['/', '/photographers', '/photographer/1', '/register']) {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const where = `${path} at ${width}`;
+      const size = () => page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).fontSize));
+      expect(await size(), where).toBe(32);
+      await expect.poll(() => overlaps(page), `${where} has controls that overlap`).toEqual([]);
+      await expect.poll(() => clippedTexts(page, width), `${where} cuts texts`).toEqual([]);
+    }
+  }
+});
+
 test('a section that a link leads to, and what the keyboard reaches, is not under the header', async ({ page }) => {
   const header = page.getByRole('banner').first();
   for (const [width, height] of [

@@ -16,11 +16,11 @@ export interface TypeStyle {
   desktop: Face;
 }
 
-/** `400 42px/45px var(--font-serif)` */
+/** `400 2.625rem/2.8125rem var(--font-serif)`, in pixels of a browser whose text size nobody changed. */
 function parseFace(value: string): Face {
-  const [, weight, size, line, family] = /^(\d+) (\d+)px\/(\d+)px var\(--font-(serif|sans)\)$/.exec(value) ?? [];
+  const [, weight, size, line, family] = /^(\d+) ([\d.]+)rem\/([\d.]+)rem var\(--font-(serif|sans)\)$/.exec(value) ?? [];
   if (!weight) throw new Error(`Not a type style: ${value}`);
-  return { weight, size: Number(size), line: Number(line), family: family === 'serif' ? 'Literata' : 'Onest' };
+  return { weight, size: Number(size) * 16, line: Number(line) * 16, family: family === 'serif' ? 'Literata' : 'Onest' };
 }
 
 /** Every type style of the tokens, the largest first. */

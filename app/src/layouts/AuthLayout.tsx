@@ -8,7 +8,7 @@ const images = { window: 12, caps: 24 } as const;
 
 /** A form, and on wide screens a photo with a film edge beside it. Narrow screens never load it. */
 export function AuthLayout() {
-  const isWide = useMediaQuery(`(width >= ${breakpoints.lg}px)`);
+  const isWide = useMediaQuery(`(width >= ${breakpoints.lg}rem)`);
   const isRegister = useMatches().some(({ pathname }) => pathname === '/register');
   const name = isRegister ? 'caps' : 'window';
   const no = images[name];

@@ -4,10 +4,10 @@ import css from './Spacing.module.css';
 import { exceptions, named } from './tokens.ts';
 
 const marginFrom = (width: number) =>
-  exceptions('--page-margin').findLast(({ media }) => Number(/\d+/.exec(media ?? '')?.[0]) <= width)?.value ??
+  exceptions('--page-margin').findLast(({ media }) => Number(/[\d.]+/.exec(media ?? '')?.[0]) * 16 <= width)?.value ??
   named('--page-margin')[0]?.value;
 
-const steps = [{ name: 'base', from: 320 }, ...Object.entries(breakpoints).map(([name, from]) => ({ name, from }))];
+const steps = [{ name: 'base', from: 320 }, ...Object.entries(breakpoints).map(([name, from]) => ({ name, from: from * 16 }))];
 const widest = 1440;
 const share = (pixels: number) => `${(pixels / widest) * 100}%`;
 

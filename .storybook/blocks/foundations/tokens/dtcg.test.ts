@@ -26,7 +26,7 @@ test('sizes, times, curves, type and shadows have types of their own', () => {
   expect(light['cubicBezier']?.['ease-in']).toMatchObject({ $value: [0.4, 0, 1, 1] });
   expect(light['number']?.['z-toast']).toMatchObject({ $value: 80 });
   expect(light['typography']?.['type-body-s']).toMatchObject({
-    $value: { fontSize: { value: 14, unit: 'px' }, fontWeight: 400, lineHeight: 1.4286 },
+    $value: { fontSize: { value: 0.875, unit: 'rem' }, fontWeight: 400, lineHeight: 1.4286 },
   });
   expect(blurs(light['shadow']?.['e-2'])).toEqual([
     { value: 24, unit: 'px' },

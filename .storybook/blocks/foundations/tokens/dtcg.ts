@@ -7,7 +7,7 @@ interface Typed {
   $value: unknown;
 }
 
-const dimension = (text: string): Json => ({ value: Number.parseFloat(text), unit: 'px' });
+const dimension = (text: string, unit = 'px'): Json => ({ value: Number.parseFloat(text), unit });
 
 function colour(text: string): Json {
   const { coords, alpha } = new Color(text).to('srgb');
@@ -44,11 +44,11 @@ function shadows(text: string): Json[] {
 /** A resolved CSS value as a typed value of the Design Tokens format; nothing where that has no type for it, as for `50%`. */
 function typed(name: string, text: string): Typed | undefined {
   if (name.startsWith('--font-')) return { $type: 'fontFamily', $value: family(text) };
-  const style = /^(\d+) (\d+)px\/(\d+)px (.+)$/.exec(text);
+  const style = /^(\d+) ([\d.]+)rem\/([\d.]+)rem (.+)$/.exec(text);
   if (style) {
     const [, weight, size = '', line, fontFamily = ''] = style;
     const lineHeight = Math.round((Number(line) / Number(size)) * 10_000) / 10_000;
-    const fontSize = dimension(size);
+    const fontSize = dimension(size, 'rem');
     return {
       $type: 'typography',
       $value: { fontFamily: family(fontFamily), fontSize, fontWeight: Number(weight), letterSpacing: dimension('0'), lineHeight },

@@ -6,7 +6,7 @@ export type Breakpoint = 'sm' | 'lg';
 const settled = new Map<Breakpoint, boolean>();
 
 /** The media query for viewports from this breakpoint on, the breakpoint itself included. */
-export const isAtLeast = (from: Breakpoint) => `(width >= ${breakpoints[from]}px)`;
+export const isAtLeast = (from: Breakpoint) => `(width >= ${breakpoints[from]}rem)`;
 
 /** Which half a server-rendered page has left: the width may have changed since, but not the page. */
 export const settledWidth = (from: Breakpoint): boolean | null => settled.get(from) ?? null;

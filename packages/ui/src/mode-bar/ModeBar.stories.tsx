@@ -127,7 +127,7 @@ export const KeepsItsPlace = meta.story({
   ),
   play: async ({ canvas }) => {
     const [mode, idle] = canvas.getAllByRole('toolbar', { hidden: true });
-    const isPhone = window.matchMedia('(width < 600px)').matches;
+    const isPhone = window.matchMedia('(width < 37.5rem)').matches;
     if (!isPhone) await expect(idle?.offsetHeight).toBe(mode?.offsetHeight);
     await expect(idle?.checkVisibility()).toBe(!isPhone);
     await expect(canvas.getAllByRole('button', { name: 'Удалить выбранные' })).toHaveLength(1);

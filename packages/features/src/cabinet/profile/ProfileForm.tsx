@@ -37,7 +37,7 @@ interface ProfileFormProps {
 /** The card's form, how complete it is, and how visitors will see it. */
 export function ProfileForm({ profile, onProfile, categories, networks, portfolios, children }: ProfileFormProps) {
   const session = useSession();
-  const isWide = useMediaQuery(`(width >= ${breakpoints.xl}px)`);
+  const isWide = useMediaQuery(`(width >= ${breakpoints.xl}rem)`);
   const saved = useMemo(() => toForm(profile), [profile]);
   const form = useForm<Values>({ resolver: zodResolver(profileForm), mode: 'onTouched', defaultValues: saved });
   const specializations = categories.state === 'ready' ? categories.data : [];

@@ -22,8 +22,8 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   if (overlay.value !== null && overlay.value !== id) setId(overlay.value);
   const detail = usePhotographer(id);
   // On paper, too: of the tabs it would have only the one that is open.
-  const isWide = useMediaQuery(`(width >= ${breakpoints.lg}px), print`);
-  const isFullScreen = !useMediaQuery(`(width >= ${breakpoints.sm}px)`);
+  const isWide = useMediaQuery(`(width >= ${breakpoints.lg}rem), print`);
+  const isFullScreen = !useMediaQuery(`(width >= ${breakpoints.sm}rem)`);
   const card = detail.state === 'content' ? detail.photographer : (cards.find((one) => one.id === id) ?? null);
   const tab = overlay.detail('tab');
   const viewedKind = Number(overlay.detail('kind')) || null;

@@ -23,7 +23,7 @@ interface PhotoViewerProps {
 /** Full screen, opened by the address `?photo=3`. */
 export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = null, onKindChange, returnTo }: PhotoViewerProps) {
   const overlay = useOverlay('photo');
-  const isWide = useMediaQuery(`(width >= ${breakpoints.md}px)`);
+  const isWide = useMediaQuery(`(width >= ${breakpoints.md}rem)`);
   const isOpen = overlay.value !== null && photos.length > 0;
   // While the viewer closes it keeps its photo.
   const [place, setPlace] = useState(overlay.value);

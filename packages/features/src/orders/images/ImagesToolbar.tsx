@@ -43,7 +43,7 @@ export function ImagesToolbar({
   ...actions
 }: ImagesToolbarProps) {
   // Elsewhere the selection bar is above the photos from the start, and shows it.
-  const isPhone = useMediaQuery(`(width < ${breakpoints.sm}px)`);
+  const isPhone = useMediaQuery(`(width < ${breakpoints.sm}rem)`);
   const isReady = result.state === 'ready';
   const broken = shown.filter(({ loadError }) => loadError).length;
   return (

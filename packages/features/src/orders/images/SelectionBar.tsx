@@ -36,8 +36,8 @@ function statusOf(chosen: number, download: DownloadProgress | null): string {
 export function SelectionBar({ selection, count, isDownloading = false, download = null, ...actions }: SelectionBarProps) {
   const { onCancelDownload, onDownload, onDelete, aside, onMark, more } = actions;
   const chosen = selection.chosen.length;
-  const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);
-  const isKeyboard = useMediaQuery(`(width >= ${breakpoints.lg}px) and (hover: hover)`);
+  const isWide = useMediaQuery(`(width >= ${breakpoints.sm}rem)`);
+  const isKeyboard = useMediaQuery(`(width >= ${breakpoints.lg}rem) and (hover: hover)`);
   // In one line, what they apply to is above them: many are brief on a wide screen too, and without icons on a phone.
   const isMany = Boolean(onDownload && more);
   const hasIcons = isWide || !isMany;

@@ -18,7 +18,7 @@ interface ChoiceBarProps {
 /** How many photos of a portfolio are chosen, and what can be done to all of them. */
 export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEnd }: ChoiceBarProps) {
   const { categories, portfolios } = usePortfolios();
-  const isWide = useMediaQuery(`(width >= ${breakpoints.md}px)`);
+  const isWide = useMediaQuery(`(width >= ${breakpoints.md}rem)`);
   const [isDeleting, setDeleting] = useState(false);
   const none = chosen.length === 0 || changes.isPending;
   const kinds = [...(categories.state === 'ready' ? categories.data : []), { id: null, name: t('form.noCategory') }];
