@@ -7,8 +7,9 @@ import { chromiumPath } from '../app/build/chromium-path.ts';
 
 /**
  * `npm run test:storybook`: opens the stories of the built Storybook one after the other, as a reader who clicks through its sidebar, in a
- * canvas of the usual size, and reports what a reader would see as red: failed plays, axe violations, exceptions, and calls that no
- * mock answered, which reach the host of the files. Arguments choose stories by the beginning of their ids.
+ * canvas of the usual size, or in the viewport that a story has of its own, and reports what a reader would see as red: failed plays, axe
+ * violations, exceptions, and calls that no mock answered, which reach the host of the files. Arguments choose stories by the beginning of
+ * their ids; `--sample 60` takes so many of them, others each time.
  */
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -16,6 +17,7 @@ const { values: options, positionals: wanted } = parseArgs({
     width: { type: 'string', default: '1140' },
     height: { type: 'string', default: '540' },
     theme: { type: 'string', default: 'light' },
+    sample: { type: 'string' },
   },
 });
 
@@ -27,8 +29,19 @@ interface Finished {
 
 /** Storybook's own channel in the canvas. */
 interface Canvas {
-  __STORYBOOK_ADDONS_CHANNEL__: { last: (event: string) => unknown[] | undefined; emit: (event: string, ...args: unknown[]) => void };
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    last: (event: string) => unknown[] | undefined;
+    emit: (event: string, ...args: unknown[]) => void;
+    on: (event: string, listener: (error: { message?: string }) => void) => void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    loadStory: (story: { storyId: string }) => Promise<{
+      storyGlobals: { viewport?: { value?: string; isRotated?: boolean } };
+      parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+    }>;
+  };
+  /** What plays and stories have thrown since the last story was chosen. */
+  thrown?: string[];
 }
 
 const folder = path.resolve(import.meta.dirname, '../storybook-static');
@@ -38,7 +51,15 @@ const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'ut
 const all = Object.values(entries)
   .filter(({ type }) => type === 'story')
   .map(({ id }) => id);
-const chosen = wanted.length > 0 ? all.filter((id) => wanted.some((one) => id.startsWith(one))) : all;
+const named = wanted.length > 0 ? all.filter((id) => wanted.some((one) => id.startsWith(one))) : all;
+const chosen =
+  options.sample === undefined
+    ? named
+    : named
+        .map((id) => ({ id, at: Math.random() }))
+        .toSorted((one, other) => one.at - other.at)
+        .slice(0, Number(options.sample))
+        .map(({ id }) => id);
 
 /** Requests that are no files of the built Storybook. */
 const unanswered: string[] = [];
@@ -70,17 +91,38 @@ if (!origin) throw new Error('The built Storybook is not served');
 
 const executablePath = chromiumPath();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
-const page = await browser.newPage({ viewport: { width: Number(options.width), height: Number(options.height) } });
+const canvas = { width: Number(options.width), height: Number(options.height) };
+const page = await browser.newPage({ viewport: canvas });
 const exceptions: string[] = [];
 page.on('pageerror', (error) => exceptions.push(error.message));
 
-/** Shows a story as the manager does: by its channel, in the page that showed the one before. */
-async function show(id: string, isFirst: boolean): Promise<Finished | undefined> {
-  if (isFirst) await page.goto(`${origin}iframe.html?viewMode=story&id=${id}&globals=theme:${options.theme}`);
-  else
-    await page.evaluate((storyId) => {
-      (globalThis as unknown as Canvas).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    }, id);
+/** Opens a page of the Storybook that listens for what plays throw: Storybook ends a story whose play has failed as a success. */
+async function open(): Promise<void> {
+  await page.setViewportSize(canvas);
+  await page.goto(`${origin}iframe.html?viewMode=story&id=primitives-feedback-spinner--playground&globals=theme:${options.theme}`);
+  await ended('primitives-feedback-spinner--playground');
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Canvas;
+    for (const event of ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying', 'storyErrored']) {
+      channel.on(event, (error) => (globalThis as unknown as Canvas).thrown?.push(error.message ?? JSON.stringify(error)));
+    }
+  });
+}
+
+/** Shows a story as the manager does: by its channel, in the page that showed the one before, and in its own viewport. */
+async function show(id: string): Promise<Finished | undefined> {
+  const own = await page.evaluate(async (storyId) => {
+    const { storyGlobals, parameters } = await (globalThis as unknown as Canvas).__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    const { value, isRotated = false } = storyGlobals.viewport ?? {};
+    const { width = '', height = '' } = parameters.viewport?.options?.[value ?? '']?.styles ?? {};
+    const [across, down] = [Number.parseInt(width, 10), Number.parseInt(height, 10)];
+    return isRotated ? { width: down, height: across } : { width: across, height: down };
+  }, id);
+  await page.setViewportSize(own.width > 0 ? own : canvas);
+  await page.evaluate((storyId) => {
+    (globalThis as unknown as Canvas).thrown = [];
+    (globalThis as unknown as Canvas).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
   return ended(id);
 }
 
@@ -102,29 +144,18 @@ async function ended(id: string): Promise<Finished | undefined> {
   }
 }
 
-/** What the play of the last story has thrown. */
-function thrown(): Promise<string> {
-  return page.evaluate(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Canvas;
-    const events = ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying', 'storyErrored'];
-    return events
-      .map((event) => channel.last(event)?.[0])
-      .filter(Boolean)
-      .map((error) => (error as Error).message ?? JSON.stringify(error))
-      .join('; ');
-  });
-}
-
 const red: string[] = [];
 for (const [index, id] of chosen.entries()) {
   unanswered.length = 0;
   exceptions.length = 0;
   // After a failure the page may be left in any state.
   const isFresh = index === 0 || red.at(-1)?.startsWith(`${chosen[index - 1]}:`) === true;
-  const finished = await show(id, isFresh);
+  if (isFresh) await open();
+  const finished = await show(id);
+  const thrown = await page.evaluate(() => (globalThis as unknown as Canvas).thrown ?? []);
   const faults = [
     ...(finished ? [] : ['has not ended']),
-    ...(finished?.status === 'error' ? [`failed: ${await thrown()}`] : []),
+    ...thrown.map((message) => `failed: ${message}`),
     ...(finished?.reporters ?? []).flatMap(({ status, type, result }) =>
       status === 'failed'
         ? (result?.violations ?? []).map((one) => `${type}: ${one.id} ${one.nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
