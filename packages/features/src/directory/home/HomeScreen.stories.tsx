@@ -19,6 +19,14 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(list
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listPhotographers)) });
 
+export const LongWords = meta.story({
+  beforeEach: ({ world }) => {
+    for (const person of world.people) {
+      Object.assign(person, { firstName: 'Переосвидетельствование', lastName: 'Достопримечательностенко', hourlyRate: 10_000_000 });
+    }
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 const film = { place: 'one', url: 'https://rutube.ru/video/0123456789abcdef0123456789abcdef', cover: '/pictures/caps.jpg' } as const;

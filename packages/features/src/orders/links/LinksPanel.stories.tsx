@@ -71,6 +71,16 @@ export const OfGroups = meta.story({
   },
 });
 
+export const LongWords = meta.story({
+  beforeEach: ({ world }) => {
+    addGroups(world);
+    for (const group of world.projects.find(({ id }) => id === 105)?.groups ?? [])
+      group.name = `Рождественская-Преображенская Александра ${group.name}`.repeat(2).slice(0, 100);
+    add(world, { groupId: 9001, pin: '2468' });
+    add(world, { ...chosen, groupId: 9002, choiceClosedAt: at });
+  },
+});
+
 export const CreatingForGroup = meta.story({
   name: 'Guard: a link may show one group alone, and says so on its card',
   beforeEach: ({ world }) => addGroups(world),

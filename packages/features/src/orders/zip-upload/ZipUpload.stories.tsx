@@ -27,6 +27,14 @@ export const Preparing = meta.story({
   play: () => sendArchive(largeFile(6 * zipLimits.chunkBytes)),
 });
 
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...down(uploadZip)),
+  play: async () => {
+    await sendArchive(await smallArchive());
+    await screen.findByRole('button', { name: 'Повторить' });
+  },
+});
+
 /** What broke off before the page was loaded again. */
 function Interrupted() {
   const session = useSession();

@@ -1,5 +1,5 @@
 import { login, sentences } from '@portal/api';
-import { demoAccount, gateFor, refuse } from '@portal/mocks';
+import { demoAccount, gateFor, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
@@ -35,6 +35,15 @@ async function signIn(canvas: HTMLElement, email: string, password: string) {
 }
 
 export const Content = meta.story();
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', login)),
+  play: ({ canvasElement }) => signIn(canvasElement, demoAccount.email, demoAccount.password),
+});
+
+export const Failed = meta.story({
+  play: ({ canvasElement }) => signIn(canvasElement, demoAccount.email, 'not-this-one'),
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 

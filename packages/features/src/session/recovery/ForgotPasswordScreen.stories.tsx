@@ -1,7 +1,7 @@
 import { forgotPassword, sentences } from '@portal/api';
-import { demoAccount, gateFor, offline, once } from '@portal/mocks';
+import { demoAccount, gateFor, offline, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
@@ -12,6 +12,21 @@ const meta = preview.meta({
 });
 
 export const Content = meta.story();
+
+const request = async (canvas: HTMLElement) => userEvent.type(await within(canvas).findByLabelText('Email'), `${demoAccount.email}{Enter}`);
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', forgotPassword)),
+  play: ({ canvasElement }) => request(canvasElement),
+});
+
+export const Requested = meta.story({ name: 'Sent', play: ({ canvasElement }) => request(canvasElement) });
+
+export const Unreachable = meta.story({
+  name: 'Failed',
+  beforeEach: ({ msw }) => msw.use(...offline(forgotPassword)),
+  play: ({ canvasElement }) => request(canvasElement),
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 

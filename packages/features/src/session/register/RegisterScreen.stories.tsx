@@ -1,5 +1,5 @@
 import { register, sentences } from '@portal/api';
-import { answer, gateFor, refuse } from '@portal/mocks';
+import { answer, gateFor, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
@@ -11,6 +11,18 @@ const meta = preview.meta({ title: 'Session/Register', component: RegisterScreen
 export const Content = meta.story();
 
 export const FullNameVariant = meta.story({ args: { variant: 'full' } });
+
+const send = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await fill(canvasElement);
+  await submit(canvasElement);
+};
+
+export const Sending = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', register)), play: send });
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...refuse(register, 422, sentences.invalid, { email: [sentences.emailTaken] })),
+  play: send,
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 

@@ -40,6 +40,16 @@ export const OnTheWay = meta.story({
   },
 });
 
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...once(refuse(addOrderImage, 422, sentences.photoBroken, { image: [sentences.photoBroken] })), ...once(down(addOrderImage))),
+  play: async () => {
+    const form = await begin();
+    await choose(...(await imageFiles(4)));
+    await form.findByText('Загружено 2 из 4');
+  },
+});
+
 export const Ledger = meta.story({
   name: 'Guard: it ends as a ledger with each name and reason, and only what failed is sent again',
   beforeEach: ({ msw }) =>
