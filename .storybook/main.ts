@@ -8,6 +8,7 @@ import { markdownFiles } from './blocks/components/markdown.ts';
 import { componentProps } from './blocks/props/props-plugin.ts';
 import { tokenFiles } from './blocks/foundations/tokens/tokens-plugin.ts';
 import { guardTag, tagGuards } from './guards.ts';
+import { nameSynonyms } from './synonyms.ts';
 import { mentions } from './blocks/specification/mentions-plugin.ts';
 
 export default defineMain({
@@ -26,13 +27,18 @@ export default defineMain({
     // Answers programs at /mcp while the live Storybook runs: components, their props, stories and pages.
     '@storybook/addon-mcp',
   ],
-  experimental_indexers: (indexers = []) => indexers.map(tagGuards),
+  experimental_indexers: (indexers = []) => indexers.map(tagGuards).map(nameSynonyms),
   // For programs: manifests/components.json of the built Storybook, and what the live one answers at /mcp.
   features: { componentsManifest: true },
   // The types do not name it yet.
   ...({ experimental_manifests: manifestsForPrograms } as object),
   tags: { [guardTag]: { defaultFilterSelection: 'exclude' } },
-  staticDirs: ['../mocks/public', '../app/public'],
+  staticDirs: [
+    '../mocks/public',
+    '../app/public',
+    // For the manager, which is no part of Vite's build (`manager-head.html`).
+    { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
+  ],
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');
     // The build generates the worker file, so that it always matches msw's version.

@@ -50,6 +50,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Architecture',
+          'Screens',
           'Foundations',
           'Primitives',
           ['Overview', 'Actions', 'Inputs', 'Choice', 'Overlays', 'Feedback', 'Media', 'Navigation', 'Layout'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 import { isGuard, tagGuards } from './guards.ts';
+import { nameSynonyms, shownName, synonyms } from './synonyms.ts';
 
 const top = path.join(import.meta.dirname, '..');
 const { order } = getStorySortParameter(readFileSync(path.join(import.meta.dirname, 'preview.tsx'), 'utf8')) as {
@@ -34,6 +35,27 @@ test('no title has only guards: readers do not see them, and its row in the side
   const withPictures = new Set(files.filter(({ names }) => !names.every(isGuard)).map(({ title }) => title));
   const lost = files.filter(({ title }) => !withPictures.has(title)).map(({ file }) => file);
   expect(lost, 'give the file the title of the component or screen that it guards').toEqual([]);
+});
+
+test('the search finds each component and screen by other names, in Russian and in English', () => {
+  const titles = new Set(files.map(({ title }) => title));
+  const lost = [...titles].filter((title) => !/[а-яё]/.test(synonyms[title] ?? '') || !/[a-z]{2}/.test(synonyms[title] ?? ''));
+  expect(lost, 'add it to .storybook/synonyms.ts').toEqual([]);
+  expect(Object.keys(synonyms).filter((title) => !titles.has(title))).toEqual([]);
+});
+
+test('other names stand behind the name of the first story, and only there', async () => {
+  const stories = ['States', 'Playground'].map((exportName) => ({
+    type: 'story' as const,
+    importPath: 'x',
+    exportName,
+    title: 'Primitives/Media/Gallery',
+  }));
+  const named = await nameSynonyms({ test: /x/, createIndex: async () => stories }).createIndex('x', { makeTitle: () => 'X' });
+  const [states, playground] = named.map(({ name }) => name);
+  expect(states).toBeUndefined();
+  expect(playground).toMatch(/^Playground · .*lightbox/);
+  expect(shownName(playground ?? '')).toBe('Playground');
 });
 
 test('guards are tagged by their names', async () => {

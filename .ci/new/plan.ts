@@ -47,3 +47,8 @@ export function spellings(name: string): { kebab: string; camel: string; words: 
     words: [capital(first), ...rest].join(' '),
   };
 }
+
+/** The other names by which the search of Storybook finds a title. */
+export function nameSynonyms(plan: Plan, title: string): void {
+  plan.insert('.storybook/synonyms.ts', `  '${title}': 'другие имена, other names',\n`, '};\n');
+}

@@ -1,4 +1,4 @@
-import { BadInput, type Plan, spellings } from './plan.ts';
+import { BadInput, nameSynonyms, type Plan, spellings } from './plan.ts';
 
 const component = (name: string) => `
 import type { ReactNode } from 'react';
@@ -82,8 +82,9 @@ export function planPrimitive(plan: Plan, name: string): string[] {
   plan.add(`${folder}/${name}.tsx`, component(name));
   plan.add(`${folder}/${name}.module.css`, styles);
   plan.add(`${folder}/${name}.stories.tsx`, stories(name));
+  nameSynonyms(plan, `Primitives/Layout/${spellings(name).words}`);
   return [
-    `Write its guide and choose its group: the title in ${name}.stories.tsx says Primitives/Layout.`,
+    `Write its guide and choose its group: ${name}.stories.tsx and .storybook/synonyms.ts, where its other names stand, say Primitives/Layout.`,
     `Look at it: npm run storybook. Check it: npm run check && npx vitest run --project light ${folder}`,
   ];
 }

@@ -1,4 +1,4 @@
-import { BadInput, capital, type Plan, spellings } from './plan.ts';
+import { BadInput, capital, nameSynonyms, type Plan, spellings } from './plan.ts';
 
 export const features = ['cabinet', 'orders', 'directory', 'session'] as const;
 export type Feature = (typeof features)[number];
@@ -119,6 +119,7 @@ export function planScreen(plan: Plan, name: string, feature: Feature): string[]
   plan.add(`${folder}/${name}View.module.css`, styles);
   const parameters = isPrivate ? `{ address: '${address}', signedIn: true }` : `{ address: '${address}' }`;
   plan.add(`${folder}/${name}Screen.stories.tsx`, stories(name, `${capital(feature)}/${words}`, parameters));
+  nameSynonyms(plan, `${capital(feature)}/${words}`);
 
   for (const language of ['ru', 'en'] as const)
     plan.edit(`packages/features/src/${feature}/texts.${language}.json`, (text) => {
@@ -145,7 +146,7 @@ export function planScreen(plan: Plan, name: string, feature: Feature): string[]
   if (!isPrivate)
     plan.insert('packages/server/src/ssr/routes.ts', `  ['${address}', privateHead('${camel}')],\n`, "  ['/dashboard', privateHead(");
   return [
-    `Its address is ${address}, its title is in ${titles}, its sentences are in the two texts files.`,
+    `Its address is ${address}, its title is in ${titles}, its sentences are in the two texts files, its other names in .storybook/synonyms.ts.`,
     `Lead to it: app/src/navigation${isPrivate ? '/cabinetPlaces.ts' : ''}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
     `Look at it: npm run storybook. Check it: npm run check && npx vitest run --project light ${folder}`,
   ];

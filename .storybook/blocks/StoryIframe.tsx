@@ -1,4 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { STORY_ERRORED, STORY_MISSING, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events';
+import { takeTurn } from './frameTurns.ts';
 import type { ShownTheme } from './theme.ts';
 
 interface StoryIframeProps {
@@ -7,7 +9,9 @@ interface StoryIframeProps {
   theme: ShownTheme;
   /** The toolbar's other choices. */
   globals?: Readonly<Record<string, unknown>> | undefined;
-  style?: CSSProperties;
+  /** A picture: neither pointer nor keyboard gets into it. */
+  isPicture?: boolean;
+  style?: CSSProperties | undefined;
 }
 
 /** The part of a story's address that carries the toolbar's choices. */
@@ -16,10 +20,74 @@ function written(theme: ShownTheme, { motion, shell, network, delay, viewer }: R
   return chosen.map(([name, value]) => `${name}:${String(value)}`).join(';');
 }
 
-/** A story in its own iframe, with real media queries, overlays and theme. */
-export function StoryIframe({ id, title, theme, globals = {}, style }: StoryIframeProps) {
+/** The part of Storybook's channel that is used here. */
+interface Framed {
+  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown; once: (event: string, listener: () => void) => void };
+}
+
+/** Calls `then` when the story in the frame is shown, or has failed. */
+function whenShown({ contentWindow }: HTMLIFrameElement, then: () => void): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (contentWindow ?? {}) as Framed;
+  if (!channel) return then();
+  for (const event of [STORY_RENDERED, STORY_THREW_EXCEPTION, STORY_ERRORED, STORY_MISSING]) {
+    if (channel.last(event)) return then();
+    channel.once(event, then);
+  }
+  return undefined;
+}
+
+interface FrameProps {
+  src: string;
+  title: string;
+  isPicture: boolean;
+  style: CSSProperties | undefined;
+}
+
+/** Loads when it is near the window and it is its turn. */
+function Frame({ src, title, isPicture, style }: FrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const end = useRef<() => void>(undefined);
+  const [isLoading, setLoading] = useState(false);
+  useEffect(() => {
+    const frame = ref.current;
+    if (!frame) return undefined;
+    const place = () => {
+      const { top, left } = frame.getBoundingClientRect();
+      return top * 10_000 + left;
+    };
+    const start = () => {
+      observer.disconnect();
+      setLoading(true);
+    };
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        end.current?.();
+        end.current = seen?.isIntersecting ? takeTurn(start, place) : undefined;
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(frame);
+    return () => {
+      observer.disconnect();
+      end.current?.();
+    };
+  }, []);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs scripts and its service worker
-    <iframe title={title} loading="lazy" src={`iframe.html?viewMode=story&id=${id}&globals=${written(theme, globals)}`} style={style} />
+    <iframe
+      ref={ref}
+      title={title}
+      src={isLoading ? src : undefined}
+      // Before its turn the frame loads an empty document.
+      onLoad={({ currentTarget }) => isLoading && whenShown(currentTarget, () => end.current?.())}
+      inert={isPicture}
+      style={style}
+    />
   );
+}
+
+/** A story in its own iframe, with real media queries, overlays and theme. */
+export function StoryIframe({ id, title, theme, globals = {}, isPicture = false, style }: StoryIframeProps) {
+  const src = `iframe.html?viewMode=story&id=${id}&globals=${written(theme, globals)}`;
+  return <Frame key={src} src={src} title={title} isPicture={isPicture} style={style} />;
 }

@@ -13,7 +13,7 @@ export function builtFiles(name: string, make: () => Record<string, string>): Pl
       middlewares.use((request, response, next) => {
         const wanted = request.url?.slice(1).replace(/\?.*/, '') ?? '';
         const type = types[wanted.split('.').at(-1) ?? ''];
-        const file = type && /^(?:tokens\/|components\/|llms)/.test(wanted) ? make()[wanted] : undefined;
+        const file = type && /^(?:tokens\/|components\/|screens\/|llms)/.test(wanted) ? make()[wanted] : undefined;
         if (file === undefined) next();
         else response.setHeader('content-type', `${type}; charset=utf-8`).end(file);
       });

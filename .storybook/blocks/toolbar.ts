@@ -1,7 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
 
 const networks = {
-  story: 'Network as it is',
   slow: 'Slow: 3 s',
   never: 'No answer',
   down: 'Server down: 500',
@@ -16,6 +15,9 @@ const networks = {
 /** The values of the network menu. */
 export const byNetwork = Object.keys(networks);
 
+/** What a menu begins with. It is no choice, so that the toolbar marks only what somebody has changed. */
+const initial = (title: string) => ({ type: 'reset' as const, value: '', title });
+
 /** Settings for all stories. */
 export const toolbar: GlobalTypes = {
   theme: {
@@ -24,7 +26,7 @@ export const toolbar: GlobalTypes = {
       title: 'Theme',
       icon: 'mirror',
       items: [
-        { value: 'light', title: 'Light' },
+        initial('Light'),
         { value: 'dark', title: 'Dark' },
         { value: 'system', title: 'System' },
         { value: 'both', title: 'Side by side' },
@@ -38,10 +40,7 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       title: 'Motion',
       icon: 'lightning',
-      items: [
-        { value: 'full', title: 'Motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
+      items: [initial('Full motion'), { value: 'reduced', title: 'Reduced motion' }],
       dynamicTitle: true,
     },
   },
@@ -50,10 +49,7 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       title: 'Shell',
       icon: 'browser',
-      items: [
-        { value: 'on', title: 'In its shell, as in the app' },
-        { value: 'off', title: 'Screen alone' },
-      ],
+      items: [initial('In its shell, as in the app'), { value: 'off', title: 'Screen alone' }],
       dynamicTitle: true,
     },
   },
@@ -62,7 +58,7 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       title: 'Network',
       icon: 'globe',
-      items: Object.entries(networks).map(([value, title]) => ({ value, title })),
+      items: [initial('Network as it is'), ...Object.entries(networks).map(([value, title]) => ({ value, title }))],
       dynamicTitle: true,
     },
   },
@@ -71,12 +67,7 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       title: 'Delay',
       icon: 'timer',
-      items: [
-        { value: '0', title: 'No delay' },
-        { value: '300', title: '300 ms' },
-        { value: '1000', title: '1 s' },
-        { value: '5000', title: '5 s' },
-      ],
+      items: [initial('No delay'), { value: '300', title: '300 ms' }, { value: '1000', title: '1 s' }, { value: '5000', title: '5 s' }],
       dynamicTitle: true,
     },
   },
@@ -85,11 +76,7 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       title: 'Viewer',
       icon: 'user',
-      items: [
-        { value: 'story', title: 'As the story' },
-        { value: 'visitor', title: 'Visitor' },
-        { value: 'photographer', title: 'Photographer' },
-      ],
+      items: [initial('As the story'), { value: 'visitor', title: 'Visitor' }, { value: 'photographer', title: 'Photographer' }],
       dynamicTitle: true,
     },
   },

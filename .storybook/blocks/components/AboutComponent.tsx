@@ -1,14 +1,6 @@
 import known from 'virtual:components';
 import css from './Components.module.css';
-
-/** A documentation page. `_top`, because these pages are in an iframe. */
-function PageLink({ id, children }: { id: string; children: string }) {
-  return (
-    <a href={`./?path=/docs/${id}`} target="_top">
-      {children}
-    </a>
-  );
-}
+import { PageLink } from './PageLink.tsx';
 
 const asDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 

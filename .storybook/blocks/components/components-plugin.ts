@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite';
-import { readComponents } from './readComponents.ts';
+import { readComponents, screenFacts } from './readComponents.ts';
 
-/** The module `virtual:components`: what the workspace knows of each component, as it is when the Storybook is built. */
+/** The module `virtual:components`: what the workspace knows of each component and screen, as it is when the Storybook is built. */
 export function components(): Plugin {
   const id = '\0virtual:components';
   return {
     name: 'components',
     resolveId: (wanted) => (wanted === 'virtual:components' ? id : undefined),
-    load: (wanted) => (wanted === id ? `export default ${JSON.stringify(readComponents())};` : undefined),
+    load: (wanted) =>
+      wanted === id
+        ? `export default ${JSON.stringify(readComponents())};\nexport const screens = ${JSON.stringify(screenFacts())};`
+        : undefined,
   };
 }

@@ -19,12 +19,15 @@ test('most components are used, and none by every screen of the portal by mistak
 });
 
 // It reads the types of all components: on a busy machine longer than a test usually may take.
-test('programs find each component, with its guide and its props', { timeout: 30_000 }, () => {
+test('programs find each component, with its guide and its props, and each screen', { timeout: 30_000 }, () => {
   const files = markdownFiles();
   for (const { name, guide } of components) {
     expect(files['llms.txt']).toContain(`- [${name}](components/${name}.md): ${guide.purpose}`);
     expect(files[`components/${name}.md`]).toContain(guide.use[0]);
   }
+  expect(files['llms.txt']).toContain('- [Orders/Links](screens/orders-links.md): Content');
+  expect(files['screens/orders-links.md']).toContain('- a link may show one group alone, and says so on its card');
+  expect(files['screens/orders-links.md']).toContain('- [Button](../components/Button.md)');
   expect(files['components/Link.md']).toContain('| tone? | `"nav" \\| "plain" \\| "quiet"` | `\'plain\'` | `plain` in text');
   expect(files['components/Link.md']).toContain("const props = { href: '/photographers/1', children: 'Страница фотографа' };");
 });

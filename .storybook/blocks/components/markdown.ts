@@ -1,6 +1,6 @@
 import { readProps } from '../props/readProps.ts';
 import type { ComponentInfo } from '../props/info.ts';
-import { type ComponentFacts, readComponents, readScreens } from './readComponents.ts';
+import { type ComponentFacts, fileOf, readComponents, readScreens } from './readComponents.ts';
 
 const list = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n`;
@@ -44,21 +44,43 @@ export function markdownOf({ name, id, guide, args, usedOn, changed }: Component
   ].join('');
 }
 
+type Screen = ReturnType<typeof readScreens>[number];
+
+/** A screen's page as Markdown: its states, what is tested of it, and what it is made of. */
+function markdownOfScreen(
+  { id, title, description, address, states, guards, components }: Screen,
+  known: readonly ComponentFacts[],
+): string {
+  return [
+    `# ${title}\n\n${description}\n\n`,
+    address === undefined ? '' : `Address: \`${address}\`. `,
+    `[Page with every state live](../?path=/docs/${id})\n\n`,
+    list(
+      'States',
+      states.map((state) => `${state.name}${state.description && `: ${state.description}`}`),
+    ),
+    list('What its tests say', guards),
+    list(
+      'Made of',
+      known.filter(({ name }) => components.has(name)).map(({ name }) => `[${name}](../components/${name}.md)`),
+    ),
+  ].join('');
+}
+
 const line = (name: string, address: string, words: string): string => `- [${name}](${address}): ${words}`;
 
-/** `llms.txt`, the table of contents for programs, and a Markdown file for each component. */
+/** `llms.txt`, the table of contents for programs, and a Markdown file for each component and screen. */
 export function markdownFiles(): Record<string, string> {
   const infos = new Map(readProps().map((info) => [info.displayName, info]));
   const components = readComponents();
+  const screens = readScreens();
   const contents = [
     '# Диафрагма: components and screens',
     '> The Storybook of a Russian-language portal where visitors find a photographer. Components are imported from @portal/ui; texts that people read are Russian.',
     '## Components',
     components.map(({ name, guide }) => line(name, `components/${name}.md`, guide.purpose)).join('\n'),
     '## Screens',
-    readScreens()
-      .map(({ title, id, states }) => line(title, `?path=/docs/${id}`, states.join(', ')))
-      .join('\n'),
+    screens.map((one) => line(one.title, `screens/${fileOf(one)}`, one.states.map(({ name }) => name).join(', '))).join('\n'),
     '## Also',
     [
       line('Component manifest', 'manifests/components.json', 'props and a snippet of each story, in Storybook’s format'),
@@ -68,5 +90,6 @@ export function markdownFiles(): Record<string, string> {
   return {
     'llms.txt': `${contents.join('\n\n')}\n`,
     ...Object.fromEntries(components.map((one) => [`components/${one.name}.md`, markdownOf(one, infos.get(one.name))])),
+    ...Object.fromEntries(screens.map((one) => [`screens/${fileOf(one)}`, markdownOfScreen(one, components)])),
   };
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { isGuard } from '../../guards.ts';
 import type { Guide } from '../guide.ts';
 import { usedBy } from './imports.ts';
 
@@ -72,20 +73,52 @@ function changes(): Map<string, string> {
   return days;
 }
 
-/** Each screen with the components that it renders. */
-export function readScreens(): (PageLink & { states: string[]; components: Set<string> })[] {
-  const screens = new Map<string, PageLink & { states: string[]; components: Set<string> }>();
+interface Screen extends PageLink {
+  /** What the code says of it. */
+  description: string;
+  /** Its address in the app, if it has one. */
+  address?: string | undefined;
+  /** Its pictures, with what the code says of each. */
+  states: { name: string; description: string }[];
+  /** The sentences of its guards. */
+  guards: string[];
+  components: Set<string>;
+}
+
+/** A comment above an export, as one line. */
+const comment = (text = ''): string =>
+  text
+    .replaceAll(/^\s*\/\*\*|\*\/\s*$|^\s*\*/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The description of the component that a stories file imports or declares. */
+function describedIn(component: string, file: string, text: string): string {
+  const of = new RegExp(`(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/)\\n(?:export )?(?:function|const) ${component}\\b`);
+  return comment(of.exec(existsSync(file) ? readFileSync(file, 'utf8') : text)?.[1]);
+}
+
+/** Each screen with its stories and the components that it renders. */
+export function readScreens(): Screen[] {
+  const screens = new Map<string, Screen>();
   for (const file of globSync('{packages/features,app}/src/**/*.stories.tsx', { cwd: top }).toSorted()) {
     const text = readFileSync(path.join(top, file), 'utf8');
     const page = pageOf(text);
     const component = /component: (\w+)/.exec(text)?.[1];
     const from = component && new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
     if (!page || !from) continue;
-    const screen = screens.get(page.id) ?? { ...page, states: [], components: new Set<string>() };
+    const imported = path.join(top, path.dirname(file), from);
+    const screen = screens.get(page.id) ?? { ...page, description: '', states: [], guards: [], components: new Set<string>() };
     screens.set(page.id, screen);
-    for (const name of usedBy(path.join(top, path.dirname(file), from), [component])) screen.components.add(name);
-    const stories = text.matchAll(/export const (\w+) = meta\.story\(([^;]*?)(?=\n\}|\);)/g);
-    for (const [, name = '', body = ''] of stories) if (!body.includes("name: 'Guard: ")) screen.states.push(name);
+    screen.description ||= describedIn(component, imported, text);
+    screen.address ??= /address: '([^']+)'/.exec(text)?.[1];
+    for (const name of usedBy(imported, [component])) screen.components.add(name);
+    const stories = text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export const (\w+) = meta\.story\(([^;]*?)(?=\n\}|\);)/g);
+    for (const [, above, key = '', body = ''] of stories) {
+      const name = /name: '([^']+)'/.exec(body)?.[1] ?? storyNameFromExport(key);
+      if (isGuard(name)) screen.guards.push(name.replace('Guard: ', ''));
+      else screen.states.push({ name, description: comment(above) });
+    }
   }
   return [...screens.values()];
 }
@@ -112,4 +145,27 @@ export function readComponents(): ComponentFacts[] {
       return [{ ...page, name, folder, guide, args: args === -1 ? '' : braces(text, args + 9), usedOn, ...(changed && { changed }) }];
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
+}
+
+/** What a screen's page tells beside its stories. */
+export interface ScreenFacts extends PageLink {
+  /** The pages of the components that it renders. */
+  components: PageLink[];
+  /** Its Markdown file. */
+  file: string;
+}
+
+/** The name of a screen's Markdown file. */
+export const fileOf = ({ id }: PageLink): string => id.replace(/--docs$/, '.md');
+
+export function screenFacts(): ScreenFacts[] {
+  const components = readComponents();
+  return readScreens().map((screen) => ({
+    id: screen.id,
+    title: screen.title,
+    file: fileOf(screen),
+    components: components
+      .filter(({ name }) => screen.components.has(name))
+      .map(({ id, title }) => ({ id, title: title.split('/').at(-1) ?? title })),
+  }));
 }

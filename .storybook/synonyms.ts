@@ -1,0 +1,133 @@
+import type { Indexer } from 'storybook/internal/types';
+import { isGuard } from './guards.ts';
+
+/** Other names under which people look for a component or a screen: those of other libraries, and Russian ones. */
+export const synonyms: Readonly<Record<string, string>> = {
+  'Primitives/Actions/Button': 'кнопка, действие, submit, call to action',
+  'Primitives/Actions/Button link': 'кнопка-ссылка, anchor, link button',
+  'Primitives/Actions/Icon button': 'кнопка с иконкой, значок, icon-only',
+  'Primitives/Actions/Link': 'ссылка, anchor, hyperlink',
+  'Primitives/Actions/Menu': 'меню, выпадающее меню, dropdown, actions, overflow, kebab, context',
+  'Primitives/Actions/Mode bar': 'панель выбора, bulk, batch, selection, toolbar, пакетные действия',
+  'Primitives/Actions/Pencil': 'карандаш, правка, edit, rename, переименовать',
+  'Primitives/Actions/Text button': 'текстовая кнопка, ghost, plain, invisible',
+  'Primitives/Inputs/Avatar field': 'фото профиля, аватар, profile picture, upload',
+  'Primitives/Inputs/Drop area': 'перетаскивание, drag, drop, бросить файлы',
+  'Primitives/Inputs/Drop zone': 'загрузка файлов, перетаскивание, dropzone, uploader, drag',
+  'Primitives/Inputs/File field': 'файл, выбор файла, upload, attachment',
+  'Primitives/Inputs/Number field': 'число, количество, numeric, stepper, spinbutton',
+  'Primitives/Inputs/Password field': 'пароль, secret, показать пароль',
+  'Primitives/Inputs/Phone field': 'телефон, номер, phone, mask, маска',
+  'Primitives/Inputs/Price slider': 'ползунок, цена, диапазон, range, slider, бегунок',
+  'Primitives/Inputs/Search field': 'поиск, строка поиска, query, filter, найти',
+  'Primitives/Inputs/Text area': 'многострочное поле, textarea, multiline, комментарий',
+  'Primitives/Inputs/Text field': 'поле ввода, текстовое поле, input, textbox',
+  'Primitives/Choice/Checkbox': 'флажок, галочка, чекбокс, tick, toggle',
+  'Primitives/Choice/Chip': 'чип, метка, тег, tag, pill, filter',
+  'Primitives/Choice/Chip group': 'чипы, теги, tags, tag group, filters',
+  'Primitives/Choice/Radio group': 'радиокнопки, переключатель, radio, option, выбор одного',
+  'Primitives/Choice/Searchable dropdown': 'комбобокс, combobox, autocomplete, typeahead, автодополнение, выпадающий список, город',
+  'Primitives/Choice/Select': 'выпадающий список, селект, dropdown, picker, listbox, выбор',
+  'Primitives/Choice/Switch': 'тумблер, переключатель, toggle, on, off',
+  'Primitives/Choice/Toggle group': 'сегменты, переключатель, segmented control, button group',
+  'Primitives/Overlays/Confirm dialog': 'подтверждение, вопрос, alert, confirm, alertdialog, удалить',
+  'Primitives/Overlays/Film sheet': 'видео, плеер, фильм, video, player, rutube',
+  'Primitives/Overlays/Modal': 'окно, диалог, модальное, dialog, popup, всплывающее',
+  'Primitives/Overlays/Slide over': 'боковая панель, шторка, drawer, sheet, side panel',
+  'Primitives/Overlays/Tooltip': 'подсказка, всплывающая, hint, title, popover',
+  'Primitives/Overlays/ZIP upload dialog': 'архив, загрузка архива, zip, upload, chunks',
+  'Primitives/Feedback/Badge': 'значок, счётчик, метка, status, label, counter',
+  'Primitives/Feedback/Banner': 'баннер, сообщение, предупреждение, alert, inline message, notice, callout',
+  'Primitives/Feedback/Completion meter': 'заполненность, процент, meter, progress, steps, checklist',
+  'Primitives/Feedback/Empty state': 'пусто, пустое состояние, blank slate, zero, no data, ничего нет',
+  'Primitives/Feedback/Error state': 'ошибка, сбой, failure, retry, попробовать снова',
+  'Primitives/Feedback/Iris': 'диафрагма, загрузка, loader, logo, spinner',
+  'Primitives/Feedback/Not found frame': '404, не найдено, not found, missing page',
+  'Primitives/Feedback/Progress bar': 'прогресс, полоса, ход, progress, loading',
+  'Primitives/Feedback/Skeleton': 'скелет, заглушка, placeholder, shimmer, loading',
+  'Primitives/Feedback/Spinner': 'крутилка, ожидание, загрузка, loader, busy, loading',
+  'Primitives/Feedback/Toast': 'уведомление, тост, snackbar, notification, notice, flash',
+  'Primitives/Feedback/Upload list': 'список загрузок, файлы, uploads, queue, ledger',
+  'Primitives/Media/Avatar': 'аватар, лицо, портрет, profile picture, person, initials',
+  'Primitives/Media/Before and after': 'до и после, сравнение, compare, comparison slider, ретушь',
+  'Primitives/Media/Gallery': 'просмотр фото, галерея, lightbox, photo viewer, полный экран, carousel, карусель',
+  'Primitives/Media/Icon': 'иконка, значок, пиктограмма, glyph, svg',
+  'Primitives/Media/Image': 'картинка, фотография, изображение, picture, photo, lazy',
+  'Primitives/Media/Image grid': 'сетка фото, плитка, галерея, masonry, tiles, virtual, selection, light table',
+  'Primitives/Media/Sortable grid': 'сортировка, перетаскивание, порядок, drag, reorder, sortable',
+  'Primitives/Media/Video cover': 'обложка видео, превью, thumbnail, poster, play',
+  'Primitives/Media/Wordmark': 'логотип, знак, logo, brand',
+  'Primitives/Navigation/Disclosure list': 'аккордеон, раскрывающийся список, accordion, faq, details, collapse',
+  'Primitives/Navigation/Pagination': 'страницы, постраничная навигация, pager, pages, дальше',
+  'Primitives/Navigation/Tabs': 'вкладки, табы, tab list, закладки',
+  'Primitives/Layout/ByWidth': 'ширина, адаптивность, responsive, breakpoint, container',
+  'Primitives/Layout/Card': 'карточка, плитка, panel, tile, surface',
+  'Primitives/Layout/Data list': 'список данных, таблица, table, description list, key value',
+  'Primitives/Layout/Heading': 'заголовок, title, h1, h2',
+  'Primitives/Layout/Scroll area': 'прокрутка, скролл, overflow, scrollbar',
+  'Primitives/Layout/Stat row': 'показатели, статистика, счётчики, metrics, figures, counters',
+  'Primitives/Layout/Text': 'текст, абзац, paragraph, typography, body',
+  'Directory/Directory': 'каталог, список фотографов, поиск, фильтры, catalogue, listing, results',
+  'Directory/Home': 'главная, первая страница, landing, home page',
+  'Directory/Home film': 'фильм на главной, видео, video, film',
+  'Directory/Photo viewer': 'просмотр фото, lightbox, галерея, слайды, full screen',
+  'Directory/Photographer card': 'карточка фотографа, плитка, listing, result',
+  'Directory/Photographer dialog': 'окно фотографа, контакты, портфолио, modal, quick view',
+  'Directory/Photographer page': 'страница фотографа, портфолио, profile, public page',
+  'Directory/Social links': 'соцсети, контакты, мессенджеры, social, telegram, vk',
+  'Session/Forgot password': 'забыли пароль, восстановление, recovery',
+  'Session/Login': 'вход, войти, авторизация, sign in, log in',
+  'Session/Logout': 'выход, выйти, sign out, log out',
+  'Session/Register': 'регистрация, создать аккаунт, sign up, join',
+  'Session/Reset password': 'новый пароль, сброс пароля, recovery',
+  'Cabinet/City field': 'город, населённый пункт, city, location',
+  'Cabinet/Dashboard': 'главная кабинета, обзор, overview, home, дашборд',
+  'Cabinet/Education': 'обучение, уроки, видео, tutorials, learning',
+  'Cabinet/News': 'новости, обновления, updates, changelog',
+  'Cabinet/Portfolios': 'портфолио, альбомы, работы, albums, photos, light table',
+  'Cabinet/Profile': 'моя карточка, профиль, анкета, edit, account, form',
+  'Cabinet/Settings': 'настройки, пароль, удалить аккаунт, preferences, account',
+  'Orders/Archive upload': 'загрузка архива, zip, ретушь, retouched',
+  'Orders/Groups': 'группы съёмки, классы, ученики, folders, classes, pupils',
+  'Orders/Image upload': 'загрузка снимков, исходные, upload, photos',
+  'Orders/Images': 'снимки, исходные, фотографии проекта, light table, originals, batch, выбрать несколько',
+  'Orders/Images/Marks': 'отметки, звёзды, цвета, rating, flags, labels',
+  'Orders/Links': 'ссылки для клиента, ретушёра, доступ, sharing, proofing, pin',
+  'Orders/Match report': 'сопоставление, отчёт, report, matched files',
+  'Orders/Project dialog': 'окно проекта, вкладки, project, manage',
+  'Orders/Projects': 'проекты, заказы, съёмки, orders, kanban, archive',
+  'Orders/Retouched photos': 'обработанные, ретушь, сравнение, retouch, delivery, versions',
+  'Links/Client page': 'страница клиента, выбор фото, отбор, proofing, favourites, shared, родители',
+  'Links/Retoucher page': 'страница ретушёра, обработка, retoucher, shared, upload',
+  'App/Lazy page': 'загрузка страницы, ошибка загрузки, chunk, route',
+  'App/Lazy photo viewer': 'загрузка просмотра, chunk, lightbox',
+  'App/Portal': 'портал целиком, все страницы, app, navigation, header, шапка, меню, footer',
+  'App/Theme switch': 'тёмная тема, светлая, dark mode, colour scheme',
+  'App/Unsaved question': 'несохранённые изменения, уйти со страницы, dirty form, leave',
+};
+
+/** Between the name of a story and the words by which it is found too. */
+const separator = ' · ';
+
+/** The name of a story without these words. */
+export const shownName = (name: string): string => name.split(separator)[0] ?? name;
+
+/** The stories that stand for their component or screen: the search finds these also under its other names. */
+const first = /^(?:Playground|Content)$/;
+
+/** The indexer, which also gives the first story of each component and screen its other names. Only the search reads them. */
+export function nameSynonyms(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (...given) => {
+      const stories = await indexer.createIndex(...given);
+      const pictures = stories.filter(({ name }) => !isGuard(name));
+      const chosen = pictures.find(({ exportName }) => first.test(exportName ?? '')) ?? pictures[0];
+      const words = synonyms[chosen?.title ?? ''];
+      if (!chosen || !words) return stories;
+      return stories.map((story) =>
+        story === chosen ? { ...story, name: `${story.name ?? story.exportName}${separator}${words}` } : story,
+      );
+    },
+  };
+}
