@@ -60,6 +60,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Primitives/Navigation/Disclosure list': 'аккордеон, раскрывающийся список, accordion, faq, details, collapse',
   'Primitives/Navigation/Pagination': 'страницы, постраничная навигация, pager, pages, дальше',
   'Primitives/Navigation/Tabs': 'вкладки, табы, tab list, закладки',
+  'Primitives/Layout/Bar chart': 'график, диаграмма, столбцы, chart, graph, bars, statistics',
   'Primitives/Layout/ByWidth': 'ширина, адаптивность, responsive, breakpoint, container',
   'Primitives/Layout/Card': 'карточка, плитка, panel, tile, surface',
   'Primitives/Layout/Data list': 'список данных, таблица, table, description list, key value',
