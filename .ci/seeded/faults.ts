@@ -1554,7 +1554,7 @@ export const faults: readonly Fault[] = [
     id: 'page-left-without-a-question',
     harm: 'unsaved',
     file: 'app/src/guards/LeaveQuestion.tsx',
-    find: 'if (currentLocation.pathname !== nextLocation.pathname) return hasUnsaved();',
+    find: 'if (currentLocation.pathname !== nextLocation.pathname) return hasUnsaved(...placesLeft(nextLocation.pathname));',
     put: 'if (currentLocation.pathname !== nextLocation.pathname) return false;',
     seenBy: { light: ['app/src/Portal.stories.tsx'] },
   },

@@ -31,6 +31,8 @@ test(
       ...(await Promise.all(['два.jpg', 'три.jpg', 'четыре.jpg'].map((name) => testImage(name, colourOf(name))))),
     ]);
     await dialog(page).getByRole('button', { name: 'Загрузить', exact: true }).click();
+    // Sent in the background: whoever wants to see each photo asks for the list.
+    await page.getByRole('button', { name: /^Загрузка фото/ }).click();
 
     await test.step('three at a time, the fourth waits', async () => {
       await expect(dialog(page).getByText('Подготовка…')).toHaveCount(1);

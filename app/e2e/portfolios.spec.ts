@@ -76,6 +76,7 @@ test('a portfolio is created, filled, edited, sorted and deleted, and visitors s
     ]);
     await dialog.getByRole('button', { name: 'Загрузить', exact: true }).click();
     await expect(page.getByText('Фото загружено')).toBeVisible();
+    await page.getByRole('button', { name: 'Не загружено: 1' }).click();
     await expect(dialog.getByText('Допустимы только файлы JPEG, PNG и WebP')).toBeVisible();
     await dialog.getByRole('button', { name: 'Готово' }).click();
     await expect(dialog).toBeHidden();

@@ -14,23 +14,27 @@ function withoutPhoto(search: string): string {
   return rest.toString();
 }
 
+/** What leaving for this address loses: another page of the cabinet does not end what goes on in all of them. */
+const placesLeft = (pathname: string) => (/^\/dashboard(\/|$)/.test(pathname) ? (['page', 'dialog'] as const) : []);
+
 /** Asks before another page, or Back, takes away what is typed and not saved. */
 export function LeaveQuestion({ isSigningOut }: LeaveQuestionProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (isSigningOut) return false;
-    if (currentLocation.pathname !== nextLocation.pathname) return hasUnsaved();
+    if (currentLocation.pathname !== nextLocation.pathname) return hasUnsaved(...placesLeft(nextLocation.pathname));
     // On the same page Back closes only a dialog that is part of the URL.
     const isDialog = withoutPhoto(currentLocation.search) !== withoutPhoto(nextLocation.search);
     return isDialog && historyAction === NavigationType.Pop && hasUnsaved('dialog');
   });
   const { pathname } = useLocation();
-  const isPageLeft = blocker.location !== undefined && blocker.location.pathname !== pathname;
+  const next = blocker.location?.pathname;
+  const losses = next !== undefined && next !== pathname ? lossesNow(...placesLeft(next)) : lossesNow('dialog');
   // Closing this dialog must not reset the blocker after a confirmation, while Back is still pending.
   const isLeaveGiven = useRef(false);
   return (
     <UnsavedQuestion
       isOpen={blocker.state === 'blocked'}
-      losses={lossesNow(isPageLeft ? undefined : 'dialog')}
+      losses={losses}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isLeaveGiven.current) blocker.reset?.();
         isLeaveGiven.current = false;

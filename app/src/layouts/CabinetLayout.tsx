@@ -1,3 +1,4 @@
+import { BackgroundUploads } from '@portal/features/cabinet';
 import { useSession } from '@portal/features/common';
 import { LogoutDialog } from '@portal/features/session';
 import { Avatar, Wordmark } from '@portal/ui';
@@ -17,28 +18,30 @@ export function CabinetLayout() {
   const [isLeaving, setLeaving] = useState(false);
   const askToLeave = () => setLeaving(true);
   return (
-    <div className={css.layout}>
-      <SkipLink />
-      <header className={css.header}>
-        <Link to="/" className={css.home} aria-label={t('nav.home')}>
-          <Wordmark />
-        </Link>
-        <div className={css.actions}>
-          <ThemeSwitch />
-          {session.state === 'signed-in' && (
-            <Link to="/dashboard/profile" className={css.avatar} aria-label={t('cabinet.profile')}>
-              <Avatar src={session.user.avatar} name={session.user.firstName} size={32} loading="eager" />
-            </Link>
-          )}
-        </div>
-      </header>
-      <CabinetSidebar onLeave={askToLeave} />
-      <main id={contentId} tabIndex={-1} className={css.main}>
-        <Outlet />
-      </main>
-      <CabinetTabBar onLeave={askToLeave} />
-      <LeaveQuestion isSigningOut={isLeaving} />
-      <LogoutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
-    </div>
+    <BackgroundUploads>
+      <div className={css.layout}>
+        <SkipLink />
+        <header className={css.header}>
+          <Link to="/" className={css.home} aria-label={t('nav.home')}>
+            <Wordmark />
+          </Link>
+          <div className={css.actions}>
+            <ThemeSwitch />
+            {session.state === 'signed-in' && (
+              <Link to="/dashboard/profile" className={css.avatar} aria-label={t('cabinet.profile')}>
+                <Avatar src={session.user.avatar} name={session.user.firstName} size={32} loading="eager" />
+              </Link>
+            )}
+          </div>
+        </header>
+        <CabinetSidebar onLeave={askToLeave} />
+        <main id={contentId} tabIndex={-1} className={css.main}>
+          <Outlet />
+        </main>
+        <CabinetTabBar onLeave={askToLeave} />
+        <LeaveQuestion isSigningOut={isLeaving} />
+        <LogoutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
+      </div>
+    </BackgroundUploads>
   );
 }

@@ -1,4 +1,4 @@
-import { CardPercent } from '@portal/features/cabinet';
+import { CardPercent, UploadsPlace } from '@portal/features/cabinet';
 import { useSession } from '@portal/features/common';
 import { Avatar, Icon, Text, Wordmark } from '@portal/ui';
 import { Link, NavLink } from 'react-router-dom';
@@ -29,6 +29,9 @@ export function CabinetSidebar({ onLeave }: { onLeave: () => void }) {
         ))}
       </nav>
       <div className={css.foot}>
+        <div className={css.uploads}>
+          <UploadsPlace />
+        </div>
         <ThemeSwitch look="row" />
         <button type="button" className={css.link} onClick={onLeave}>
           <Icon name="logout" />

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { GridListItem } from 'react-aria-components/GridList';
 import { isFailed, isRunning, type Upload, type UploadState } from './upload.ts';
 import css from './UploadRow.module.css';
@@ -46,6 +46,19 @@ function RowAction({ upload, onCancel, onRetry, words }: UploadRowProps) {
   );
 }
 
+/** The image itself, small. Its address lives as long as the row is in the page: of hundreds only those in sight are decoded. */
+function Thumbnail({ file }: { file: Blob }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} className={css.thumbnail} alt="" width={40} height={40} decoding="async" />;
+}
+
 /** One file on its way. */
 export function UploadRow(props: UploadRowProps) {
   const { upload, words } = props;
@@ -55,6 +68,7 @@ export function UploadRow(props: UploadRowProps) {
   return (
     <GridListItem id={id} textValue={`${name}, ${text}`} className={css.row ?? ''} data-step={state.step}>
       <span className={css.sign}>{icon ? <Icon name={icon} /> : <Iris size={20} opening={0.42} isMoving />}</span>
+      {upload.file?.type.startsWith('image/') && <Thumbnail file={upload.file} />}
       <div className={css.words}>
         <span className={css.name}>{name}</span>
         <span className={css.state}>{text}</span>

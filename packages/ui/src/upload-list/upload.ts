@@ -20,6 +20,8 @@ export interface Upload {
   /** Bytes. */
   size: number;
   state: UploadState;
+  /** What is sent: an image shows itself in its row. */
+  file?: Blob | undefined;
 }
 
 export interface UploadCounts {

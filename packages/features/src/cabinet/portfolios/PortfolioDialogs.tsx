@@ -14,9 +14,7 @@ import { usePortfolios } from './usePortfolios.ts';
 /** What the user wants to do, and with what. */
 export type Wish =
   | { kind: 'create' }
-  | { kind: 'edit' | 'delete'; portfolio: Portfolio }
-  /** With files they are sent at once. */
-  | { kind: 'upload'; portfolio: Portfolio; files?: readonly File[] }
+  | { kind: 'edit' | 'upload' | 'delete'; portfolio: Portfolio }
   | { kind: 'edit-photo' | 'delete-photo'; portfolio: Portfolio; photo: PortfolioPhoto };
 
 interface PortfolioDialogsProps extends DialogProps {
@@ -32,7 +30,7 @@ export function PortfolioDialogs({ wish, onCreated, ...dialog }: PortfolioDialog
     case 'edit':
       return <PortfolioDialog {...dialog} portfolio={wish.portfolio} onCreated={onCreated} />;
     case 'upload':
-      return <UploadDialog {...dialog} portfolio={wish.portfolio} dropped={wish.files} />;
+      return <UploadDialog {...dialog} portfolio={wish.portfolio} />;
     case 'delete':
       return <DeletePortfolio {...dialog} portfolio={wish.portfolio} />;
     case 'edit-photo':

@@ -132,6 +132,7 @@ export const PortfolioGoneWhenFilled = meta.story({
     await choose([await imageFile('new.png', 24)]);
     await click('Загрузить');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/, hidden: true })).toBeNull());
+    await click('Не загружено: 1');
     await waitFor(() => expect(screen.getByText(sentences.portfolioNotFound)).toBeVisible());
   },
 });

@@ -6,6 +6,7 @@ import type { Wish } from './PortfolioDialogs.tsx';
 import css from './PortfolioList.module.css';
 import { PortfolioPanel } from './PortfolioPanel.tsx';
 import { photoRules } from './uploads/files.ts';
+import { useUploads } from './uploads/useUploads.ts';
 import { kindOf, usePortfolios } from './usePortfolios.ts';
 
 interface PortfolioListProps {
@@ -33,6 +34,7 @@ function notifyRefused(files: readonly RefusedFile[]): void {
 /** The portfolios, each behind its title. Photos come with the first opening. */
 export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps) {
   const known = usePortfolios();
+  const upload = useUploads();
   const [wereOpen, setWereOpen] = useState<ReadonlySet<string>>(new Set());
   if (open.some((id) => !wereOpen.has(id))) setWereOpen(new Set([...wereOpen, ...open]));
 
@@ -75,7 +77,7 @@ export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps
           <DropArea
             {...photoRules}
             release={t('files.release', { title: portfolio.title })}
-            onFiles={(files) => onWish({ kind: 'upload', portfolio, files })}
+            onFiles={(files) => upload(portfolio, files)}
             onRefuse={notifyRefused}
           >
             <div className={css.panel}>

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dragFiles } from '@portal/storybook/dragFiles.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
+import { hasUnsaved } from '../../common/index.ts';
 import { notices, click, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -57,33 +58,61 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(refuse(addPhotos, 422, sentences.photoBroken, { files: [sentences.photoBroken] }))),
   play: async () => {
     await click(/^Загрузить фото: Портреты/);
-    const form = await dialog('Загрузка фото');
+    await dialog('Загрузка фото');
     await choose(await imageFiles(2));
     await click('Загрузить');
     await waitFor(() => expect(notices()).toEqual([['warning', 'Фото загружено']]));
-    await expect(await form.findByText(sentences.photoBroken)).toBeInTheDocument();
-    await expect(form.queryByRole('button', { name: /^Повторить/ })).toBeNull();
+    await click('Не загружено: 1');
+    const list = await dialog('Загрузка фото');
+    await expect(await list.findByText(sentences.photoBroken)).toBeInTheDocument();
+    await expect(list.queryByRole('button', { name: /^Повторить/ })).toBeNull();
     await click('Готово');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Не загружено/ })).toBeNull());
   },
 });
 
-export const Cancelled = meta.story({
-  name: 'Guard: a photo on its way is stopped, alone or with all others, and the dialog cannot be lost meanwhile',
+export const InBackground = meta.story({
+  name: 'Guard: photos on their way leave the page free, are counted in one place, asked for before leaving, and stopped alone or together',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addPhotos)),
   play: async () => {
     await click(/^Загрузить фото: Портреты/);
-    const form = await dialog('Загрузка фото');
+    await dialog('Загрузка фото');
     await choose(await imageFiles(4));
     await click('Загрузить');
-    await userEvent.keyboard('{Escape}');
-    await expect(await form.findByText('Подготовка…')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const place = await screen.findByRole('button', { name: /^Загрузка фото/ });
+    await expect(place).toHaveTextContent('0 из 4');
+    await expect(hasUnsaved()).toBe(true);
+    await expect(hasUnsaved('page', 'dialog')).toBe(false);
+    await userEvent.click(place);
+    const list = await dialog('Загрузка фото');
+    await expect(await list.findByText('Подготовка…')).toBeInTheDocument();
     await click('Отменить загрузку 1.png');
-    await waitFor(() => expect(form.queryByText('Подготовка…')).toBeNull());
+    await waitFor(() => expect(list.queryByText('Подготовка…')).toBeNull());
+    // Whoever has seen enough goes on elsewhere, and the photos with them.
+    await click('Свернуть');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(place);
+    const again = await dialog('Загрузка фото');
     await click('Отменить все');
-    await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));
+    await waitFor(() => expect(again.getAllByText('Отменено')).toHaveLength(4));
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
     await click('Готово');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(notices()).toEqual([]);
+  },
+});
+
+export const OnTheWay = meta.story({
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', addPhotos)),
+  play: async () => {
+    await click(/^Загрузить фото: Портреты/);
+    await dialog('Загрузка фото');
+    await choose(await imageFiles(4));
+    await click('Загрузить');
+    await userEvent.click(await screen.findByRole('button', { name: /^Загрузка фото/ }));
+    await dialog('Загрузка фото');
   },
 });
 

@@ -2,11 +2,18 @@ import { listCategories, listPortfolios } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
 import { useRead } from '../../common/index.ts';
+import { BackgroundUploads } from '../uploads/BackgroundUploads.tsx';
+import { UploadsPlace } from '../uploads/UploadsPlace.tsx';
 import { PortfolioSection } from './PortfolioSection.tsx';
 
-/** The section as the card's page shows it. */
+/** The section as the card's page shows it, with the place of the photos on their way. */
 export function Portfolios() {
-  return <PortfolioSection portfolios={useRead(listPortfolios, {})} categories={useRead(listCategories, {})} />;
+  return (
+    <BackgroundUploads>
+      <PortfolioSection portfolios={useRead(listPortfolios, {})} categories={useRead(listCategories, {})} />
+      <UploadsPlace />
+    </BackgroundUploads>
+  );
 }
 
 /** Kind and title of each notice, the newest first. */

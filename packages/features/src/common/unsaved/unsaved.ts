@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** On the page itself, or in a dialog over it, which Back may close without leaving the page. */
-type Place = 'page' | 'dialog';
+/** On the page itself, in a dialog over it, which Back may close without leaving the page, or in the cabinet, whichever page is open. */
+type Place = 'page' | 'dialog' | 'cabinet';
 
 /**
  * What leaving loses: what was typed, files being uploaded, an archive that can resume with its missing chunks, or the answer
@@ -12,15 +12,15 @@ export type Loss = 'typing' | 'upload' | 'pieces' | 'processing';
 /** What is not saved: one token for each form. */
 const unsaved = new Map<symbol, { place: Place; loss: Loss }>();
 
-/** What would be lost by leaving now: anywhere, or only in this place. */
-export function lossesNow(place?: Place): Loss[] {
-  const here = [...unsaved.values()].filter((one) => place === undefined || one.place === place);
+/** What would be lost by leaving now: anywhere, or only in these places. */
+export function lossesNow(...places: Place[]): Loss[] {
+  const here = [...unsaved.values()].filter(({ place }) => places.length === 0 || places.includes(place));
   return [...new Set(here.map(({ loss }) => loss))];
 }
 
-/** Whether leaving now would lose anything: anywhere, or only in this place. */
-export function hasUnsaved(place?: Place): boolean {
-  return lossesNow(place).length > 0;
+/** Whether leaving now would lose anything: anywhere, or only in these places. */
+export function hasUnsaved(...places: Place[]): boolean {
+  return lossesNow(...places).length > 0;
 }
 
 /** Drops everything: what it belonged to is gone, and leaving asks nothing. */

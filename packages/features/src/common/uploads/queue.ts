@@ -1,4 +1,5 @@
 import type { Upload } from '@portal/ui';
+import { isRunning, isOnWay, isWaiting } from './isOnWay.ts';
 import { next, type UploadEvent } from './machine.ts';
 
 /** How one file ended that was sent to its end. `lost`: without an answer; sent again it does no harm. */
@@ -23,11 +24,6 @@ function endEvent(sent: Sent, isOnline: boolean): UploadEvent {
 
 /** Requests at a time: more would only share the same line. */
 const parallel = 3;
-
-const isRunning = ({ state }: Upload) => state.step === 'connecting' || state.step === 'uploading' || state.step === 'processing';
-const isWaiting = ({ state }: Upload) => state.step === 'preparing';
-/** Whether a file has not come to any end. */
-export const isOnWay = (upload: Upload): boolean => isRunning(upload) || isWaiting(upload);
 
 /** Sends files, a few at a time, each with its own state and its own end. */
 export function createQueue({ send, onChange, onIdle, isOnline }: QueueOptions) {
@@ -90,7 +86,7 @@ export function createQueue({ send, onChange, onIdle, isOnline }: QueueOptions) 
         return { id, name: file.name, size: file.size, state: { step: 'preparing' as const }, file };
       });
       for (const { id, file } of added) files.set(id, file);
-      uploads = [...uploads, ...added.map(({ file: _, ...upload }): Upload => upload)];
+      uploads = [...uploads, ...added];
       onChange(uploads);
       pump();
     },

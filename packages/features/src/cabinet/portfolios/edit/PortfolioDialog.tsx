@@ -1,24 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits, type Portfolio } from '@portal/api';
 import { Button, Modal, toasts } from '@portal/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import {
-  FormTextArea,
-  FormTextField,
-  isOnWay,
-  ReturnFocus,
-  UnsavedQuestion,
-  useClosing,
-  useDraft,
-  useFormField,
-} from '../../../common/index.ts';
+import { FormTextArea, FormTextField, ReturnFocus, UnsavedQuestion, useClosing, useDraft, useFormField } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 import { createForm, editForm, type PortfolioForm, toForm } from './form.ts';
 import { goesOnAt } from '../goesOnAt.ts';
 import css from './PortfolioDialog.module.css';
-import { creationNote, isClean, outcomeNote } from '../uploads/outcome.ts';
-import { PhotoUploads } from '../uploads/PhotoUploads.tsx';
+import { creationNote } from '../uploads/outcome.ts';
 import { useUploads } from '../uploads/useUploads.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { useSavePortfolio } from './useSavePortfolio.ts';
@@ -31,7 +21,7 @@ interface PortfolioDialogProps extends DialogProps {
   onCreated: (id: number) => void;
 }
 
-/** Creates a portfolio and then sends its photos (ledger CON-29), or changes an existing one. */
+/** Creates a portfolio and then sends its photos in the background (ledger CON-29), or changes an existing one. */
 export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: PortfolioDialogProps) {
   const id = useId();
   const form = useForm<PortfolioForm>({
@@ -39,62 +29,40 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
     mode: 'onTouched',
     defaultValues: toForm(portfolio),
   });
-  const [isCreationReported, setCreationReported] = useState(false);
-  const uploads = useUploads((outcome) => {
-    const note = isCreationReported ? outcomeNote(outcome) : creationNote(outcome);
-    if (note) toasts.show(note);
-    setCreationReported(true);
-    if (isClean(outcome)) onClose();
-  });
+  const upload = useUploads();
+  const closing = useClosing({ isOpen, isDirty: form.formState.isDirty, onClose });
   const onSaved = (saved: Portfolio, files: readonly File[]) => {
-    if (portfolio) {
-      toasts.show({ type: 'success', title: t('updated') });
-      onClose();
-    } else {
+    if (portfolio) toasts.show({ type: 'success', title: t('updated') });
+    else {
       onCreated(saved.id);
-      uploads.start(saved, files);
+      upload(saved, files, creationNote);
     }
+    closing.close();
   };
   const { submit, isPending } = useSavePortfolio(form, portfolio, onSaved);
-  const isSent = uploads.uploads.length > 0;
-  // What is sent is saved.
-  useDraft(isOpen && !isSent ? `portfolio:${portfolio?.id ?? 'new'}` : null, form);
-  const isSending = uploads.uploads.some(isOnWay);
-  const isBusy = isPending || isSending;
-  // What is sent is no longer lost with the dialog, but what is on its way is lost with the page.
-  const closing = useClosing({ isOpen, isDirty: isSent ? isSending : form.formState.isDirty, loss: isSent ? 'upload' : 'typing', onClose });
+  useDraft(isOpen ? `portfolio:${portfolio?.id ?? 'new'}` : null, form);
 
   return (
     <Modal
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
-      isLocked={isBusy}
+      isLocked={isPending}
       hasFields
-      title={t(isSent ? 'uploads.title' : portfolio ? 'form.edit' : 'form.create')}
+      title={t(portfolio ? 'form.edit' : 'form.create')}
       footer={
-        isSent ? (
-          <Button isDisabled={isBusy} onPress={onClose}>
-            {t('uploads.close')}
+        <>
+          <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
+            {t('cancel')}
           </Button>
-        ) : (
-          <>
-            <Button tone="ghost" isDisabled={isBusy} onPress={closing.tryToClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" form={id} isPending={isPending} pendingText={t('form.saving')}>
-              {t(portfolio ? 'form.save' : 'form.submit')}
-            </Button>
-          </>
-        )
+          <Button type="submit" form={id} isPending={isPending} pendingText={t('form.saving')}>
+            {t(portfolio ? 'form.save' : 'form.submit')}
+          </Button>
+        </>
       }
     >
-      {isSent ? (
-        <PhotoUploads uploads={uploads} />
-      ) : (
-        <form id={id} className={css.form} noValidate onSubmit={submit}>
-          <PortfolioFields control={form.control} hasPhotos={!portfolio} />
-        </form>
-      )}
+      <form id={id} className={css.form} noValidate onSubmit={submit}>
+        <PortfolioFields control={form.control} hasPhotos={!portfolio} />
+      </form>
       <ReturnFocus to={() => goesOnAt(portfolio)} />
       <UnsavedQuestion {...closing.question} />
     </Modal>

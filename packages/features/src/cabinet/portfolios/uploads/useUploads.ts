@@ -1,20 +1,19 @@
 import { addPhotos, getPortfolio, type Portfolio, saveOrder } from '@portal/api';
-import type { Upload, UploadState } from '@portal/ui';
-import { useLayoutEffect, useRef } from 'react';
-import { endOf, isGone, type Sent, useApi, useFileQueue } from '../../../common/index.ts';
+import { toasts, type ToastNote, type Upload, type UploadState } from '@portal/ui';
+import { createQueue, endOf, isGone, type Sent, useApi } from '../../../common/index.ts';
+import { useUploadStore } from '../../uploads/BackgroundUploads.tsx';
 import { after, inOrder } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
-import type { Outcome } from './outcome.ts';
+import { isClean, type Outcome, outcomeNote } from './outcome.ts';
 
-/** Sends photos into a portfolio, each in its own request, and reports how all of them ended. */
-export function useUploads(onEnd: (outcome: Outcome) => void) {
+/**
+ * Sends photos into a portfolio, each in its own request, while the user works elsewhere in the cabinet, and reports how all of
+ * them ended; of those just chosen with a note of their own.
+ */
+export function useUploads() {
   const call = useApi();
   const { update } = usePortfolios();
-  const { start: send, add: _, ...queue } = useFileQueue();
-  const notifyEnd = useRef(onEnd);
-  useLayoutEffect(() => {
-    notifyEnd.current = onEnd;
-  });
+  const store = useUploadStore();
 
   /** Requests overtake each other: the photos are put in the order in which they were chosen. */
   const putInOrder = async (portfolio: Portfolio, wanted: readonly number[]) => {
@@ -24,11 +23,11 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
     update(after.orderingPhotos(portfolio.id, order));
   };
 
-  const start = (portfolio: Portfolio, files: readonly File[]) => {
+  return (portfolio: Portfolio, files: readonly File[], firstNote: (outcome: Outcome) => ToastNote | null = outcomeNote) => {
     const before = new Set(portfolio.photos.map(({ id }) => id));
     const places = new Map(files.map((file, place) => [file, place]));
     const added = new Map<number, number>();
-    const reported = { added: 0, repeated: 0 };
+    const reported = { times: 0, added: 0, repeated: 0 };
     let repeated = 0;
 
     const sendOne = async (file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
@@ -44,15 +43,23 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
       }
     };
 
-    const settle = async (ended: readonly Upload[]) => {
+    const report = (outcome: Outcome) => {
+      const note = reported.times === 0 ? firstNote(outcome) : outcomeNote(outcome);
+      if (note) toasts.show(note);
+      reported.times += 1;
+    };
+
+    const settle = async (ended: readonly Upload[], close: () => void) => {
       const count = (...steps: UploadState['step'][]) => ended.filter(({ state }) => steps.includes(state.step)).length;
-      notifyEnd.current({
+      const outcome: Outcome = {
         isFirst: before.size + reported.added === 0,
         added: added.size - reported.added,
         repeated: repeated - reported.repeated,
         troubled: count('error', 'refused'),
         cancelled: count('cancelled'),
-      });
+      };
+      report(outcome);
+      if (isClean(outcome)) close();
       Object.assign(reported, { added: added.size, repeated });
       try {
         // What was cancelled or got no answer may have arrived all the same.
@@ -66,9 +73,9 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
       }
     };
 
-    send(files, { send: sendOne, onIdle: (ended) => void settle(ended) });
+    const queue = store.open(portfolio.title, (onChange, close) =>
+      createQueue({ send: sendOne, onChange, onIdle: (ended) => void settle(ended, close), isOnline: () => navigator.onLine }),
+    );
+    queue.add(files);
   };
-
-  return { ...queue, start };
 }
-export type Uploads = ReturnType<typeof useUploads>;

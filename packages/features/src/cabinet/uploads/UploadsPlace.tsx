@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { createLazyModule, LazyPart } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { useBatches } from './BackgroundUploads.tsx';
+
+type Status = Pick<typeof import('./UploadsStatus.tsx'), 'UploadsStatus'>;
+
+const status = createLazyModule<Status>(() => import('./UploadsStatus.tsx'));
+
+/** Where the cabinet shows the photos on their way; nothing until there are any. */
+export function UploadsPlace() {
+  const isNeeded = useBatches().length > 0;
+  // Its dialog may still be open when the last photo has come.
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  if (!wasNeeded) return null;
+  return (
+    <LazyPart module={status} failed={t('uploadsNotOpened')}>
+      {({ UploadsStatus }) => <UploadsStatus />}
+    </LazyPart>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Heading, Icon, Modal, ProgressBar, sentPercent, Text, UploadList } from '@portal/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isOnWay, ReturnFocus, useOnline } from '../../common/index.ts';
+import { useBatches, useUploadStore } from './BackgroundUploads.tsx';
+import { t } from './texts.ts';
+import { millisecondsLeft, minutesLeft } from './timeLeft.ts';
+import css from './UploadsStatus.module.css';
+
+const words = { part: (number: number, total: number) => t('part', { number, total }) };
+
+/** How many photos have come, how many have not, and how long it still takes; a click shows each of them. */
+export function UploadsStatus() {
+  const store = useUploadStore();
+  const now = useBatches();
+  const isOnline = useOnline();
+  const [isOpen, setOpen] = useState(false);
+  // While the dialog closes it retains what it showed.
+  const [shown, setShown] = useState(now);
+  if (now.length > 0 && now !== shown) setShown(now);
+  if (now.length === 0 && isOpen) setOpen(false);
+
+  const uploads = now.flatMap((batch) => batch.uploads);
+  const isSending = uploads.some(isOnWay);
+  const done = uploads.filter(({ state }) => state.step === 'success').length;
+  const troubled = uploads.filter((upload) => upload.state.step !== 'success' && !isOnWay(upload)).length;
+  const percent = sentPercent(uploads);
+  const left = useMinutesLeft(isSending, percent / 100);
+  const end = () => {
+    setOpen(false);
+    store.close(now.map(({ id }) => id));
+  };
+  const state = isOnline ? left !== null && t('left', { minutes: left }) : t('offline');
+
+  return (
+    <>
+      {now.length > 0 && (
+        <button
+          type="button"
+          className={css.status}
+          data-troubled={(!isSending && troubled > 0) || undefined}
+          onClick={() => setOpen(true)}
+        >
+          <span className={css.line}>
+            <Icon name={isSending || troubled === 0 ? 'upload' : 'err'} size={18} />
+            <span className={css.title}>{isSending || troubled === 0 ? t('title') : t('trouble', { count: troubled })}</span>
+          </span>
+          {isSending && (
+            <>
+              <ProgressBar label={t('title')} isLabelHidden percent={percent} valueText={t('done', { done, total: uploads.length })} />
+              <span className={css.line}>
+                <span>{t('done', { done, total: uploads.length })}</span>
+                {state !== false && <span className={css.left}>{state}</span>}
+              </span>
+            </>
+          )}
+        </button>
+      )}
+      <Modal
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={t('title')}
+        footer={isSending ? <Button onPress={() => setOpen(false)}>{t('hide')}</Button> : <Button onPress={end}>{t('end')}</Button>}
+      >
+        <div className={css.lists}>
+          {isSending && (
+            <Text look="body-s" tone={2}>
+              {t('note')}
+            </Text>
+          )}
+          {shown.map(({ id, title, uploads: sent, queue }) => (
+            <section key={id} className={css.list}>
+              <Heading level={3} look="title-4">
+                {title}
+              </Heading>
+              <UploadList
+                label={t('label', { title })}
+                uploads={sent}
+                onCancel={(one) => queue.cancel([one])}
+                onCancelAll={() => queue.cancelAll()}
+                onRetry={(one) => queue.retry([one])}
+                onRetryFailed={(failed) => queue.retry(failed)}
+                words={words}
+              />
+            </section>
+          ))}
+        </div>
+        <ReturnFocus to={() => document.querySelector('main')} />
+      </Modal>
+    </>
+  );
+}
+
+/** Minutes until everything is sent, by how fast it goes since it has begun or was taken up again; null: nobody can tell. */
+function useMinutesLeft(isSending: boolean, share: number): number | null {
+  const [minutes, setMinutes] = useState<number | null>(null);
+  const latest = useRef(share);
+  useLayoutEffect(() => {
+    latest.current = share;
+  });
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const start = { at: Date.now(), share: latest.current };
+    const timer = setInterval(() => {
+      const left = millisecondsLeft(Date.now() - start.at, start.share, latest.current);
+      setMinutes(left === null ? null : minutesLeft(left));
+    }, 1_000);
+    return () => {
+      clearInterval(timer);
+      setMinutes(null);
+    };
+  }, [isSending]);
+  return minutes;
+}

@@ -1,0 +1,51 @@
+import type { Upload } from '@portal/ui';
+import type { UploadQueue } from '../../common/index.ts';
+
+/** Photos that were sent together, and go on while other pages of the cabinet are open. */
+export interface Batch {
+  id: number;
+  /** What they go into. */
+  title: string;
+  uploads: readonly Upload[];
+  queue: UploadQueue;
+}
+
+/** The photos on their way, whichever page is open. */
+export function createUploadStore() {
+  let batches: readonly Batch[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Batch[]) => {
+    batches = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    all: () => batches,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Shows a queue, which hands over its uploads each time they change. */
+    open(title: string, create: (onChange: (uploads: readonly Upload[]) => void, close: () => void) => UploadQueue): UploadQueue {
+      lastId += 1;
+      const id = lastId;
+      const change = (uploads: readonly Upload[]) => set(batches.map((batch) => (batch.id === id ? { ...batch, uploads } : batch)));
+      const queue = create(change, () => set(batches.filter((batch) => batch.id !== id)));
+      set([...batches, { id, title, uploads: [], queue }]);
+      return queue;
+    },
+    /** What has ended with troubles was seen. */
+    close: (gone: readonly number[]) => set(batches.filter(({ id }) => !gone.includes(id))),
+    /** The connection is back. */
+    goOn: () => {
+      for (const { queue } of batches) queue.goOn();
+    },
+    /** Nobody is signed in any more: requests are aborted. */
+    drop: () => {
+      for (const { queue } of batches) queue.drop();
+      set([]);
+    },
+  };
+}
+export type UploadStore = ReturnType<typeof createUploadStore>;
