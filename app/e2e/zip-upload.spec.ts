@@ -46,7 +46,7 @@ test('retouched images are uploaded as archives, small and large', async ({ page
     const { file } = await largeArchive(info.outputPath('large'));
     await send(page, archiveDialog, file);
     await expect(archiveDialog.getByText('Обработка архива…')).toBeVisible(patient);
-    await expect(archiveDialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '99');
+    await expect(archiveDialog.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '99');
     await expect(archiveDialog.getByText('Сопоставлено 3 из 3')).toBeVisible(patient);
     await archiveDialog.getByRole('button', { name: 'Готово' }).click();
     await expect(archiveDialog).toBeHidden();

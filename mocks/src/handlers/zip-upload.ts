@@ -1,6 +1,7 @@
 import {
   cancelZipUpload,
   finalizeZipUpload,
+  getZipUpload,
   initializeZipUpload,
   isUploadId,
   Refusal,
@@ -102,6 +103,12 @@ export const zipUpload = [
     const chunks = [...upload.chunks].toSorted(([one], [other]) => one - other).map(([, chunk]) => chunk);
     upload.outcome = takeArchive(world, ownProject(world, actor, params.id), new Blob(chunks));
     return upload.outcome;
+  }),
+
+  mock(getZipUpload, ({ params }, { world, actor }) => {
+    if (![...world.zipUploads, ...world.wholeZips].some(isOwn(actor, params))) throw noUpload();
+    // Read within the request that asks for it.
+    return { reading: null };
   }),
 
   mock(cancelZipUpload, async ({ params }, { world, actor }) => {

@@ -196,9 +196,11 @@ export {
   type StartedUpload,
   cancelZipUpload,
   finalizeZipUpload,
+  getZipUpload,
   initializeZipUpload,
   uploadZip,
   isUploadId,
   uploadZipChunk,
+  type ZipReading,
 } from './zip-upload/zip-upload.ts';
 export type { ZipReport } from './zip-upload/zip-report.ts';

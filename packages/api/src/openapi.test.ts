@@ -34,6 +34,7 @@ test('only the directory and archives live outside /api', () => {
     'downloadRetouched',
     'cancelZipUpload',
     'finalizeZipUpload',
+    'getZipUpload',
     'initializeZipUpload',
     'uploadZip',
     'uploadZipChunk',

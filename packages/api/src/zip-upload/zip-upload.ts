@@ -138,6 +138,27 @@ export const finalizeZipUpload = endpoint('finalizeZipUpload', 'POST', `${path}/
   ...zipReport,
 });
 
+const Reading = z.object({
+  /** Files that are stored, or refused. */
+  done: z.int(),
+  total: z.int(),
+  /** Files of this archive whose names belong to photos of the order: known before they are read. */
+  matched: z.int(),
+});
+/** How far an archive has been read. */
+export type ZipReading = z.output<typeof Reading>;
+
+export const getZipUpload = endpoint('getZipUpload', 'GET', `${path}/:uploadId`, {
+  summary: 'How far an archive has been read, in chunks or whole: `done` of `total` files. Null: not begun yet, or over',
+  access: 'photographer',
+  params: uploadParams,
+  reply: data(z.object({ reading: z.nullable(Reading) })),
+  read: (raw) => {
+    const body = unwrap(raw);
+    return enveloped()({ reading: null, ...(isRecord(body) ? body : {}) });
+  },
+});
+
 /** Either this call or the end of the read comes first: nothing is stored, or it is too late. */
 export const cancelZipUpload = endpoint('cancelZipUpload', 'DELETE', `${path}/:uploadId`, {
   summary:

@@ -57,6 +57,7 @@ export { useFileQueue } from './uploads/useFileQueue.ts';
 export { useReload } from './data/useReload.ts';
 export { inParallel } from './inParallel.ts';
 export { photoFiles } from './photoFiles.ts';
+export { isZip } from './zip/isZip.ts';
 export { inPortions, zipOf, type ZippedFile, zippedBytes } from './zip/zipOf.ts';
 export { clickLink } from './clickLink.ts';
 export { saveAddress, saveFile } from './saveFile.ts';

@@ -111,6 +111,7 @@ export const samples: Record<string, Sample> = {
   initializeZipUpload: { at: 'project', upload: true },
   uploadZipChunk: { at: 'project', upload: true },
   finalizeZipUpload: { at: 'nothing', meant: 'project', body: () => ({ total_chunks: 1, uploaded_chunks: [0] }) },
+  getZipUpload: { at: 'nothing', meant: 'project' },
   cancelZipUpload: { at: 'nothing', meant: 'project' },
   listRetouched: { at: 'project' },
   restoreRetouched: { at: 'nothing', meant: 'project', body: () => ({ version: 1 }) },

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { useFocusFallback } from '../drop-zone/useFocusFallback.ts';
 import { TextButton } from '../link/TextButton.tsx';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { useTimeLeft } from '../progress-bar/useTimeLeft.ts';
 import type { Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
@@ -26,13 +27,16 @@ export function UploadSummary(props: UploadSummaryProps) {
   const { label, uploads, isFiltered, onFilter, onRetryFailed, onCancelAll, onLeave, words } = props;
   const { total, done, failed, refused, running } = props.counts;
   const focusFallback = useFocusFallback(onLeave);
+  const percent = sentPercent(uploads);
+  const left = useTimeLeft(percent / 100, running > 0);
   const troubles = [failed > 0 && words.failed(failed), refused > 0 && words.refused(refused)].filter(Boolean).join('. ');
   const result = [words.loaded(done, total), troubles].filter(Boolean).join('. ');
   return (
     <div className={css.summary}>
       <ProgressBar
         label={words.loaded(done, total)}
-        percent={sentPercent(uploads)}
+        percent={percent}
+        description={left === null ? undefined : words.left(left)}
         tone={running > 0 ? 'progress' : failed + refused > 0 ? 'err' : 'ok'}
       />
       <VisuallyHidden>

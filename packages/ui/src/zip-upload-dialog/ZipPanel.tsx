@@ -1,21 +1,22 @@
 import css from './ZipPanel.module.css';
-import { isMoving, openingAt, percentOf, type ZipUploadOfFile } from './zipUpload.ts';
+import { isMoving, openingAt, type Part, percentOf, type ZipUploadOfFile } from './zipUpload.ts';
 import { formatBytes } from '../drop-zone/formatBytes.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { Iris } from '../iris/Iris.tsx';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { useTimeLeft } from '../progress-bar/useTimeLeft.ts';
 import type { Words } from '../texts.ts';
 
 interface ZipPanelProps {
   state: ZipUploadOfFile;
+  /** Which of several archives it is. */
+  place?: Part | undefined;
   words: Words<'zipUpload'>;
 }
 
 /** What is being done, in words. */
 function sentence(state: ZipUploadOfFile, words: Words<'zipUpload'>): string {
+  if ('work' in state && state.work) return state.work.text;
   switch (state.step) {
-    case 'chosen':
-      return '';
     case 'uploading':
       if (percentOf(state) === 0) return words.preparing;
       return state.part ? words.part(state.part.number, state.part.total) : words.uploading;
@@ -35,26 +36,20 @@ function toneOf(state: ZipUploadOfFile): 'ok' | 'err' | 'progress' {
 }
 
 /** The archive: its name, its size, and its progress. */
-export function ZipPanel({ state, words }: ZipPanelProps) {
-  const { file, step } = state;
+export function ZipPanel({ state, place, words }: ZipPanelProps) {
+  const { file } = state;
   const percent = percentOf(state);
   const text = sentence(state, words);
   const size = formatBytes(file.size);
   const tone = toneOf(state);
-  if (step === 'chosen') {
-    return (
-      <div className={css.panel}>
-        <Icon name="zip" size={30} />
-        <span className={css.name}>{file.name}</span>
-        <span className={css.size}>{size}</span>
-      </div>
-    );
-  }
+  const work = 'work' in state ? state.work : undefined;
+  const left = useTimeLeft(work ? work.done / work.total : percent / 100, isMoving(state));
   const sent = percent > 0 && percent < 99 ? words.sent(formatBytes((file.size * percent) / 100), size) : size;
   return (
     <div className={css.panel} data-tone={tone}>
       <Iris size={48} opening={openingAt(percent)} />
       <div className={css.progress}>
+        {place && <span className={css.place}>{words.place(place.number, place.total)}</span>}
         <div className={css.head}>
           <span className={css.name}>{file.name}</span>
           {percent > 0 && <span className={css.percent}>{words.percent(percent)}</span>}
@@ -70,8 +65,15 @@ export function ZipPanel({ state, words }: ZipPanelProps) {
         <div className={css.line}>
           {/* The dialog announces the end; chunks come too often to be announced. */}
           <span className={css.text}>{text}</span>
-          <span className={css.size}>{sent}</span>
+          <span className={css.size}>{[sent, !work && left !== null && words.left(left)].filter(Boolean).join(' · ')}</span>
         </div>
+        {work && (
+          <ProgressBar
+            label={words.processed(work.done, work.total)}
+            percent={(work.done / work.total) * 100}
+            description={left === null ? undefined : words.left(left)}
+          />
+        )}
       </div>
     </div>
   );

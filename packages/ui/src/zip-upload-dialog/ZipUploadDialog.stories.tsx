@@ -10,10 +10,10 @@ import { ZipUploadDialog, type ZipUploadDialogProps } from './ZipUploadDialog.ts
 import type { ZipUploadState } from './zipUpload.ts';
 
 const file = { name: '11a_retouch_final.zip', size: 91_645_542 };
-const chosen: ZipUploadState = { step: 'chosen', file };
+const archive = (name: string, type: string) => new File(['PK'], name, { type });
+const chosen: ZipUploadState = { step: 'chosen', files: [archive('11a_retouch_final.zip', 'application/zip')] };
 const uploading: ZipUploadState = { step: 'uploading', file, percent: 64, part: { number: 56, total: 88 } };
 const failed: ZipUploadState = { step: 'error', file, percent: 64, message: 'Не удалось загрузить часть файла' };
-const archive = (name: string, type: string) => new File(['PK'], name, { type });
 
 /** Works as in a screen, without a server: each click leads to the next state. */
 function Living(props: ZipUploadDialogProps) {
@@ -22,7 +22,11 @@ function Living(props: ZipUploadDialogProps) {
     <ZipUploadDialog
       {...props}
       state={state}
-      onFile={({ name, size }) => setState({ step: 'chosen', file: { name, size } })}
+      onFiles={(files) => setState({ step: 'chosen', files: [...(state.step === 'chosen' ? state.files : []), ...files] })}
+      onRemove={(removed) => {
+        const files = state.step === 'chosen' ? state.files.filter((one) => one !== removed) : [];
+        setState(files.length > 0 ? { step: 'chosen', files } : { step: 'choose' });
+      }}
       onUpload={() => {
         props.onUpload();
         setState(uploading);
@@ -37,16 +41,20 @@ function Living(props: ZipUploadDialogProps) {
 
 const guide: Guide = {
   purpose:
-    'The whole way of one archive to the server: choosing it, its progress in every step, stopping, trying again, and what came of it.',
+    'The whole way of archives to the server: choosing them, the progress of each in every step, stopping, trying again, and what came of it.',
   use: ['Where a ZIP is uploaded and the user waits for it.'],
   avoid: [
-    'For many single files take DropZone with UploadList.',
+    'Where each file has its own end take DropZone with UploadList: here what comes loose goes as an archive.',
     'It sends nothing and decides nothing: the state comes from outside, one value at a time.',
   ],
   anatomy: [
     ['Notice', 'something to know before choosing or meanwhile: that an upload was interrupted, that it has resumed'],
-    ['Drop zone', 'takes a ZIP by type or by name ending, refuses the rest in words; disabled while an upload runs'],
-    ['Panel', 'name, size, the iris and the bar that open with the percent, and the step in words'],
+    [
+      'Drop zone',
+      'takes ZIPs by type or by name ending, and what may come loose; refuses the rest in words; disabled while an upload runs',
+    ],
+    ['Chosen files', 'name, size and a cross for each, until they go'],
+    ['Panel', 'which of several it is, name, size, the iris and the bar that open with the percent, and the step in words'],
     ['Instructions', 'what must be in the archive'],
     ['Report', 'after success, in the place of the zone and the instructions'],
     [
@@ -70,7 +78,8 @@ const meta = preview.meta({
     isOpen: true,
     onOpenChange: fn(),
     state: uploading,
-    onFile: fn(),
+    onFiles: fn(),
+    onRemove: fn(),
     onUpload: fn(),
     onCancel: fn(),
     onAnother: fn(),
@@ -114,6 +123,7 @@ export const Interrupted = meta.story({
   args: { state: { step: 'choose', notice: 'Загрузка прервалась на части 56 из 88. Выберите тот же архив, и она продолжится.' } },
 });
 export const Chosen = meta.story({ args: { state: chosen } });
+export const Several = meta.story({ args: { state: uploading, place: { number: 2, total: 3 } } });
 export const Preparing = meta.story({ args: { state: { step: 'preparing', file } } });
 export const Initializing = meta.story({ args: { state: { step: 'initializing', file } } });
 export const Direct = meta.story({ args: { state: { step: 'uploading', file: { ...file, size: 4_404_019 }, percent: 7 } } });
@@ -123,6 +133,9 @@ export const Retrying = meta.story({
 export const Paused = meta.story({ args: { state: { step: 'paused', file, percent: 64 } } });
 export const Resumed = meta.story({ args: { state: { ...uploading, notice: 'Продолжаем с 56 %: загруженное раньше не потерялось' } } });
 export const Finalizing = meta.story({ args: { state: { step: 'finalizing', file } } });
+export const Reading = meta.story({
+  args: { state: { step: 'finalizing', file, work: { done: 37, total: 60, text: 'По именам сопоставлено 58 из 60' } } },
+});
 export const Processing = meta.story({ args: { state: { step: 'processing', file } } });
 export const Completed = meta.story({
   args: {
@@ -193,6 +206,24 @@ export const NothingWithoutAFile = meta.story({
     await dragFiles('drop', screen.getByRole('group', { name: 'Загрузка архива' }), archive('Выпускной.ZIP', ''));
     await waitFor(() => expect(screen.getByText('Выпускной.ZIP')).toBeVisible());
     await expect(main).toBeEnabled();
+  },
+});
+
+export const OneByOne = meta.story({
+  name: 'Guard: a second choice joins the first, each file can be taken out again, and photos are taken only where they may come loose',
+  args: { state: { step: 'choose' }, looseTypes: ['image/jpeg'] },
+  render: (args) => <Living {...args} />,
+  play: async ({ userEvent }) => {
+    const zone = await screen.findByRole('group', { name: 'Загрузка архива' });
+    await dragFiles('drop', zone, archive('8А.zip', ''), archive('8Б.zip', ''));
+    await screen.findByText('8Б.zip');
+    await dragFiles('drop', zone, archive('IMG_1.jpg', 'image/jpeg'), archive('IMG_2.png', 'image/png'));
+    await screen.findByText('IMG_1.jpg');
+    await expect(await screen.findByText(/^IMG_2\.png: /)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Убрать 8А.zip' }));
+    await waitFor(() => expect(screen.queryByText('8А.zip')).toBeNull());
+    await expect(screen.getByText('8Б.zip')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeEnabled();
   },
 });
 

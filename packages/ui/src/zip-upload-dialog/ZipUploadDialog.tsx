@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ZipActions } from './ZipActions.tsx';
 import { ZipPanel } from './ZipPanel.tsx';
-import { isMoving, type ZipUploadState } from './zipUpload.ts';
+import { isMoving, type Part, type ZipUploadState } from './zipUpload.ts';
 import css from './ZipUploadDialog.module.css';
 import { Banner } from '../banner/Banner.tsx';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
@@ -18,9 +18,11 @@ export interface ZipUploadDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** What is going on; every change of it comes from outside. */
   state: ZipUploadState;
-  /** A ZIP inside the size limit was chosen. */
-  onFile: (file: File) => void;
-  /** The chosen archive shall go. */
+  /** Archives, or what may come loose, inside the size limit were chosen: beside those that are chosen already. */
+  onFiles: (files: File[]) => void;
+  /** One of the chosen files shall not go. */
+  onRemove: (file: File) => void;
+  /** What was chosen shall go. */
   onUpload: () => void;
   /** What is under way shall stop at once. */
   onCancel: () => void;
@@ -32,6 +34,10 @@ export interface ZipUploadDialogProps {
   onAnother?: (() => void) | undefined;
   /** The largest archive, in bytes (ledger ZIP-20). */
   maxBytes: number;
+  /** Media types of what may come loose, beside archives. */
+  looseTypes?: readonly string[] | undefined;
+  /** Which of several archives is on its way. */
+  place?: Part | undefined;
   /** The dialog's name; also the zone's. */
   title?: string | undefined;
   /** The limits in words, under the prompt. */
@@ -47,10 +53,10 @@ export interface ZipUploadDialogProps {
 /** A ZIP by its type, as each system calls it, or by the end of its name (ledger ZIP-18). */
 const ZIP = ['application/zip', 'application/x-zip-compressed', '.zip'];
 
-/** Chooses an archive, shows its way to the server in all its steps (ledger area ZIP), and what came of it. */
+/** Chooses archives, shows their way to the server, one after another, in all its steps (ledger area ZIP), and what came of it. */
 export function ZipUploadDialog(props: ZipUploadDialogProps) {
-  const { isOpen, onOpenChange, state, onFile, onUpload, onCancel, onLeave = onCancel, onRetry = onUpload, onAnother, maxBytes } = props;
-  const { description, instructions, report } = props;
+  const { isOpen, onOpenChange, state, onFiles, onRemove, onUpload, onCancel, onLeave = onCancel, onRetry = onUpload, onAnother } = props;
+  const { maxBytes, looseTypes = [], place, description, instructions, report } = props;
   const words = { ...texts.zipUpload, ...props.words };
   // The question's words stay, wherever the upload has come meanwhile.
   const [questionWords, setQuestionWords] = useState<typeof words | null>(null);
@@ -84,16 +90,19 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
           <DropZone
             label={props.title ?? words.title}
             icon="zip"
-            accept={ZIP}
+            accept={[...ZIP, ...looseTypes]}
             maxBytes={maxBytes}
+            allowsMultiple
+            chosen={state.step === 'chosen' ? state.files : []}
+            onRemove={onRemove}
             description={description}
             errorMessage={state.step === 'choose' ? state.errorMessage : undefined}
             isDisabled={moves}
-            onFiles={([file]) => file && onFile(file)}
+            onFiles={onFiles}
             words={words}
           />
         )}
-        {state.step !== 'choose' && <ZipPanel state={state} words={words} />}
+        {state.step !== 'choose' && state.step !== 'chosen' && <ZipPanel state={state} place={place} words={words} />}
         <VisuallyHidden>
           <output>{announcement}</output>
           <span role="alert">{state.step === 'error' ? state.message : ''}</span>

@@ -5,7 +5,6 @@ const file = { name: 'a.zip', size: 1 };
 const part = { number: 1, total: 2 };
 
 test.each<[ZipUploadOfFile, number, boolean]>([
-  [{ step: 'chosen', file }, 0, false],
   [{ step: 'preparing', file }, 0, true],
   [{ step: 'initializing', file }, 0, true],
   [{ step: 'uploading', file, percent: 63.9 }, 63, true],

@@ -4,16 +4,26 @@ export interface ZipFile {
   size: number;
 }
 
-interface Part {
+/** Which of how many. */
+export interface Part {
   number: number;
   total: number;
+}
+
+/** What the server does with what is in an archive. */
+interface Work {
+  done: number;
+  total: number;
+  /** What is known already. */
+  text: string;
 }
 
 /** The state of an archive's upload (ledger ZIP-17, ZIP-21…31). Percents are 0…100. */
 export type ZipUploadState =
   /** `notice`: something to know before choosing, e.g. that an upload was interrupted. */
   | { step: 'choose'; errorMessage?: string | undefined; notice?: string | undefined }
-  | { step: 'chosen'; file: ZipFile; notice?: string | undefined }
+  /** Archives, and what came loose: all of it goes when it is sent. */
+  | { step: 'chosen'; files: readonly File[]; notice?: string | undefined }
   | { step: 'preparing'; file: ZipFile }
   | { step: 'initializing'; file: ZipFile }
   /** `part` where the archive goes in chunks; `notice`: something to know meanwhile, e.g. that it resumed. */
@@ -22,18 +32,18 @@ export type ZipUploadState =
   /** There is no connection: it resumes by itself. */
   | { step: 'paused'; file: ZipFile; percent: number }
   /** All chunks are sent; the server assembles them. */
-  | { step: 'finalizing'; file: ZipFile }
-  | { step: 'processing'; file: ZipFile }
+  | { step: 'finalizing'; file: ZipFile; work?: Work | undefined }
+  | { step: 'processing'; file: ZipFile; work?: Work | undefined }
   /** A stop was requested, and whether it still can is not known yet. */
   | { step: 'cancelling'; file: ZipFile; percent: number }
   /** `isFruitless`: it has arrived, and nothing in it was of use: that is no success. */
   | { step: 'completed'; file: ZipFile; isFruitless?: boolean | undefined }
-  | { step: 'cancelled'; file: ZipFile; percent: number }
+  | { step: 'cancelled'; file: ZipFile; percent: number; notice?: string | undefined }
   /** `isFinal`: the same archive will fail again, another one must be chosen. */
-  | { step: 'error'; file: ZipFile; percent: number; message: string; isFinal?: boolean | undefined };
+  | { step: 'error'; file: ZipFile; percent: number; message: string; isFinal?: boolean | undefined; notice?: string | undefined };
 
-/** The states that follow a choice. */
-export type ZipUploadOfFile = Exclude<ZipUploadState, { step: 'choose' }>;
+/** The states in which one archive is on its way, or has ended it. */
+export type ZipUploadOfFile = Exclude<ZipUploadState, { step: 'choose' | 'chosen' }>;
 export type ZipUploadMoving = Extract<
   ZipUploadState,
   { step: 'preparing' | 'initializing' | 'uploading' | 'retrying' | 'paused' | 'finalizing' | 'processing' | 'cancelling' }

@@ -95,7 +95,7 @@ export const GoesOnAtTheNeighbour = meta.story({
     await answer();
     await questionGone();
     await expect(await screen.findByText('Обработанных фотографий пока нет')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить ZIP' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить ZIP или фото' })).toHaveFocus());
   },
 });
 
@@ -120,7 +120,7 @@ export const ViewerDeletes = meta.story({
     await answer();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('Обработанных фотографий пока нет')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить ZIP' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить ZIP или фото' })).toHaveFocus());
     await expect(names(world)).toEqual([]);
   },
 });

@@ -73,7 +73,7 @@ export const Uploaded = meta.story({
   name: 'Guard: an archive brings its photos into the grid, a new version to an old name, and a report',
   play: async ({ canvas, args, world }) => {
     await canvas.findByText('Сопоставлено 6 из 63');
-    await click('Загрузить ZIP');
+    await click('Загрузить ZIP или фото');
     const images = world.projects[0]?.images ?? [];
     const names = [0, 8, 9].map((index) => images[index]?.name ?? '');
     await sendArchive(await archiveOf(Object.fromEntries(names.map((name, index) => [`готово/${name}`, `nina-${index}.jpg`]))));

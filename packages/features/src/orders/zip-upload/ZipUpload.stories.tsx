@@ -158,7 +158,7 @@ export const Large = meta.story({
     await waitFor(() => expect(screen.getByText(/ретушь\.zip: больше 100/)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
     await choose(new File(['Rar!'], 'ретушь.rar'));
-    await waitFor(() => expect(screen.getByText('ретушь.rar: выберите файл ZIP')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('ретушь.rar: выберите файл ZIP или фотографии JPEG, PNG, GIF, WebP')).toBeVisible());
     await sendArchive(largeFile(zipLimits.largeBytes + 1));
     const large = ['info', 'Большой файл: загрузка может занять несколько минут. Не закрывайте страницу.'];
     await waitFor(() => expect(notices()).toEqual([large]));

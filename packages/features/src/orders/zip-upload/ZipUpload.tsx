@@ -13,27 +13,46 @@ interface ZipUploadProps {
   onUploaded: () => void;
 }
 
-/** The dialog in which an archive of retouched photos goes to an order. Recreated for each opening. */
+/** As in an archive. */
+const looseTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
+const words = {
+  prompt: t('zip.prompt'),
+  pick: t('zip.pick'),
+  type: t('zip.type'),
+  // From 99 % on the server is at work (ledger CON-40).
+  finalizing: t('zip.processing'),
+};
+
+/** The dialog in which retouched photos go to an order, in archives or loose. Recreated for each opening. */
 export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadProps) {
-  const { state, report, loss, choose, start, cancel, leave } = useZipUpload(orderId, onUploaded);
+  const { state, place, report, isLoose, loss, choose, remove, clear, start, cancel, leave } = useZipUpload(orderId, onUploaded);
   const leaving = lossWords(loss);
   return (
     <ZipUploadDialog
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       state={state}
-      onFile={choose}
+      place={place}
+      onFiles={choose}
+      onRemove={remove}
       onUpload={start}
       onCancel={cancel}
       onLeave={leave}
-      onAnother={() => choose(null)}
+      onAnother={clear}
       maxBytes={zipLimits.maxBytes}
+      looseTypes={looseTypes}
       title={t('zip.title')}
       description={t('zip.description')}
       instructions={[t('zip.formats'), t('zip.size'), t('zip.names')]}
-      report={report && <MatchReport report={report} />}
-      // From 99 % on the server is at work (ledger CON-40).
-      words={{ finalizing: t('zip.processing'), leave: leaving.title, leaveText: leaving.text, leaveNow: leaving.leave }}
+      report={report && <MatchReport report={report} isLoose={isLoose} />}
+      words={{
+        ...words,
+        ...(isLoose && { completed: t('zip.sent') }),
+        leave: leaving.title,
+        leaveText: leaving.text,
+        leaveNow: leaving.leave,
+      }}
     />
   );
 }

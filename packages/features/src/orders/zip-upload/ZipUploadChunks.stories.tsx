@@ -1,5 +1,5 @@
-import { cancelZipUpload, finalizeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
-import { archiveOf, down, gateFor, once, refuse, slow } from '@portal/mocks';
+import { cancelZipUpload, finalizeZipUpload, getZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
+import { answer, archiveOf, down, gateFor, once, refuse, slow } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { archiveDialog, sendArchive } from '../retouched/inStories.tsx';
@@ -97,6 +97,19 @@ async function sendUntilRead() {
   await sendArchive(await archive(6));
   await waitFor(() => expect(putTogether.requests()).toBe(1), { timeout: 12_000 });
 }
+
+export const ReadInView = meta.story({
+  name: 'Guard: while the server reads, what matches is told at once, and how many photos are done',
+  beforeEach: ({ msw }) => msw.use(...putTogether.close(), ...answer(getZipUpload, { reading: { done: 37, total: 60, matched: 58 } })),
+  play: async () => {
+    await sendUntilRead();
+    const dialog = await archiveDialog();
+    await expect(await dialog.findByText('По именам сопоставлено 58 из 60')).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: 'Обработано 37 из 60' })).toHaveAttribute('aria-valuenow', '61');
+    putTogether.open();
+    await expect(await dialog.findByText('Сопоставлено 1 из 63')).toBeVisible();
+  },
+});
 
 export const CancelledWhileRead = meta.story({
   name: 'Guard: an archive that is cancelled while the server reads it stores nothing',

@@ -1,5 +1,5 @@
-import { zipLimits } from '@portal/api';
-import type { ZipUploadState } from '@portal/ui';
+import { type ZipReading, zipLimits } from '@portal/api';
+import type { ZipFile, ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
 import { type Failure, isFinal } from './failure.ts';
 import { isFruitless } from '../../common/match-report/isFruitless.ts';
@@ -22,7 +22,7 @@ export function failureText(failure: Failure): string {
   }
 }
 
-function ofChunks({ chunks, percent, resumedAt }: Extract<Moving, { step: 'chunks' }>, file: File): ZipUploadState {
+function ofChunks({ chunks, percent, resumedAt }: Extract<Moving, { step: 'chunks' }>, file: ZipFile): ZipUploadState {
   const total = chunks.length;
   const shared = { file, percent, ...(resumedAt !== null && { notice: t('zip.resumed', { percent: resumedAt }) }) };
   const troubled = active(chunks).find((index) => (chunks[index]?.attempt ?? 1) > 1);
@@ -34,15 +34,22 @@ function ofChunks({ chunks, percent, resumedAt }: Extract<Moving, { step: 'chunk
   return { ...shared, step: 'uploading', part: { number: done + 1, total } };
 }
 
-function ended(state: Ended, file: File): ZipUploadState {
+function ended(state: Ended, file: ZipFile): ZipUploadState {
   const { step, percent } = state;
   if (step === 'completed') return { step, file, isFruitless: isFruitless(state.report) };
   if (step === 'cancelled') return { step, file, percent };
   return { step, file, percent, message: failureText(state.failure), isFinal: isFinal(state.failure) };
 }
 
+/** How far the server has read it: what matches is known by names before the files are read. */
+function workOf(reading: ZipReading | null | undefined) {
+  if (!reading || reading.total === 0) return {};
+  const { done, total, matched } = reading;
+  return { work: { done, total, text: t('zip.matched', { matched, total }) } };
+}
+
 /** An upload as the dialog renders it. */
-export function shownOf(state: UploadState, file: File): ZipUploadState {
+export function shownOf(state: UploadState, file: ZipFile): ZipUploadState {
   const { percent } = state;
   if (isOver(state)) return ended(state, file);
   if (state.step === 'cancelling') return { step: 'cancelling', file, percent };
@@ -52,10 +59,12 @@ export function shownOf(state: UploadState, file: File): ZipUploadState {
     case 'initializing':
       return { step: state.step, file };
     case 'direct':
-      if (state.isSent) return { step: 'processing', file };
+      if (state.isSent) return { step: 'processing', file, ...workOf(state.look?.reading) };
       return percent === 0 ? { step: 'preparing', file } : { step: 'uploading', file, percent };
     case 'chunks':
       return ofChunks(state, file);
+    case 'finalizing':
+      return { step: 'finalizing', file, ...workOf(state.look?.reading) };
     default:
       return { step: 'finalizing', file };
   }

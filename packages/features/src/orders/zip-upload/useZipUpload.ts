@@ -1,12 +1,14 @@
-import { zipLimits, type ZipReport } from '@portal/api';
-import { toasts, type ZipUploadState } from '@portal/ui';
+import { zipLimits } from '@portal/api';
+import { foldersOf, toasts, type ZipUploadState } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Loss, useApi, useSession, useUnsaved } from '../../common/index.ts';
+import { isZip, type Loss, useApi, useSession, useUnsaved } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { calmly } from './calmly.ts';
 import { isFinal } from './failure.ts';
 import { performFor } from './machine/perform.ts';
-import { shownOf } from './shown.ts';
+import { parcelsOf } from './sending/parcels.ts';
+import { afterParcel, beginSending, mergedReport, type Sending } from './sending/sending.ts';
+import { shownSending } from './sending/shownSending.ts';
 import { begin, type Ended, isOver, type UploadState } from './machine/state.ts';
 import { createUploader, type Uploader } from './machine/uploader.ts';
 import { createNote } from './interrupted.ts';
@@ -46,7 +48,6 @@ function useArrived(onArrived: () => void): (end: Ended) => void {
   };
 }
 
-const reportOf = (state: UploadState | null): ZipReport | null => (state?.step === 'completed' ? state.report : null);
 /** Only the answer is missing: it is requested again, and nothing is sent again. */
 const openUpload = (state: UploadState | null) => (state && isOver(state) && state.step !== 'completed' ? state.uploadId : null);
 
@@ -73,17 +74,21 @@ function notifyCancelled(state: UploadState, wasAsked: boolean): void {
   else if (wasAsked && state.step !== 'cancelling' && !isOver(state)) toasts.show({ type: 'error', title: t('zip.cancelFailed') });
 }
 
-/**
- * The upload of one archive after another for an order; `onArrived` is called when one has arrived at the server, or may have.
- */
+/** The same file, chosen once more. */
+const isSameFile = (one: File, other: File): boolean =>
+  one.name === other.name &&
+  one.size === other.size &&
+  one.lastModified === other.lastModified &&
+  foldersOf(one).join('/') === foldersOf(other).join('/');
+
+/** The upload of one choice after another for an order; `onArrived` is called when an archive has arrived at the server, or may have. */
 export function useZipUpload(orderId: number, onArrived: () => void) {
   const call = useApi();
   const interrupted = useInterrupted(orderId);
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [sending, setSending] = useState<Sending | null>(null);
   const [upload, setUpload] = useState<UploadState | null>(null);
   const uploader = useRef<Uploader>(null);
-  /** For a large file a notice announces once that it takes its time. */
-  const announced = useRef<File>(null);
   const notifyArrived = useArrived(onArrived);
   const isMoving = upload !== null && !isOver(upload);
   const loss = lossOf(upload);
@@ -99,52 +104,75 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     };
   }, []);
 
-  const announce = (archive: File) => {
-    if (archive.size > zipLimits.largeBytes && announced.current !== archive) toasts.show({ type: 'info', title: t('zip.large') });
-    announced.current = archive;
+  const choose = (chosen: readonly File[]) => {
+    setFiles(chosen);
+    setSending(null);
+    setUpload(null);
   };
-  const follow = (archive: File, show: (state: UploadState) => void) => {
+  /** Follows one archive to its end, and goes on with the next. */
+  const follow = (now: Sending, name: string, show: (state: UploadState) => void) => {
     let before: UploadState['step'] | null = null;
     return (state: UploadState) => {
-      show(state);
-      if (state.step === 'chunks') interrupted.remember({ name: archive.name, percent: state.percent });
+      const after = isOver(state) ? afterParcel(now, state) : null;
+      const hasNext = after !== null && after.at < after.parcels.length;
+      if (after) setSending(after);
+      if (!hasNext) show(state);
+      if (state.step === 'chunks') interrupted.remember({ name, percent: state.percent });
       notifyCancelled(state, before === 'cancelling');
       before = state.step;
       if (!isOver(state)) return;
       if (state.step !== 'error' || isFinal(state.failure)) interrupted.forget();
       notifyArrived(state);
+      if (hasNext) send(after, null);
     };
+  };
+  const send = (now: Sending, uploadId: string | null) => {
+    const parcel = now.parcels[now.at];
+    if (!parcel) return;
+    uploader.current?.drop();
+    uploader.current = createUploader({
+      from: begin(parcel.size, uploadId),
+      perform: performFor({ call, orderId, parcel }),
+      isOnline: () => navigator.onLine,
+      onChange: follow(now, parcel.name, calmly(setUpload)),
+    });
+    uploader.current.start();
   };
 
   const stop = (type: 'cancel' | 'leave') => {
     uploader.current?.dispatch({ type });
     if (uploader.current?.isOver()) stopWarning();
   };
-  const cancel = () => stop('cancel');
 
   const notice = interrupted.before ? t('zip.interrupted', { ...interrupted.before }) : undefined;
-  const waiting: ZipUploadState = file ? { step: 'chosen', file } : { step: 'choose', notice };
+  const waiting: ZipUploadState = files.length > 0 ? { step: 'chosen', files } : { step: 'choose', notice };
   return {
-    state: upload && file ? shownOf(upload, file) : waiting,
-    report: reportOf(upload),
+    state: upload && sending ? shownSending(sending, upload) : waiting,
+    place:
+      sending && sending.parcels.length > 1
+        ? { number: Math.min(sending.at + 1, sending.parcels.length), total: sending.parcels.length }
+        : undefined,
+    report: sending && upload?.step === 'completed' ? mergedReport(sending) : null,
+    /** Not one archive that was chosen as such. */
+    isLoose: files.length > 1 || files.some((file) => !isZip(file)),
     loss,
-    choose: (archive: File | null) => {
-      setFile(archive);
-      setUpload(null);
+    /** Further ones join those that wait; what was sent makes room for them. */
+    choose: (chosen: readonly File[]) => {
+      const waits = upload ? [] : files;
+      choose([...waits, ...chosen.filter((file) => !waits.some((one) => isSameFile(one, file)))]);
     },
+    remove: (file: File) => choose(files.filter((one) => one !== file)),
+    clear: () => choose([]),
     start: () => {
-      if (!file) return;
-      announce(file);
-      uploader.current?.drop();
-      uploader.current = createUploader({
-        from: begin(file.size, openUpload(upload)),
-        perform: performFor({ call, orderId, file }),
-        isOnline: () => navigator.onLine,
-        onChange: follow(file, calmly(setUpload)),
-      });
-      uploader.current.start();
+      if (files.length === 0) return;
+      // What was sent once was announced then.
+      if (!sending && files.reduce((sum, { size }) => sum + size, 0) > zipLimits.largeBytes)
+        toasts.show({ type: 'info', title: t('zip.large') });
+      const now = sending ?? beginSending(parcelsOf(files));
+      setSending(now);
+      send(now, openUpload(upload));
     },
-    cancel,
+    cancel: () => stop('cancel'),
     /** As Back does: what the server reads already is not cancelled by that. */
     leave: () => stop(loss === 'processing' ? 'leave' : 'cancel'),
   };

@@ -12,6 +12,7 @@ import { type AboutUpload, requireUpload } from './chunks.ts';
 import { throwIfStopping, Interrupted } from './interrupted.ts';
 import { type Outcome, ReadElsewhere, reportOf } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
+import { noteReadingOf } from './reading.ts';
 import { isBusy, readInTurn } from './read-queue.ts';
 import * as repository from './repository.ts';
 
@@ -89,9 +90,15 @@ async function work(
     archive = await scratchPath(context.uploads);
     return await readInTurn(place.photographerId, async () => {
       await assemble(context, upload, chunks, archive);
-      return readArchive(context, place, archive, async (trx, report) => {
-        if (!(await repository.finishUpload(trx, lease, { report } satisfies Outcome))) throw new ReadElsewhere();
-      });
+      return readArchive(
+        context,
+        place,
+        archive,
+        async (trx, report) => {
+          if (!(await repository.finishUpload(trx, lease, { report } satisfies Outcome))) throw new ReadElsewhere();
+        },
+        noteReadingOf(context, upload.id),
+      );
     });
   } catch (error) {
     clearInterval(goOn);

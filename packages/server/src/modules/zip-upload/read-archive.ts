@@ -20,6 +20,7 @@ import { type Arrival, insertVersions, selectNewest } from '../retouched/reposit
 import { nameFiles } from '../storage/name-files.ts';
 import { type Archive, type ArchiveFile, openArchive } from '../../platform/zip/open-archive.ts';
 import { ZipError, type ZipFault } from '../../platform/zip/zip-error.ts';
+import type { Watch } from './reading.ts';
 import { type StoredEntry, IncompleteRead, type ReadEntries, readEntries } from './read-entries.ts';
 
 const words: Record<ZipFault, string> = {
@@ -44,7 +45,8 @@ export const readArchive = (
   place: OrderPlace,
   archivePath: string,
   finish: Finish = async () => undefined,
-): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [] }, finish);
+  watch: Watch = () => undefined,
+): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [] }, finish, watch);
 
 /** Retouched photos that came together. */
 export interface Brought {
@@ -55,9 +57,15 @@ export interface Brought {
 
 /**
  * Reads retouched photos into a project. Files first, then all rows in one transaction, together with `finish`: half of them
- * are never there. An archive of which nothing is taken is refused; of loose files the report says why.
+ * are never there. `watch` hears the match by names at once, and then each file. An archive of which nothing is taken is refused; of loose files the report says why.
  */
-export async function readPhotos(context: Context, place: OrderPlace, brought: Brought, finish: Finish): Promise<ZipReport> {
+export async function readPhotos(
+  context: Context,
+  place: OrderPlace,
+  brought: Brought,
+  finish: Finish,
+  watch: Watch = () => undefined,
+): Promise<ZipReport> {
   const { db, clock } = context;
   const [originals, photos] = [await selectNames(db, place.projectId), await selectNewest(db, place.projectId)];
   const match = retouchedMatcher(originals);
@@ -67,9 +75,10 @@ export async function readPhotos(context: Context, place: OrderPlace, brought: B
   const wanted = sure.map(({ file }) => file);
   const targets = new Map(sure.map(({ file, target }) => [file.name, target]));
   const isThere = (name: string, hash: string) => isKnown(name, hash) || isCurrent(targets.get(name), hash);
+  const matched = sure.filter(({ target }) => originalOf(target) !== null).length;
   let entries: ReadEntries;
   try {
-    entries = await readEntries(context, wanted, isThere);
+    entries = await readEntries(context, wanted, isThere, (done) => watch({ done, total: wanted.length, matched }));
   } catch (error) {
     if (!(error instanceof IncompleteRead)) throw error;
     await dropPhotos(context, error.stored);

@@ -50,16 +50,21 @@ export async function readEntries(
   options: ReadOptions,
   entries: readonly ArchiveFile[],
   isThere: (name: string, hash: string) => boolean,
+  onRead: (done: number) => void = () => undefined,
 ): Promise<ReadEntries> {
   const inTurn = limitConcurrency(AT_ONCE);
   const shared = { lateTries: 0 };
   const faults: unknown[] = [];
+  let done = 0;
+  onRead(done);
   const readUnlessFailed = async (entry: ArchiveFile): Promise<ReadEntry | null> => {
     if (faults.length > 0) return null;
-    return readEntry(options, shared, entry, isThere).catch((error: unknown) => {
+    const result = await readEntry(options, shared, entry, isThere).catch((error: unknown) => {
       faults.push(error);
       return null;
     });
+    onRead((done += 1));
+    return result;
   };
   const results = await Promise.all(entries.map((entry) => inTurn(() => readUnlessFailed(entry))));
   const read: ReadEntries = { stored: [], unchanged: [], refused: [] };

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { zipLimits } from '@portal/api';
+import { zipLimits, type ZipReading } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { ZipUploadsTable } from '../../platform/db/tables/orders.ts';
 import { insertOnce } from '../../platform/jobs/repository.ts';
@@ -195,6 +195,9 @@ export async function finishUpload(db: Db | Trx, { id, reader }: Lease, outcome:
   return row !== undefined;
 }
 
+/** Nothing else is known of an archive that came as a whole, or was cancelled before it came. */
+const unknown = { filename: '-', total_size: 1, total_chunks: 1 };
+
 /**
  * Writes down what came of an upload whose archive came as a whole, or of one that is cancelled: the first word counts.
  * `false`: another was written down before, or the upload is not the own.
@@ -206,8 +209,6 @@ export async function settleUpload(
   outcome: Outcome,
   now: Date,
 ): Promise<boolean> {
-  // Nothing else is known of an archive that was cancelled before it came.
-  const unknown = { filename: '-', total_size: 1, total_chunks: 1 };
   const row = await trx
     .insertInto('zip_uploads')
     .values({
@@ -231,6 +232,25 @@ export async function settleUpload(
     .executeTakeFirst();
   if (row) await dropChunks(trx, id);
   return row !== undefined;
+}
+
+/** Notes an archive that came as a whole before it is read, unless it is known. */
+export async function insertWhole(db: Db, { photographerId, projectId }: OrderPlace, id: string, now: Date): Promise<void> {
+  await db
+    .insertInto('zip_uploads')
+    .values({ id, project_id: projectId, photographer_id: photographerId, ...unknown, fingerprint: '', created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Notes how far an archive has been read, as long as nothing came of it. */
+export async function noteReading(db: Db, id: string, reading: ZipReading): Promise<void> {
+  await db
+    .updateTable('zip_uploads')
+    .set({ reading: JSON.stringify(reading) })
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .execute();
 }
 
 /** Deletes the chunks of an upload that needs them no more. */

@@ -1,4 +1,13 @@
-import { cancelZipUpload, finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
+import {
+  cancelZipUpload,
+  finalizeZipUpload,
+  getZipUpload,
+  initializeZipUpload,
+  sentences,
+  uploadZip,
+  uploadZipChunk,
+  zipLimits,
+} from '@portal/api';
 import { perPerson } from '../../http/security/rate-limits.ts';
 import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { photographerCall, photographerForm, type Route } from '../../routing/serve.ts';
@@ -6,6 +15,7 @@ import { photographerPlainUpload } from '../../routing/serve-uploads.ts';
 import { cancel } from './cancel.ts';
 import { initialize, takeChunk } from './chunks.ts';
 import { finalize } from './finalize.ts';
+import { getReading } from './reading.ts';
 import * as service from './service.ts';
 
 type FileRules = Omit<UploadRules, 'maxFiles'>;
@@ -42,5 +52,6 @@ export const zipUploadRoutes: readonly Route[] = [
   photographerForm(initializeZipUpload, initialize, { ...archiveRates, ...both(initializeZipUpload) }),
   photographerPlainUpload(uploadZipChunk, chunkRules, takeChunk, { ...chunkRates, ...both(uploadZipChunk) }),
   photographerCall(finalizeZipUpload, finalize, { ...archiveRates, ...both(finalizeZipUpload) }),
+  photographerCall(getZipUpload, getReading, both(getZipUpload)),
   photographerCall(cancelZipUpload, cancel, { ...cancelRates, ...both(cancelZipUpload) }),
 ];

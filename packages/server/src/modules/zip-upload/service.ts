@@ -7,6 +7,7 @@ import { requireOrder } from '../order-images/service.ts';
 import { requireUpload } from './chunks.ts';
 import { type Outcome, ReadElsewhere, reportOf } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
+import { noteReadingOf } from './reading.ts';
 import { readInTurn, requireQuota } from './read-queue.ts';
 import * as repository from './repository.ts';
 
@@ -33,10 +34,17 @@ async function readOnce(context: Context, actor: Actor, place: OrderPlace, uploa
   const { db, clock } = context;
   const before = await repository.findUpload(db, place, uploadId, clock.now());
   if (before?.outcome) return reportOf(before.outcome as Outcome);
+  await repository.insertWhole(db, place, uploadId, clock.now());
   try {
-    return await readArchive(context, place, file.path, async (trx, report) => {
-      if (!(await repository.settleUpload(trx, place, uploadId, { report }, clock.now()))) throw new ReadElsewhere();
-    });
+    return await readArchive(
+      context,
+      place,
+      file.path,
+      async (trx, report) => {
+        if (!(await repository.settleUpload(trx, place, uploadId, { report }, clock.now()))) throw new ReadElsewhere();
+      },
+      noteReadingOf(context, uploadId),
+    );
   } catch (error) {
     if (!(error instanceof ReadElsewhere)) throw error;
     const { outcome } = await requireUpload(context, actor, { params: { id: place.projectId, uploadId } });

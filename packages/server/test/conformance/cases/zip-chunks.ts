@@ -1,5 +1,5 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
-import { cancelZipUpload, finalizeZipUpload, initializeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
+import { cancelZipUpload, finalizeZipUpload, getZipUpload, initializeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
 import { expect } from 'vitest';
 import { newToken } from '../../../src/platform/tokens.ts';
 import { someFile } from '../../support/photographer.ts';
@@ -122,6 +122,23 @@ export const zipChunks: readonly Case[] = [
       expect(await refusalOf(stranger.call(finalizeZipUpload, { params: { ...good.params, id }, body }))).toEqual(noUpload);
     }
     expect(await retouchedOf(owner)).toEqual([]);
+  }),
+
+  caseOf(getZipUpload, 'tells of nothing before an archive is read and after, and knows no uploads of others', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'IMG_1.jpg');
+    const upload = await inChunks(owner, await zipOf({ 'IMG_1.jpg': await someFile() }));
+    const { params } = upload;
+    const whole = { ...params, uploadId: newToken() };
+    expect(await owner.call(getZipUpload, { params })).toEqual({ reading: null });
+    expect(await refusalOf(owner.call(getZipUpload, { params: whole }))).toEqual(noUpload);
+    await upload.put(0);
+    await upload.finish();
+    await send(owner, await zipOf({ 'IMG_1.jpg': await someFile() }), whole.uploadId);
+    for (const read of [params, whole]) expect(await owner.call(getZipUpload, { params: read })).toEqual({ reading: null });
+    const stranger = await withOrder(portal);
+    const elsewhere = [params, whole, { ...params, id: stranger.order }, { ...params, uploadId: '17' }];
+    for (const one of elsewhere) expect.soft(await refusalOf(stranger.call(getZipUpload, { params: one }))).toEqual(noUpload);
   }),
 
   caseOf(cancelZipUpload, 'stores nothing of what is cancelled, in chunks or whole, and starts again', async (portal) => {

@@ -1,6 +1,5 @@
+import { isZip } from '../../../common/index.ts';
 import { linkLimits, sentences, zipLimits, sendSentences } from '@portal/api';
-
-const isZip = ({ name }: Pick<File, 'name'>): boolean => /\.zip$/i.test(name);
 
 /** Why the server would refuse these files together, said before they travel; null: it takes them. */
 export function refusalOf(files: readonly Pick<File, 'name' | 'size'>[]): string | null {

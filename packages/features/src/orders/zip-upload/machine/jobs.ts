@@ -1,6 +1,6 @@
 import { zipLimits } from '@portal/api';
 import { active } from './chunks.ts';
-import { isOver, type Moving, type UploadState } from './state.ts';
+import { isOver, type Look, type Moving, type UploadState } from './state.ts';
 
 /** Something to be done for an upload: a request, or a pause. */
 export type Job =
@@ -11,6 +11,8 @@ export type Job =
   | { kind: 'wait'; index: number; milliseconds: number }
   | { kind: 'settle'; milliseconds: number }
   | { kind: 'finalize'; uploadId: string }
+  /** How far the server has read it. Null: of an archive that goes at once. */
+  | { kind: 'look'; uploadId: string | null; count: number; milliseconds: number }
   /** Null: of an archive that goes at once. */
   | { kind: 'cancel'; uploadId: string | null };
 
@@ -27,6 +29,12 @@ function ofChunks({ uploadId, chunks }: Extract<Moving, { step: 'chunks' }>): Jo
 /** Milliseconds before the chunks are assembled; requested again, as long as before another attempt of a chunk. */
 const pauseBefore = (attempt: number) => (attempt === 1 ? zipLimits.beforeFinalizeMs : zipLimits.retryDelayMs * (attempt - 1));
 
+/** Milliseconds between two requests for how far the server has read. */
+const lookMs = 1_000;
+
+const lookFor = (uploadId: string | null, look: Look | undefined): Job[] =>
+  look?.hasFailed ? [] : [{ kind: 'look', uploadId, count: look?.count ?? 0, milliseconds: lookMs }];
+
 /** What is to be done in a state. What runs and is not among it, is to be stopped: after an end, or offline, that is everything. */
 export function jobsOf(state: UploadState): Job[] {
   if (isOver(state) || state.isPaused) return [];
@@ -36,7 +44,7 @@ export function jobsOf(state: UploadState): Job[] {
     case 'initializing':
       return [{ kind: 'initialize', fingerprint: state.fingerprint }];
     case 'direct':
-      return [{ kind: 'direct' }];
+      return [{ kind: 'direct' }, ...(state.isSent ? lookFor(null, state.look) : [])];
     case 'chunks':
       return ofChunks(state);
     case 'settling':
@@ -44,6 +52,6 @@ export function jobsOf(state: UploadState): Job[] {
     case 'cancelling':
       return [{ kind: 'cancel', uploadId: state.before.step === 'direct' ? null : state.before.uploadId }];
     default:
-      return [{ kind: 'finalize', uploadId: state.uploadId }];
+      return [{ kind: 'finalize', uploadId: state.uploadId }, ...lookFor(state.uploadId, state.look)];
   }
 }

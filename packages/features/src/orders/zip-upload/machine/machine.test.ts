@@ -13,6 +13,7 @@ const events: [string, UploadEvent][] = [
   ['initialized without an id', { type: 'initialized', uploadId: null, uploadedChunks: [] }],
   ['initialized with all chunks there', { type: 'initialized', uploadId: 'u', uploadedChunks: [0, 1, 2, 3, 4, 5, 6] }],
   ['settled', { type: 'settled' }],
+  ['looked', { type: 'looked', reading: null }],
   ['finished', { type: 'finished', report }],
   ['failed', { type: 'failed', failure: other }],
   ['failed: missing', { type: 'failed', failure: { kind: 'missing' } }],
@@ -26,13 +27,45 @@ const events: [string, UploadEvent][] = [
 
 /** Where each event leads from each state, in the order above; «·»: the state stays the same object. */
 const table = {
-  preparing: ['initializing', '·', '·', '·', '·', '·', 'error', 'error', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
-  initializing: ['·', 'chunks', 'direct', 'settling', '·', '·', 'error', 'direct', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
-  direct: ['·', '·', '·', '·', '·', 'completed', 'error', 'error', 'error', 'error', 'cancelling', '·', 'cancelled', '·'],
-  chunks: ['·', '·', '·', '·', '·', '·', '·', '·', '·', 'error', 'cancelled', '·', 'cancelled', '·'],
-  settling: ['·', '·', '·', '·', 'finalizing', '·', 'error', 'error', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
-  finalizing: ['·', '·', '·', '·', '·', 'completed', 'error', 'direct', 'settling', 'error', 'cancelling', '·', 'cancelled', '·'],
-  cancelling: '· · · · · completed finalizing finalizing finalizing error · cancelled cancelled ·'.split(' '),
+  preparing: ['initializing', '·', '·', '·', '·', '·', '·', 'error', 'error', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
+  initializing: [
+    '·',
+    'chunks',
+    'direct',
+    'settling',
+    '·',
+    '·',
+    '·',
+    'error',
+    'direct',
+    'error',
+    'error',
+    'cancelled',
+    '·',
+    'cancelled',
+    '·',
+  ],
+  direct: ['·', '·', '·', '·', '·', 'direct', 'completed', 'error', 'error', 'error', 'error', 'cancelling', '·', 'cancelled', '·'],
+  chunks: ['·', '·', '·', '·', '·', '·', '·', '·', '·', '·', 'error', 'cancelled', '·', 'cancelled', '·'],
+  settling: ['·', '·', '·', '·', 'finalizing', '·', '·', 'error', 'error', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
+  finalizing: [
+    '·',
+    '·',
+    '·',
+    '·',
+    '·',
+    'finalizing',
+    'completed',
+    'error',
+    'direct',
+    'settling',
+    'error',
+    'cancelling',
+    '·',
+    'cancelled',
+    '·',
+  ],
+  cancelling: '· · · · · · completed finalizing finalizing finalizing error · cancelled cancelled ·'.split(' '),
   completed: Array.from(events, () => '·'),
   error: Array.from(events, () => '·'),
   cancelled: Array.from(events, () => '·'),
@@ -131,7 +164,7 @@ describe('what is to be done', () => {
 
   it('3 s of nothing, then the chunks are put together', () => {
     expect(jobsOf(states.settling)).toEqual([{ kind: 'settle', milliseconds: 3000 }]);
-    expect(jobsOf(states.finalizing)).toEqual([{ kind: 'finalize', uploadId: 'u' }]);
+    expect(jobsOf(states.finalizing)).toMatchObject([{ kind: 'finalize', uploadId: 'u' }, { kind: 'look' }]);
   });
 
   it.each(Object.values(states))('nothing without a connection: $step', (state) => {
@@ -164,6 +197,26 @@ describe('an archive that goes at once', () => {
 
   it('is no second time sent at once', () => {
     expect(next(states.direct, { type: 'failed', failure: { kind: 'missing' } }).step).toBe('error');
+  });
+});
+
+describe('a look at how far the server has read', () => {
+  const reading = { done: 37, total: 60, matched: 58 };
+  const looked = next(states.finalizing, { type: 'looked', reading });
+
+  it('follows the last one after a second, as long as the server reads', () => {
+    expect(jobsOf(states.finalizing)[1]).toEqual({ kind: 'look', uploadId: 'u', count: 0, milliseconds: 1000 });
+    expect(jobsOf(looked)[1]).toEqual({ kind: 'look', uploadId: 'u', count: 1, milliseconds: 1000 });
+    expect(jobsOf(next(looked, { type: 'cancel' }))).toEqual([{ kind: 'cancel', uploadId: 'u' }]);
+    const sent = next(states.direct, { type: 'progress', share: 1 });
+    expect(jobsOf(sent)).toMatchObject([{ kind: 'direct' }, { kind: 'look', uploadId: null, count: 0 }]);
+  });
+
+  it('that learns nothing leaves what was known, and where the server does not tell it was the last', () => {
+    expect(next(looked, { type: 'looked', reading: null })).toMatchObject({ look: { count: 2, reading } });
+    const failed = next(looked, { type: 'looked', reading: undefined });
+    expect(failed).toMatchObject({ step: 'finalizing', look: { reading } });
+    expect(jobsOf(failed)).toEqual([{ kind: 'finalize', uploadId: 'u' }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ZipReport, zipLimits } from '@portal/api';
+import { type ZipReading, type ZipReport, zipLimits } from '@portal/api';
 import { type Failure, isLost } from '../failure.ts';
 import { cancelled, cancelling, failedForGood, goingOn, left } from '../end.ts';
 import { afterFailure, percentOf, chunksOf } from './chunks.ts';
@@ -13,6 +13,8 @@ export type UploadEvent =
   | { type: 'sent'; index: number }
   | { type: 'waited'; index: number }
   | { type: 'settled' }
+  /** Undefined: the server does not tell. */
+  | { type: 'looked'; reading: ZipReading | null | undefined }
   | { type: 'finished'; report: ZipReport }
   | { type: 'failed'; failure: Failure; index?: number | undefined }
   | { type: 'offline' }
@@ -80,6 +82,13 @@ function failed(state: Moving, failure: Failure, index: number | undefined): Upl
   return failedForGood(state, failure);
 }
 
+/** What was known before stays where nothing new is. */
+function looked(state: Moving, reading: ZipReading | null | undefined): UploadState {
+  if (state.step !== 'finalizing' && state.step !== 'direct') return state;
+  const { count, reading: before } = state.look ?? { count: 0, reading: null };
+  return { ...state, look: { count: count + 1, reading: reading ?? before, hasFailed: reading === undefined } };
+}
+
 /** Without a connection everything rests; what was sent at once goes again from its beginning. */
 function connected(state: Moving, isConnected: boolean): UploadState {
   if (isConnected !== state.isPaused) return state;
@@ -112,6 +121,8 @@ export function next(state: UploadState, event: UploadEvent): UploadState {
       return ofChunk(state, event.index, 'waiting', (chunk) => ({ ...chunk, phase: 'open' }));
     case 'settled':
       return state.step === 'settling' ? { ...state, step: 'finalizing' } : state;
+    case 'looked':
+      return looked(state, event.reading);
     case 'finished':
       return state.step === 'direct' || state.step === 'finalizing' || state.step === 'cancelling'
         ? { size: state.size, percent: 100, step: 'completed', report: event.report, isLate: state.step === 'cancelling' }

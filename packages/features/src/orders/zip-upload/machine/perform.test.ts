@@ -15,6 +15,7 @@ import { failureOf } from '../failure.ts';
 import type { Job } from './jobs.ts';
 import { performFor } from './perform.ts';
 import { chunkCount } from './state.ts';
+import { parcelOf } from '../sending/parcels.ts';
 import { report } from '../testing/server.ts';
 
 const archive = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
@@ -26,7 +27,7 @@ async function run(job: Job, { file = archive(1), answer = RequestError.aborted(
     calls.push({ endpoint, given, options });
     throw answer;
   };
-  const perform = performFor({ call, orderId: 101, file });
+  const perform = performFor({ call, orderId: 101, parcel: parcelOf(file) });
   const failure = await perform(job, new AbortController().signal, () => undefined).then(() => undefined, failureOf);
   return { call: calls[0], failure };
 }
@@ -85,9 +86,27 @@ function portal(answers: Partial<Record<string, unknown>>) {
     if (answer instanceof Error) throw answer;
     return answer;
   }) as unknown as Client;
-  const perform = performFor({ call, orderId: 101, file: archive(1) });
+  const perform = performFor({ call, orderId: 101, parcel: parcelOf(archive(1)) });
   return { calls, perform: (job: Job) => perform(job, new AbortController().signal, () => undefined) };
 }
+
+const look = (id: string | null): Job => ({ kind: 'look', uploadId: id, count: 0, milliseconds: 0 });
+
+describe('a look', () => {
+  const reading = { done: 1, total: 2, matched: 2 };
+
+  it('names an archive that goes at once by the id with which it was sent', async () => {
+    const { calls, perform } = portal({ uploadZip: report, getZipUpload: { reading } });
+    await perform({ kind: 'direct' });
+    expect(await perform(look(null))).toEqual({ type: 'looked', reading });
+    expect(calls[1]).toEqual(['getZipUpload', calls[0]?.[1]]);
+  });
+
+  it('that fails is no failure of the upload', async () => {
+    const { perform } = portal({ getZipUpload: RequestError.refused(404, {}) });
+    expect(await perform(look(uploadId))).toEqual({ type: 'looked', reading: undefined });
+  });
+});
 
 describe('a cancellation', () => {
   const tooLate = RequestError.refused(409, { message: 'поздно' });

@@ -2,6 +2,7 @@ import {
   cancelZipUpload,
   type Client,
   finalizeZipUpload,
+  getZipUpload,
   initializeZipUpload,
   RequestError,
   uploadZip,
@@ -9,6 +10,7 @@ import {
   zipLimits,
 } from '@portal/api';
 import { fingerprintOf } from '../fingerprint.ts';
+import type { Parcel } from '../sending/parcels.ts';
 import type { Job } from './jobs.ts';
 import type { UploadEvent } from './machine.ts';
 import { chunkSize, chunkCount } from './state.ts';
@@ -16,7 +18,7 @@ import { chunkSize, chunkCount } from './state.ts';
 interface Archive {
   call: Client;
   orderId: number;
-  file: File;
+  parcel: Pick<Parcel, 'size' | 'sources' | 'open'>;
 }
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
@@ -26,11 +28,11 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /**
- * A browser that can no longer read the file reports a network failure: reading one byte tells which it was. Throws why the
- * file cannot be read.
+ * A browser that can no longer read a file reports a network failure: reading one byte tells which it was. Throws why a file
+ * cannot be read.
  */
-async function readableOrThrow(file: File, error: unknown): Promise<void> {
-  if (error instanceof RequestError && error.kind === 'network') await file.slice(0, 1).arrayBuffer();
+async function readableOrThrow(sources: readonly File[], error: unknown): Promise<void> {
+  if (error instanceof RequestError && error.kind === 'network') for (const file of sources) await file.slice(0, 1).arrayBuffer();
 }
 
 /** A random id, by which an archive sent in one request can be cancelled. */
@@ -48,8 +50,8 @@ function sliceOf(file: File, index: number): Blob {
 }
 
 /** Does one thing for the archive of an order: each request with its own patience (ledger ZIP-42…45). */
-export function performFor({ call, orderId: id, file }: Archive) {
-  const totalChunks = chunkCount(file.size);
+export function performFor({ call, orderId: id, parcel }: Archive) {
+  const totalChunks = chunkCount(parcel.size);
   const wholeId = newUploadId();
   const finalize = async (uploadId: string, signal: AbortSignal): Promise<UploadEvent> => {
     const body = { totalChunks, uploadedChunks: Array.from({ length: totalChunks }, (_, index) => index) };
@@ -59,22 +61,23 @@ export function performFor({ call, orderId: id, file }: Archive) {
   const perform = async (job: Job, signal: AbortSignal, onProgress: (share: number) => void): Promise<UploadEvent> => {
     switch (job.kind) {
       case 'prepare':
-        return { type: 'prepared', fingerprint: await fingerprintOf(file) };
+        return { type: 'prepared', fingerprint: await fingerprintOf(await parcel.open()) };
       case 'direct': {
         const options = { signal, onProgress, timeoutMs: zipLimits.directTimeoutMs };
         return {
           type: 'finished',
-          report: await call(uploadZip, { params: { id }, body: { zip_file: file, uploadId: wholeId } }, options),
+          report: await call(uploadZip, { params: { id }, body: { zip_file: await parcel.open(), uploadId: wholeId } }, options),
         };
       }
       case 'initialize': {
-        const body = { filename: file.name, totalSize: file.size, totalChunks, fingerprint: job.fingerprint };
+        const { name, size } = await parcel.open();
+        const body = { filename: name, totalSize: size, totalChunks, fingerprint: job.fingerprint };
         const initialized = await call(initializeZipUpload, { params: { id }, body }, { signal, timeoutMs: zipLimits.initializeTimeoutMs });
         return { type: 'initialized', ...initialized };
       }
       case 'chunk': {
         const { uploadId, index } = job;
-        const body = { chunk: sliceOf(file, index), index };
+        const body = { chunk: sliceOf(await parcel.open(), index), index };
         await call(uploadZipChunk, { params: { id, uploadId }, body }, { signal, onProgress, timeoutMs: zipLimits.chunkTimeoutMs });
         return { type: 'sent', index };
       }
@@ -84,6 +87,13 @@ export function performFor({ call, orderId: id, file }: Archive) {
       case 'settle':
         await pause(job.milliseconds, signal);
         return { type: 'settled' };
+      case 'look': {
+        await pause(job.milliseconds, signal);
+        const params = { id, uploadId: job.uploadId ?? wholeId };
+        // Whatever happens to this request, the archive goes on.
+        const found = await call(getZipUpload, { params }, { signal }).catch(() => undefined);
+        return { type: 'looked', reading: found?.reading };
+      }
       case 'cancel': {
         const uploadId = job.uploadId ?? wholeId;
         try {
@@ -102,7 +112,7 @@ export function performFor({ call, orderId: id, file }: Archive) {
     try {
       return await perform(...args);
     } catch (error) {
-      await readableOrThrow(file, error);
+      await readableOrThrow(parcel.sources, error);
       throw error;
     }
   };

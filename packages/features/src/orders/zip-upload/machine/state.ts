@@ -1,4 +1,4 @@
-import { type ZipReport, zipLimits } from '@portal/api';
+import { type ZipReading, type ZipReport, zipLimits } from '@portal/api';
 import type { Failure } from '../failure.ts';
 
 /** One chunk of 1 MB. `waiting`: it has failed, and waits for its next attempt. */
@@ -19,17 +19,26 @@ interface OnWay {
   isPaused: boolean;
 }
 
+/** What is known of the server's read: requested again and again while it lasts. */
+export interface Look {
+  /** How often it was requested. */
+  count: number;
+  reading: ZipReading | null;
+  /** The server does not tell: it is requested no more. */
+  hasFailed: boolean;
+}
+
 /** An archive on its way, at once (`direct`) or in chunks (ledger ZIP-21…31). */
 export type Moving =
   | (OnWay & { step: 'preparing' })
   | (OnWay & { step: 'initializing'; fingerprint: string | null })
   /** `isSent`: all of it has gone, the server reads it. `wasSent`: that was so once, also before the connection was lost. */
-  | (OnWay & { step: 'direct'; isSent: boolean; wasSent: boolean })
+  | (OnWay & { step: 'direct'; isSent: boolean; wasSent: boolean; look?: Look })
   /** `resumedAt`: percent that the server had already, when this is not the first try. */
   | (OnWay & { step: 'chunks'; uploadId: string; chunks: readonly Chunk[]; resumedAt: number | null })
   /** All chunks are there; the pause before they are put together, for the first or another time. */
   | (OnWay & { step: 'settling'; uploadId: string; attempt: number })
-  | (OnWay & { step: 'finalizing'; uploadId: string; attempt: number })
+  | (OnWay & { step: 'finalizing'; uploadId: string; attempt: number; look?: Look })
   /**
    * The server is requested to store nothing; it alone knows whether it still can. If it does not answer, all goes on as
    * before.

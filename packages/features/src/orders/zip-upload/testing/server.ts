@@ -26,6 +26,8 @@ export function successOf(job: Job): UploadEvent {
       return { type: 'waited', index: job.index };
     case 'settle':
       return { type: 'settled' };
+    case 'look':
+      return { type: 'looked', reading: null };
     case 'cancel':
       return { type: 'withdrawn' };
     default:

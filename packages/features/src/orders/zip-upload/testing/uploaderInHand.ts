@@ -76,10 +76,11 @@ export function uploaderInHand(size: number, { isOnline = true } = {}) {
     states: () => states,
     last: (): UploadState => states.at(-1) as UploadState,
     steps: () => states.map(({ step }) => step).filter((step, at, list) => step !== list[at - 1]),
-    /** What is under way, by name. */
-    open: () => openOnes().map(({ name }) => name),
+    /** What is under way, by name, but for looks. */
+    open: () => openOnes().flatMap(({ job, name }) => (job.kind === 'look' ? [] : name)),
     requests: (name: string) => all.filter((one) => one.name === name).length,
-    aborted: () => all.filter(({ isAnswered, signal }) => !isAnswered && signal.aborted).map(({ name }) => name),
+    aborted: () =>
+      all.filter(({ job, isAnswered, signal }) => job.kind !== 'look' && !isAnswered && signal.aborted).map(({ name }) => name),
     /** Which attempts chunks were sent with. */
     attempts: () => all.map(({ job }) => ('attempt' in job ? job.attempt : 0)),
     /** How often the connection went. */

@@ -96,6 +96,8 @@ export interface ZipUploadsTable {
   /** A name that only the process knows which reads it. */
   reader: Optional<string>;
   /** Written as JSON text, read as the value. */
+  reading: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Written as JSON text, read as the value. */
   outcome: ColumnType<unknown, string | null | undefined, string | null>;
 }
 

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { report } from '../testing/server.ts';
+import { states } from '../testing/states.ts';
+import { parcelOf } from './parcels.ts';
+import { afterParcel, beginSending, mergedReport } from './sending.ts';
+
+const two = beginSending(['8А.zip', '8Б.zip'].map((name) => parcelOf(new File(['PK'], name))));
+const refused = { ...states.error, failure: { kind: 'refused', message: 'Архив повреждён', isFinal: true } } as const;
+
+it('the next archive follows one that was read, and one that will never be taken', () => {
+  expect(afterParcel(two, states.completed)).toMatchObject({ at: 1, reports: [report], refused: [] });
+  expect(afterParcel(two, refused)).toMatchObject({ at: 1, reports: [], refused: [{ name: '8А.zip', reason: 'Архив повреждён' }] });
+});
+
+it('all stops at one that was cancelled or may be sent again, and a single one ends as it did', () => {
+  for (const ended of [states.cancelled, states.error]) expect(afterParcel(two, ended)).toBeNull();
+  expect(afterParcel({ ...two, parcels: two.parcels.slice(1) }, refused)).toBeNull();
+});
+
+it('the report is that of all, with what the order still misses in the end', () => {
+  const first = {
+    ...report,
+    matched: ['1.jpg', '2.jpg'],
+    unchanged: ['1.jpg'],
+    missing: ['3.jpg', '4.jpg'],
+    total: { originals: 4, matched: 2 },
+  };
+  const second = {
+    ...report,
+    matched: ['2.jpg', '3.jpg'],
+    refused: [{ name: 'a.txt', reason: 'нет' }],
+    missing: ['4.jpg'],
+    total: { originals: 4, matched: 3 },
+  };
+  const merged = mergedReport({ reports: [first, second], refused: [{ name: 'в.zip', reason: 'Архив повреждён' }] });
+  expect(merged).toEqual({
+    ...report,
+    matched: ['1.jpg', '2.jpg', '3.jpg'],
+    unchanged: ['1.jpg'],
+    refused: [
+      { name: 'a.txt', reason: 'нет' },
+      { name: 'в.zip', reason: 'Архив повреждён' },
+    ],
+    missing: ['4.jpg'],
+    total: { originals: 4, matched: 3 },
+  });
+  expect(mergedReport({ reports: [], refused: [] })).toBeNull();
+});

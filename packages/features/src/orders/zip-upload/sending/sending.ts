@@ -1,0 +1,45 @@
+import type { ZipReport } from '@portal/api';
+import { type Failure, isFinal } from '../failure.ts';
+import { failureText } from '../shown.ts';
+import type { Ended } from '../machine/state.ts';
+import type { Parcel } from './parcels.ts';
+
+/** Archives that go one after another. */
+export interface Sending {
+  parcels: readonly Parcel[];
+  /** Which of them is on its way; beyond the last: all have ended. */
+  at: number;
+  /** Of those that the server has read. */
+  reports: readonly ZipReport[];
+  /** Those that it will never take; the others went on. */
+  refused: ZipReport['refused'];
+}
+
+export const beginSending = (parcels: readonly Parcel[]): Sending => ({ parcels, at: 0, reports: [], refused: [] });
+
+const reasonOf = (failure: Failure): string => (failure.kind === 'refused' ? failure.message : failureText(failure));
+
+/** What follows the end of an archive: the next one, also where this one is refused for good. Null: it stops here, and can be sent again. */
+export function afterParcel(sending: Sending, ended: Ended): Sending | null {
+  const { parcels, at, reports, refused } = sending;
+  if (ended.step === 'completed') return { ...sending, at: at + 1, reports: [...reports, ended.report] };
+  if (parcels.length === 1 || ended.step !== 'error' || !isFinal(ended.failure)) return null;
+  return { ...sending, at: at + 1, refused: [...refused, { name: parcels[at]?.name ?? '', reason: reasonOf(ended.failure) }] };
+}
+
+/** What several archives have brought, as if they were one. */
+export function mergedReport({ reports, refused }: Pick<Sending, 'reports' | 'refused'>): ZipReport | null {
+  const last = reports.at(-1);
+  if (!last) return null;
+  const all = (key: 'matched' | 'withoutOriginal' | 'unchanged') => [...new Set(reports.flatMap((one) => one[key]))];
+  return {
+    matched: all('matched'),
+    withoutOriginal: all('withoutOriginal'),
+    unchanged: all('unchanged'),
+    ambiguous: reports.flatMap((one) => one.ambiguous),
+    refused: [...reports.flatMap((one) => one.refused), ...refused],
+    // Of the order, and not of one archive.
+    missing: last.missing,
+    total: last.total,
+  };
+}

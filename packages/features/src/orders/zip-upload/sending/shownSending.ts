@@ -1,0 +1,23 @@
+import type { ZipUploadState } from '@portal/ui';
+import { isFruitless } from '../../../common/match-report/isFruitless.ts';
+import { t } from '../../texts.ts';
+import type { UploadState } from '../machine/state.ts';
+import { shownOf } from '../shown.ts';
+import { mergedReport, type Sending } from './sending.ts';
+
+/** Archives on their way, as the dialog renders them. */
+export function shownSending(sending: Sending, upload: UploadState): ZipUploadState {
+  const { parcels, at, refused } = sending;
+  const parcel = parcels[Math.min(at, parcels.length - 1)];
+  const file = { name: parcel?.name ?? '', size: parcel?.size ?? 0 };
+  const report = mergedReport(sending);
+  // The last one has ended: they are told as one.
+  if (at === parcels.length) {
+    if (report) return { step: 'completed', file, isFruitless: isFruitless(report) };
+    const message = refused.map(({ name, reason }) => t('zip.errors.ofArchive', { name, reason })).join(' ');
+    return { step: 'error', file, percent: upload.percent, message, isFinal: true };
+  }
+  const shown = shownOf(upload, file);
+  const hasStopped = shown.step === 'cancelled' || shown.step === 'error';
+  return report && hasStopped ? { ...shown, notice: t('zip.earlier', report.total) } : shown;
+}

@@ -1,0 +1,32 @@
+import type { ZipReading } from '@portal/api';
+import type { Context } from '../../routing/context.ts';
+import type { Actor } from '../../routing/serve.ts';
+import { type AboutUpload, requireUpload } from './chunks.ts';
+import * as repository from './repository.ts';
+
+/** Milliseconds between two notes: who waits asks once a second. */
+const NOTE_MS = 500;
+
+/** Hears how far an archive has been read. */
+export type Watch = (reading: ZipReading) => void;
+
+/** Notes how far an upload has been read where every process finds it; that a note fails does not touch the read. */
+export function noteReadingOf({ db }: Pick<Context, 'db'>, uploadId: string): Watch {
+  let isNoting = false;
+  let last = -Infinity;
+  return (reading) => {
+    const now = performance.now();
+    if (isNoting || now - last < NOTE_MS) return;
+    [isNoting, last] = [true, now];
+    const end = () => {
+      isNoting = false;
+    };
+    void repository.noteReading(db, uploadId, reading).then(end, end);
+  };
+}
+
+/** How far an own upload has been read. */
+export async function getReading(context: Context, actor: Actor, requested: AboutUpload): Promise<{ reading: ZipReading | null }> {
+  const { reading, outcome } = await requireUpload(context, actor, requested);
+  return { reading: outcome === null ? (reading as ZipReading | null) : null };
+}
