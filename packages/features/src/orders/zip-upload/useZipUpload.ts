@@ -156,7 +156,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     /** Not one archive that was chosen as such. */
     isLoose: files.length > 1 || files.some((file) => !isZip(file)),
     loss,
-    /** Further ones join those that wait; what was sent makes room for them. */
+    /** Further ones join those that wait; after an end they replace what was sent. */
     choose: (chosen: readonly File[]) => {
       const waits = upload ? [] : files;
       choose([...waits, ...chosen.filter((file) => !waits.some((one) => isSameFile(one, file)))]);
