@@ -1,10 +1,6 @@
-/** How long something will take, no more exactly than it is known. */
-function timeLeft(seconds: number): string {
-  return seconds < 60 ? 'осталось меньше минуты' : `осталось около ${Math.round(seconds / 60)}\u00a0мин`;
-}
-
 /** The primitives' default Russian texts. Each is also a prop. */
 export const texts = {
+  left: (minutes: number) => `осталось меньше ${minutes}\u00a0мин`,
   modal: { close: 'Закрыть' },
   confirm: { cancel: 'Отмена', pending: 'Подождите…' },
   toast: { region: 'Уведомления', close: 'Закрыть уведомление' },
@@ -86,9 +82,6 @@ export const texts = {
     initializing: 'Начинаем загрузку…',
     uploading: 'Загрузка…',
     part: (number: number, total: number) => `Загрузка: часть ${number} из ${total}`,
-    place: (number: number, total: number) => `Загрузка ${number} из ${total}`,
-    processed: (done: number, total: number) => `Обработано ${done} из ${total}`,
-    left: timeLeft,
     retrying: (number: number, attempt: number, attempts: number) => `Часть ${number}: попытка ${attempt} из ${attempts}`,
     paused: 'Нет соединения. Загрузка продолжится сама.',
     finalizing: 'Завершаем загрузку…',
@@ -121,7 +114,6 @@ export const texts = {
     cancel: (name: string) => `Отменить загрузку ${name}`,
     retry: (name: string) => `Повторить загрузку ${name}`,
     loaded: (done: number, total: number) => `Загружено ${done} из ${total}`,
-    left: timeLeft,
     failed: (count: number) => `Не загружено: ${count}`,
     refused: (count: number) => `Не принято: ${count}`,
     showTroubles: 'Показать только их',

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Sample, secondsLeft, withSample } from './timeLeft.ts';
 
-/** Seconds until something is done, by how fast its share (0…1) grows; null while that is not known or nothing moves. */
+/** Minutes, rounded up, until something is done, by how fast its share (0…1) grows; null while that is not known or nothing moves. */
 export function useTimeLeft(share: number, isMoving: boolean): number | null {
   const samples = useRef<readonly Sample[]>([]);
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     samples.current = isMoving ? withSample(samples.current, { at: performance.now(), share }) : [];
-    setLeft(secondsLeft(samples.current));
+    const seconds = secondsLeft(samples.current);
+    setLeft(seconds === null ? null : Math.max(1, Math.ceil(seconds / 60)));
   }, [share, isMoving]);
   return isMoving && share < 1 ? left : null;
 }

@@ -5,7 +5,7 @@ import { useFocusFallback } from '../drop-zone/useFocusFallback.ts';
 import { TextButton } from '../link/TextButton.tsx';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { useTimeLeft } from '../progress-bar/useTimeLeft.ts';
-import type { Words } from '../texts.ts';
+import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 interface UploadSummaryProps {
@@ -36,7 +36,7 @@ export function UploadSummary(props: UploadSummaryProps) {
       <ProgressBar
         label={words.loaded(done, total)}
         percent={percent}
-        description={left === null ? undefined : words.left(left)}
+        description={left === null ? undefined : texts.left(left)}
         tone={running > 0 ? 'progress' : failed + refused > 0 ? 'err' : 'ok'}
       />
       <VisuallyHidden>

@@ -1,15 +1,15 @@
 import css from './ZipPanel.module.css';
-import { isMoving, openingAt, type Part, percentOf, type ZipUploadOfFile } from './zipUpload.ts';
+import { isMoving, openingAt, percentOf, type ZipUploadOfFile } from './zipUpload.ts';
 import { formatBytes } from '../drop-zone/formatBytes.ts';
 import { Iris } from '../iris/Iris.tsx';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { useTimeLeft } from '../progress-bar/useTimeLeft.ts';
-import type { Words } from '../texts.ts';
+import { texts, type Words } from '../texts.ts';
 
 interface ZipPanelProps {
   state: ZipUploadOfFile;
-  /** Which of several archives it is. */
-  place?: Part | undefined;
+  /** Which of several archives it is, in words. */
+  place?: string | undefined;
   words: Words<'zipUpload'>;
 }
 
@@ -49,7 +49,7 @@ export function ZipPanel({ state, place, words }: ZipPanelProps) {
     <div className={css.panel} data-tone={tone}>
       <Iris size={48} opening={openingAt(percent)} />
       <div className={css.progress}>
-        {place && <span className={css.place}>{words.place(place.number, place.total)}</span>}
+        {place && <span className={css.place}>{place}</span>}
         <div className={css.head}>
           <span className={css.name}>{file.name}</span>
           {percent > 0 && <span className={css.percent}>{words.percent(percent)}</span>}
@@ -65,13 +65,13 @@ export function ZipPanel({ state, place, words }: ZipPanelProps) {
         <div className={css.line}>
           {/* The dialog announces the end; chunks come too often to be announced. */}
           <span className={css.text}>{text}</span>
-          <span className={css.size}>{[sent, !work && left !== null && words.left(left)].filter(Boolean).join(' · ')}</span>
+          <span className={css.size}>{[sent, !work && left !== null && texts.left(left)].filter(Boolean).join(' · ')}</span>
         </div>
         {work && (
           <ProgressBar
-            label={words.processed(work.done, work.total)}
+            label={work.label}
             percent={(work.done / work.total) * 100}
-            description={left === null ? undefined : words.left(left)}
+            description={left === null ? undefined : texts.left(left)}
           />
         )}
       </div>

@@ -123,7 +123,7 @@ export const Interrupted = meta.story({
   args: { state: { step: 'choose', notice: 'Загрузка прервалась на части 56 из 88. Выберите тот же архив, и она продолжится.' } },
 });
 export const Chosen = meta.story({ args: { state: chosen } });
-export const Several = meta.story({ args: { state: uploading, place: { number: 2, total: 3 } } });
+export const Several = meta.story({ args: { state: uploading, place: 'Загрузка 2 из 3' } });
 export const Preparing = meta.story({ args: { state: { step: 'preparing', file } } });
 export const Initializing = meta.story({ args: { state: { step: 'initializing', file } } });
 export const Direct = meta.story({ args: { state: { step: 'uploading', file: { ...file, size: 4_404_019 }, percent: 7 } } });
@@ -134,7 +134,13 @@ export const Paused = meta.story({ args: { state: { step: 'paused', file, percen
 export const Resumed = meta.story({ args: { state: { ...uploading, notice: 'Продолжаем с 56 %: загруженное раньше не потерялось' } } });
 export const Finalizing = meta.story({ args: { state: { step: 'finalizing', file } } });
 export const Reading = meta.story({
-  args: { state: { step: 'finalizing', file, work: { done: 37, total: 60, text: 'По именам сопоставлено 58 из 60' } } },
+  args: {
+    state: {
+      step: 'finalizing',
+      file,
+      work: { done: 37, total: 60, label: 'Обработано 37 из 60', text: 'По именам сопоставлено 58 из 60' },
+    },
+  },
 });
 export const Processing = meta.story({ args: { state: { step: 'processing', file } } });
 export const Completed = meta.story({

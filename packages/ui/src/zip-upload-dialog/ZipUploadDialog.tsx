@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ZipActions } from './ZipActions.tsx';
 import { ZipPanel } from './ZipPanel.tsx';
-import { isMoving, type Part, type ZipUploadState } from './zipUpload.ts';
+import { isMoving, type ZipUploadState } from './zipUpload.ts';
 import css from './ZipUploadDialog.module.css';
 import { Banner } from '../banner/Banner.tsx';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
@@ -36,8 +36,8 @@ export interface ZipUploadDialogProps {
   maxBytes: number;
   /** Media types of what may come loose, beside archives. */
   looseTypes?: readonly string[] | undefined;
-  /** Which of several archives is on its way. */
-  place?: Part | undefined;
+  /** Which of several archives is on its way, in words. */
+  place?: string | undefined;
   /** The dialog's name; also the zone's. */
   title?: string | undefined;
   /** The limits in words, under the prompt. */

@@ -4,8 +4,7 @@ export interface ZipFile {
   size: number;
 }
 
-/** Which of how many. */
-export interface Part {
+interface Part {
   number: number;
   total: number;
 }
@@ -14,6 +13,8 @@ export interface Part {
 interface Work {
   done: number;
   total: number;
+  /** How much is done, in words. */
+  label: string;
   /** What is known already. */
   text: string;
 }

@@ -45,7 +45,7 @@ function ended(state: Ended, file: ZipFile): ZipUploadState {
 function workOf(reading: ZipReading | null | undefined) {
   if (!reading || reading.total === 0) return {};
   const { done, total, matched } = reading;
-  return { work: { done, total, text: t('zip.matched', { matched, total }) } };
+  return { work: { done, total, label: t('zip.processed', { done, total }), text: t('zip.matched', { matched, total }) } };
 }
 
 /** An upload as the dialog renders it. */

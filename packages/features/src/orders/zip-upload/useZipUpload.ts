@@ -74,6 +74,13 @@ function notifyCancelled(state: UploadState, wasAsked: boolean): void {
   else if (wasAsked && state.step !== 'cancelling' && !isOver(state)) toasts.show({ type: 'error', title: t('zip.cancelFailed') });
 }
 
+/** Which of several archives is on its way. */
+function placeOf(sending: Sending | null): string | undefined {
+  if (!sending || sending.parcels.length === 1) return undefined;
+  const total = sending.parcels.length;
+  return t('zip.place', { number: Math.min(sending.at + 1, total), total });
+}
+
 /** The same file, chosen once more. */
 const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name &&
@@ -148,10 +155,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   const waiting: ZipUploadState = files.length > 0 ? { step: 'chosen', files } : { step: 'choose', notice };
   return {
     state: upload && sending ? shownSending(sending, upload) : waiting,
-    place:
-      sending && sending.parcels.length > 1
-        ? { number: Math.min(sending.at + 1, sending.parcels.length), total: sending.parcels.length }
-        : undefined,
+    place: placeOf(sending),
     report: sending && upload?.step === 'completed' ? mergedReport(sending) : null,
     /** Not one archive that was chosen as such. */
     isLoose: files.length > 1 || files.some((file) => !isZip(file)),
