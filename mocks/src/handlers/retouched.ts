@@ -1,5 +1,6 @@
 import {
   acceptSuggestions,
+  byName,
   deleteRetouched,
   dismissSuggestions,
   downloadRetouched,
@@ -19,13 +20,9 @@ import { inFolders, groupToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
 import type { WorldProject } from '../world/world.ts';
 
-/** Natural sort order: image 2 before image 10. */
-const byName = new Intl.Collator('ru', { numeric: true });
 /** Images with an original first, so that of two equal names theirs gets no number. */
 export const inOrder = ({ retouched }: WorldProject) =>
-  retouched.toSorted(
-    (one, other) => byName.compare(one.name, other.name) || Number(one.originalId === null) - Number(other.originalId === null),
-  );
+  retouched.toSorted((one, other) => byName(one, other) || Number(one.originalId === null) - Number(other.originalId === null));
 
 /** An earlier version, as listed. */
 export const earlierOf = ({ version: number, name, size, createdAt, urls }: Retouched) => ({
@@ -80,12 +77,12 @@ export const retouched = [
 
   mock(listSuggestions, ({ params }, { world, actor }) => {
     const { images, retouched, dismissed, alike = [] } = ownProject(world, actor, params.id);
-    const byName = similarNameFinder(images);
+    const similar = similarNameFinder(images);
     const suggestions = retouched
       .filter(({ id, originalId }) => originalId === null && !dismissed?.has(id))
       .toSorted((one, other) => one.id - other.id)
       .flatMap(({ id, name }) => {
-        const originalId = byName(name);
+        const originalId = similar(name);
         const shown = alike.find(({ retouchedId }) => retouchedId === id);
         return shown ?? (originalId === null ? [] : { retouchedId: id, originalId, certainty: 'fair' as const });
       });

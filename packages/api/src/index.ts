@@ -156,6 +156,7 @@ export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './cont
 export { readAddress } from './client/read-address.ts';
 export { type ErrorKind, errorText, RequestError } from './client/request-error.ts';
 export { isRecord } from './contract/unwrap.ts';
+export { byName } from './order-images/by-name.ts';
 export { freeName, isNameOf, isNameTaken } from './order-images/name-keys.ts';
 export { hasImageExtension } from './order-images/image-extensions.ts';
 export { isCompanionFolder } from './zip-upload/companion-folders.ts';

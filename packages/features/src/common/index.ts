@@ -4,6 +4,7 @@ export { OwnCache } from './data/OwnCache.tsx';
 export { createTexts } from './createTexts.ts';
 export { FormCheckbox } from './form/FormCheckbox.tsx';
 export { FormDialog } from './form/FormDialog.tsx';
+export { useFormDialog } from './form/useFormDialog.ts';
 export { FormNumberField } from './form/FormNumberField.tsx';
 export { FormPasswordField } from './form/FormPasswordField.tsx';
 export { FormPhoneField } from './form/FormPhoneField.tsx';

@@ -3,7 +3,7 @@ import { linkLimits, linkSentences, maxCharacters } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextArea, notifyError, useSubmit } from '../../common/index.ts';
+import { FormDialog, FormTextArea, useFormDialog } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 const remarkForm = z.object({ remark: z.string().check(z.trim(), maxCharacters(linkLimits.remarkLength, linkSentences.remarkLength)) });
@@ -21,21 +21,15 @@ interface RemarkDialogProps {
 /** What the client wishes of one photo, in words. */
 export function RemarkDialog({ remark, isOpen, onClose, onSave }: RemarkDialogProps) {
   const form = useForm<RemarkForm>({ resolver: zodResolver(remarkForm), mode: 'onTouched', values: { remark } });
-  const { submit, isPending } = useSubmit(form, async (values, fail) => {
-    try {
-      await onSave(values.remark);
-      toasts.show({ type: 'success', title: t('remark.saved') });
-      onClose();
-    } catch (error) {
-      notifyError(t('remark.failed'), error, fail);
-    }
+  const dialog = useFormDialog(form, t('remark.failed'), async (values) => {
+    await onSave(values.remark);
+    toasts.show({ type: 'success', title: t('remark.saved') });
+    onClose();
   });
   return (
     <FormDialog
+      {...dialog}
       isOpen={isOpen}
-      form={form}
-      submit={submit}
-      isPending={isPending}
       onClose={onClose}
       size="sm"
       isOverViewer

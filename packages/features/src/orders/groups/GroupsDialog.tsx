@@ -1,4 +1,4 @@
-import type { ImageGroup } from '@portal/api';
+import { byName, type ImageGroup } from '@portal/api';
 import { Button, ConfirmDialog, Heading, IconButton, Modal, Text } from '@portal/ui';
 import { useState } from 'react';
 import { notifyError } from '../../common/index.ts';
@@ -24,15 +24,13 @@ interface Subject {
   group: ImageGroup;
 }
 
-const byName = new Intl.Collator('ru', { numeric: true });
-
 /** The groups of a shoot: added as a list, renamed, sorted, deleted. */
 export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: GroupsDialogProps) {
   const [subject, setSubject] = useState<Subject | null>(null);
   const close = () => setSubject((before) => before && { ...before, action: null });
   const sort = async () => {
     try {
-      await groups.order(groups.list.toSorted((one, other) => byName.compare(one.name, other.name)).map(({ id }) => id));
+      await groups.order(groups.list.toSorted(byName).map(({ id }) => id));
     } catch (error) {
       notifyError(t('dialog.failed'), error);
     }

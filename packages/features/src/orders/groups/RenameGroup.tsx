@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { groupNameText, type ImageGroup } from '@portal/api';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextField, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
+import { FormDialog, FormTextField, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
 
@@ -22,21 +22,14 @@ export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps
     mode: 'onTouched',
     values: { name: group.name },
   });
-  const showFieldErrors = useServerErrors(form);
-  const { submit, isPending } = useSubmit(form, async ({ name }, fail) => {
-    try {
-      await groups.rename(group, name);
-      onClose();
-    } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('renaming.failed'), error, fail);
-    }
+  const dialog = useFormDialog(form, t('renaming.failed'), async ({ name }) => {
+    await groups.rename(group, name);
+    onClose();
   });
   return (
     <FormDialog
+      {...dialog}
       isOpen={isOpen}
-      form={form}
-      submit={submit}
-      isPending={isPending}
       onClose={onClose}
       size="sm"
       title={t('renaming.title')}

@@ -1,10 +1,7 @@
-import type { OrderImage } from '@portal/api';
+import { byName, type OrderImage } from '@portal/api';
 
 export const imageSorts = ['newest', 'oldest', 'taken', 'name', 'size'] as const;
 export type ImageSort = (typeof imageSorts)[number];
-
-/** As people count: IMG_2 before IMG_10, and Ё beside Е. */
-const names = new Intl.Collator('ru', { numeric: true });
 
 const moment = ({ createdAt }: OrderImage): number => Date.parse(createdAt) || 0;
 const oldestFirst = (one: OrderImage, other: OrderImage) => moment(one) - moment(other) || one.id - other.id;
@@ -18,7 +15,7 @@ const comparisons: Record<ImageSort, (one: OrderImage, other: OrderImage) => num
       return Number(one.takenAt === null) - Number(other.takenAt === null) || oldestFirst(one, other);
     return Number(one.takenAt > other.takenAt) - Number(one.takenAt < other.takenAt) || one.id - other.id;
   },
-  name: (one, other) => names.compare(one.name, other.name) || one.id - other.id,
+  name: (one, other) => byName(one, other) || one.id - other.id,
   /** The largest first: those are looked for. */
   size: (one, other) => other.size - one.size || one.id - other.id,
 };

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ImageGroup, NewLink } from '@portal/api';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormDialog, FormTextField, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
+import { FormDialog, FormTextField, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 import { emptyLink, type LinkForm, linkForm, toNewLink } from './form.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -24,23 +24,16 @@ export function CreateLinkDialog({ isOpen, clientEmail, groups, onClose, onCreat
     mode: 'onTouched',
     defaultValues: emptyLink(clientEmail),
   });
-  const showFieldErrors = useServerErrors(form);
-  const { submit, isPending } = useSubmit(form, async (values, fail) => {
-    try {
-      await onCreate(toNewLink(values));
-      form.reset();
-    } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('creation.failed'), error, fail);
-    }
+  const dialog = useFormDialog(form, t('creation.failed'), async (values) => {
+    await onCreate(toNewLink(values));
+    form.reset();
   });
   const role = useWatch({ control: form.control, name: 'role' });
   const isForClient = role === 'client';
   return (
     <FormDialog
+      {...dialog}
       isOpen={isOpen}
-      form={form}
-      submit={submit}
-      isPending={isPending}
       onClose={onClose}
       size="md"
       title={t(role)}

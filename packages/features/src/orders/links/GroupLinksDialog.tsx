@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { GroupLinks } from '@portal/api';
 import { Text } from '@portal/ui';
 import { useForm } from 'react-hook-form';
-import { FormDialog, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
+import { FormDialog, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 import { emptyLink, type LinkForm, linkForm, toGroupLinks } from './form.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -18,21 +18,14 @@ interface GroupLinksDialogProps {
 /** Asks what the links of all groups shall show and allow. */
 export function GroupLinksDialog({ isOpen, onClose, onCreate }: GroupLinksDialogProps) {
   const form = useForm<LinkForm>({ resolver: zodResolver(linkForm), mode: 'onTouched', defaultValues: emptyLink('') });
-  const showFieldErrors = useServerErrors(form);
-  const { submit, isPending } = useSubmit(form, async (values, fail) => {
-    try {
-      await onCreate(toGroupLinks(values));
-      form.reset();
-    } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('groups.failed'), error, fail);
-    }
+  const dialog = useFormDialog(form, t('groups.failed'), async (values) => {
+    await onCreate(toGroupLinks(values));
+    form.reset();
   });
   return (
     <FormDialog
+      {...dialog}
       isOpen={isOpen}
-      form={form}
-      submit={submit}
-      isPending={isPending}
       onClose={onClose}
       size="md"
       title={t('groups.open')}

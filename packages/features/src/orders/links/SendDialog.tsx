@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { isEmail, normalizeEmail, type ProjectLink, sentences } from '@portal/api';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextField, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
+import { FormDialog, FormTextField, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 
 const sendForm = z.object({ email: z.string().check(z.refine((text) => isEmail(text), sentences.emailInvalid)) });
@@ -21,21 +21,14 @@ interface SendDialogProps {
 export function SendDialog({ link, clientEmail, isOpen, onClose, onSend }: SendDialogProps) {
   const defaultValues = { email: link.email ?? (link.role === 'client' ? clientEmail : '') };
   const form = useForm<z.output<typeof sendForm>>({ resolver: zodResolver(sendForm), mode: 'onTouched', defaultValues });
-  const showFieldErrors = useServerErrors(form);
-  const { submit, isPending } = useSubmit(form, async ({ email }, fail) => {
-    try {
-      await onSend(link, normalizeEmail(email));
-      onClose();
-    } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('sending.failed'), error, fail);
-    }
+  const dialog = useFormDialog(form, t('sending.failed'), async ({ email }) => {
+    await onSend(link, normalizeEmail(email));
+    onClose();
   });
   return (
     <FormDialog
+      {...dialog}
       isOpen={isOpen}
-      form={form}
-      submit={submit}
-      isPending={isPending}
       onClose={onClose}
       size="sm"
       title={t('sending.title')}

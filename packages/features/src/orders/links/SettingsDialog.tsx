@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { LinkChanges, ProjectLink } from '@portal/api';
 import { useForm } from 'react-hook-form';
-import { FormDialog, notifyError, useServerErrors, useSubmit } from '../../common/index.ts';
+import { FormDialog, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 import { type LinkForm, linkForm, settingsOf, toChanges } from './form.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -18,22 +18,15 @@ interface SettingsDialogProps {
 /** What an existing link shows and allows. Its address stays. */
 export function SettingsDialog({ link, isOpen, onClose, onSave }: SettingsDialogProps) {
   const form = useForm<LinkForm>({ resolver: zodResolver(linkForm), mode: 'onTouched', defaultValues: settingsOf(link) });
-  const showFieldErrors = useServerErrors(form);
-  const { submit, isPending } = useSubmit(form, async (values, fail) => {
+  const dialog = useFormDialog(form, t('settings.failed'), async (values) => {
     const changes = toChanges(link, values);
-    try {
-      if (Object.keys(changes).length > 0) await onSave(link, changes);
-      onClose();
-    } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('settings.failed'), error, fail);
-    }
+    if (Object.keys(changes).length > 0) await onSave(link, changes);
+    onClose();
   });
   return (
     <FormDialog
+      {...dialog}
       isOpen={isOpen}
-      form={form}
-      submit={submit}
-      isPending={isPending}
       onClose={onClose}
       size="md"
       title={t('settings.title')}

@@ -1,8 +1,8 @@
+import { byName } from '@portal/api';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { LinkMarksTable, ProjectLinksTable } from '../../platform/db/tables/links.ts';
 import type { StoredImage } from '../order-images/archive.ts';
-import { inOrder } from '../retouched/service.ts';
 
 type Db = Kysely<Database>;
 type Link = Pick<Selectable<ProjectLinksTable>, 'id' | 'project_id' | 'shows' | 'role' | 'group_id'>;
@@ -77,7 +77,7 @@ export async function selectRetouched(db: Db, link: Link): Promise<ShownRow[]> {
     where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)} order by photo.id, version.version desc`.execute(
     db,
   );
-  return inOrder(rows);
+  return rows.toSorted(byName);
 }
 
 /** How many those are. */

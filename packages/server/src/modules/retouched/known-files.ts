@@ -1,7 +1,6 @@
-import { nameToGive, type RetouchedTarget } from '@portal/api';
+import { byName, nameToGive, type RetouchedTarget } from '@portal/api';
 import { namesInArchive } from '../order-images/archive.ts';
 import type { RetouchedRow } from './repository.ts';
-import { inOrder } from './service.ts';
 
 /** Whether this is the very file of which it would be the next version. */
 export const isCurrent = (target: RetouchedTarget<RetouchedRow> | undefined, hash: string): boolean =>
@@ -13,7 +12,7 @@ export const isCurrent = (target: RetouchedTarget<RetouchedRow> | undefined, has
  */
 export function knownFiles(photos: readonly Pick<RetouchedRow, 'name' | 'file_key' | 'content_hash' | 'is_held'>[]) {
   const known = new Set<string>();
-  const sorted = inOrder(photos);
+  const sorted = photos.toSorted(byName);
   // Equal names have other numbers in an archive without those that are held back.
   for (const archived of [sorted, sorted.filter(({ is_held }) => !is_held)]) {
     const inArchive = namesInArchive(archived);

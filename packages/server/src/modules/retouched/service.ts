@@ -1,4 +1,4 @@
-import { Refusal, type Retouched, sentences } from '@portal/api';
+import { byName, Refusal, type Retouched, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Actor } from '../../routing/serve.ts';
@@ -15,11 +15,6 @@ interface AboutOrder {
   params: { id: number };
 }
 
-/** Names as people count: the second photo stands before the tenth. */
-const byName = new Intl.Collator('ru', { numeric: true });
-export const inOrder = <T extends { name: string }>(images: readonly T[]): T[] =>
-  images.toSorted((one, other) => byName.compare(one.name, other.name));
-
 /**
  * One entry for each photo, in the order of names: its newest version, and the earlier ones that are stored. `originalId` is
  * null when no original fitted, or the one that did is gone (ledger OPEN-69). 404 when the order is not the caller's.
@@ -27,7 +22,7 @@ export const inOrder = <T extends { name: string }>(images: readonly T[]): T[] =
 export async function listRetouched(context: Context, actor: Actor, requested: AboutOrder): Promise<Retouched[]> {
   const { projectId } = await requireOrder(context, actor, requested);
   const photos = Map.groupBy(await selectVersions(context.db, projectId), ({ photo_id }) => photo_id);
-  return inOrder([...photos.values()].flatMap(([newest, ...earlier]) => (newest ? show(context, newest, earlier) : [])));
+  return [...photos.values()].flatMap(([newest, ...earlier]) => (newest ? show(context, newest, earlier) : [])).toSorted(byName);
 }
 
 function show(context: Context, row: RetouchedRow, earlier: readonly RetouchedRow[]): Retouched {
@@ -117,5 +112,5 @@ export async function downloadRetouched(context: Context, actor: Actor, requeste
   const delivered = images.filter(({ is_held }) => !is_held);
   if (delivered.length === 0) throw new Refusal(404, sentences.allHeld);
   const placed = group ? delivered : delivered.map((image) => ({ ...image, folder: groupOf(image)?.name ?? null }));
-  return archiveOf(context, group?.name ?? name, inOrder(placed));
+  return archiveOf(context, group?.name ?? name, placed.toSorted(byName));
 }
