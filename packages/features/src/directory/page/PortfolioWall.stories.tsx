@@ -22,7 +22,8 @@ const meta = preview.meta({
 const height = () => document.documentElement.scrollHeight;
 const toEnd = () => scrollTo({ top: height(), behavior: 'instant' });
 
-const inSight = () => tiles().filter((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight);
+// Also in part: a low window may hold no whole one.
+const inSight = () => tiles().filter((one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().top < innerHeight);
 
 export const FewAreRendered = meta.story({
   name: 'Guard: of two thousand photos those near the viewport are rendered; the page is as high from the start',

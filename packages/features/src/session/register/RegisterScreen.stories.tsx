@@ -73,6 +73,8 @@ export const ClickIsNotMissed = meta.story({
     const email = await canvas.findByLabelText('Email');
     await user.type(email, 'abc');
     const button = canvas.getByRole('button', { name: 'Зарегистрироваться' });
+    // In a low window the focus would scroll there.
+    button.scrollIntoView({ block: 'center' });
     const { top } = button.getBoundingClientRect();
     await user.pointer({ keys: '[MouseLeft>]', target: button });
     // What would be rendered is rendered by then.
