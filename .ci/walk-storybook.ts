@@ -9,7 +9,7 @@ import { chromiumPath } from '../app/build/chromium-path.ts';
  * `npm run test:storybook`: opens the stories of the built Storybook one after the other, as a reader who clicks through its sidebar, in a
  * canvas of the usual size, or in the viewport that a story has of its own, and reports what a reader would see as red: failed plays, axe
  * violations, exceptions, and calls that no mock answered, which reach the host of the files. Arguments choose stories by the beginning of
- * their ids; `--sample 60` takes so many of them, others each time.
+ * their ids; `--sample 60` takes so many of them, others each time. It also says how long a reader waits for a story, its play included.
  */
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -42,6 +42,8 @@ interface Canvas {
   };
   /** What plays and stories have thrown since the last story was chosen. */
   thrown?: string[];
+  chosenAt?: number;
+  renderedAt?: number;
 }
 
 const folder = path.resolve(import.meta.dirname, '../storybook-static');
@@ -106,6 +108,7 @@ async function open(): Promise<void> {
     for (const event of ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying', 'storyErrored']) {
       channel.on(event, (error) => (globalThis as unknown as Canvas).thrown?.push(error.message ?? JSON.stringify(error)));
     }
+    channel.on('storyRendered', () => ((globalThis as unknown as Canvas).renderedAt ??= performance.now()));
   });
 }
 
@@ -120,7 +123,7 @@ async function show(id: string): Promise<Finished | undefined> {
   }, id);
   await page.setViewportSize(own.width > 0 ? own : canvas);
   await page.evaluate((storyId) => {
-    (globalThis as unknown as Canvas).thrown = [];
+    Object.assign(globalThis, { thrown: [], chosenAt: performance.now(), renderedAt: undefined });
     (globalThis as unknown as Canvas).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
   return ended(id);
@@ -145,6 +148,12 @@ async function ended(id: string): Promise<Finished | undefined> {
 }
 
 const red: string[] = [];
+const waits: number[] = [];
+/** The wait that so many of a hundred stories need at most, in seconds. */
+const within = (percent: number): string => {
+  const sorted = waits.toSorted((one, other) => one - other);
+  return ((sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0) / 1000).toFixed(1);
+};
 for (const [index, id] of chosen.entries()) {
   unanswered.length = 0;
   exceptions.length = 0;
@@ -152,7 +161,11 @@ for (const [index, id] of chosen.entries()) {
   const isFresh = index === 0 || red.at(-1)?.startsWith(`${chosen[index - 1]}:`) === true;
   if (isFresh) await open();
   const finished = await show(id);
-  const thrown = await page.evaluate(() => (globalThis as unknown as Canvas).thrown ?? []);
+  const { thrown, milliseconds } = await page.evaluate(() => {
+    const { thrown: errors = [], chosenAt = 0, renderedAt = Infinity } = globalThis as unknown as Canvas;
+    return { thrown: errors, milliseconds: renderedAt - chosenAt };
+  });
+  waits.push(milliseconds);
   const faults = [
     ...(finished ? [] : ['has not ended']),
     ...thrown.map((message) => `failed: ${message}`),
@@ -171,5 +184,7 @@ for (const [index, id] of chosen.entries()) {
 
 await browser.close();
 await server.close();
-process.stdout.write(`${chosen.length - red.length} of ${chosen.length} stories as they should be\n`);
+process.stdout.write(
+  `${chosen.length - red.length} of ${chosen.length} stories as they should be\nthe middle one is shown after ${within(50)} s, nine of ten after ${within(90)} s\n`,
+);
 process.exit(red.length === 0 ? 0 : 1);

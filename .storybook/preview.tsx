@@ -18,6 +18,8 @@ import { finishAnimations } from './finishAnimations.ts';
 configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message ?? '') });
 
 const docs = {
+  // Beside the controls of a story, as on its page.
+  codePanel: true,
   container: LazyDocsContainer,
   page: LazyDocsPage,
   extractArgTypes: argTypesOf,

@@ -32,7 +32,7 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
       <div className={css['columns']}>
         <section>
           <h2>When to use</h2>
-          <ul>
+          <ul className={`sb-unstyled ${css['do']}`}>
             {guide.use.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -40,7 +40,7 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
         </section>
         <section>
           <h2>When not</h2>
-          <ul>
+          <ul className={`sb-unstyled ${css['dont']}`}>
             {guide.avoid.map((text) => (
               <li key={text}>{text}</li>
             ))}
