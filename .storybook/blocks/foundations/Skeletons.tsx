@@ -2,8 +2,9 @@ import { skeletons } from './skeletons.ts';
 import css from './tokens/Spacing.module.css';
 import { Specimen } from './Specimen.tsx';
 
-const widest = 1344;
-const toScale = (columns: string) => columns.replaceAll(/(\d+)px/g, (_, pixels) => `${(Number(pixels) / widest) * 100}%`);
+/** The page where it is widest, rem. */
+const widest = 84;
+const toScale = (columns: string) => columns.replaceAll(/([\d.]+)rem/g, (_, rem) => `${(Number(rem) / widest) * 100}%`);
 
 /** The columns of the screens on a wide page, to scale. */
 export function Skeletons() {

@@ -14,31 +14,31 @@ export const skeletons: readonly Skeleton[] = [
   {
     screen: 'Directory: filters and cards',
     sheet: 'packages/features/src/directory/catalogue/DirectoryView.module.css',
-    columns: '272px minmax(0, 1fr)',
+    columns: '17rem minmax(0, 1fr)',
     from: 1024,
   },
   {
     screen: "Photographer's page: who, and the portfolio",
     sheet: 'packages/features/src/directory/page/PhotographerView.module.css',
-    columns: '352px minmax(0, 1fr)',
+    columns: '22rem minmax(0, 1fr)',
     from: 1024,
   },
   {
     screen: "Photographer's dialog: the same, over the directory",
     sheet: 'packages/features/src/directory/modal/PhotographerModalView.module.css',
-    columns: '380px minmax(0, 1fr)',
+    columns: '23.75rem minmax(0, 1fr)',
     from: 1024,
   },
   {
     screen: 'Cabinet: the menu and a screen',
     sheet: 'app/src/layouts/CabinetLayout.module.css',
-    columns: '248px minmax(0, 1fr)',
+    columns: '15.5rem minmax(0, 1fr)',
     from: 1024,
   },
   {
     screen: 'My card: the form and its preview',
     sheet: 'packages/features/src/cabinet/profile/ProfileForm.module.css',
-    columns: 'minmax(0, 1fr) 372px',
+    columns: 'minmax(0, 1fr) 23.25rem',
     from: 1280,
   },
 ];
