@@ -15,7 +15,8 @@ const id = demoPeople()[0]?.id ?? 0;
 function Page({ hasFilter }: { hasFilter: boolean }) {
   const result = useRead(getPhotographer, { params: { id } });
   const overlay = useOverlay('photo');
-  if (result.state !== 'ready') return null;
+  // The viewer opens over a portfolio that is there: the portfolio says what is wrong with it.
+  if (result.state !== 'ready') return <p>{result.state === 'failed' ? 'Портфолио не загрузилось' : 'Портфолио загружается'}</p>;
   const albums = albumsOf(result.data, '');
   const filter = hasFilter && { kinds: kindsOf(albums, result.data.specializations), onKindChange: () => undefined };
   return (

@@ -109,7 +109,8 @@ export const TabsKeep = meta.story({
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
-    await userEvent.click(await dialog.findByRole('row', { name: /IMG_0218/ }));
+    // In sight in both orders, also in a low window.
+    await userEvent.click(await dialog.findByRole('row', { name: /IMG_0224/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Сначала новые' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'По имени' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -119,7 +120,7 @@ export const TabsKeep = meta.story({
     ] as const) {
       await userEvent.click(dialog.getByRole('tab', { name: away }));
       await userEvent.click(dialog.getByRole('tab', { name: new RegExp(`^${back}`) }));
-      await expect(await dialog.findByRole('row', { name: /IMG_0218.*1-й в выборе/ })).toBeInTheDocument();
+      await expect(await dialog.findByRole('row', { name: /IMG_0224.*1-й в выборе/ })).toBeInTheDocument();
       await expect(dialog.getByRole('button', { name: 'По имени' })).toBeVisible();
     }
   },
