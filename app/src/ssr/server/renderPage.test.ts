@@ -119,6 +119,12 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
   expect(page?.isOwn).toBe(true);
   expect(page?.root).toContain('11 «А»');
   expect(page?.root.match(/<img /g)).toHaveLength(24);
+  // The first one has the line for itself.
+  expect(page?.isPhotoFirst).toBe(true);
+  expect(page?.head.match(/<link rel="preload" as="image"[^>]*>/g)).toEqual([
+    expect.stringContaining('href="/media/0-t.webp" fetchPriority="high"'),
+  ]);
+  expect(page?.root.match(/<img [^>]*loading="lazy"[^>]*fetchPriority="low"/g)).toHaveLength(23);
   expect(page?.root).not.toContain('/s/token');
   expect((await render({ address: '/s/token', read: nothing }))?.root).toContain('Загрузка фотографий');
 });

@@ -88,6 +88,7 @@ export function createRenderPage(manifest: Manifest, readFile: (name: string) =>
       head: `${hints}<style>${sheet}</style>${disabledLinks(code.styles)}<style id="${inlineStylesId}">${css}</style>`,
       root: `<div id="root" data-ssr ${lateLayoutAttribute} ${lists}>${html}</div><script type="application/json" id="${pageDataId}">${data}</script>`,
       styles: [sheet, css],
+      isPhotoFirst: title === 'shared' && hints !== '',
       isOwn: title === 'shared' || (renderedAs.state === 'checking' && Boolean(renderedAs.summary)),
       ...(movedTo !== null && { movedTo }),
     };

@@ -24,6 +24,8 @@ export interface RenderedPage {
   styles: readonly string[];
   /** It shows whose it is, or what only its link may show: it must not be cached. */
   isOwn: boolean;
+  /** Its first photo comes before its fonts, which are requested when the text is laid out. */
+  isPhotoFirst?: boolean;
   /** Where what it shows is at home, if not at the requested address: an old link may lead behind the last page of a list. */
   movedTo?: string;
 }

@@ -15,8 +15,9 @@ const files = [
   '<link rel="modulepreload" crossorigin href="/assets/b.js">',
   '<link rel="stylesheet" crossorigin href="/assets/a.css">',
 ];
+const fonts = ['a', 'b'].map((name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}.woff2" crossorigin>`);
 const built = `<!doctype html><html><head><title>Диафрагма</title>
-${files.join('\n')}</head><body><div id="root"></div></body></html>`;
+${[...files, ...fonts].join('\n')}</head><body><div id="root"></div></body></html>`;
 const empty = '<div id="root"></div>';
 /** Patterns of `String.replace` in it are mere text. */
 const page = (more: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -58,6 +59,12 @@ it.each(['/', '/photographers?city=Омск', '/photographer/1'])('%s is sent wi
   expect(body).toContain('<style>$&</style></head>');
   expect(body).toContain('<div id="root">$1 нарисовано</div>');
   expect(headers['cache-control']).toContain('private');
+});
+
+it('preloads no fonts where a photo comes first', async () => {
+  expect((await get('/')).body.match(/<link rel="preload"/g)).toHaveLength(2);
+  renderPage.mockResolvedValue(page({ isPhotoFirst: true }));
+  expect((await get('/')).body).not.toContain('<link rel="preload"');
 });
 
 it('passes on the requested address', async () => {

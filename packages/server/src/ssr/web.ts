@@ -63,7 +63,9 @@ function withRoot(html: string, rendered: RenderedPage | null): string {
   // As functions: what people wrote may hold `$&`, which is no pattern here.
   // A rendered page holds its styles, and requests its code after its first paint.
   const files = /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g;
-  const page = html.replace(files, '');
+  const fonts = /\s*<link rel="preload" as="font"[^>]*>/g;
+  const bare = html.replace(files, '');
+  const page = rendered.isPhotoFirst ? bare.replace(fonts, '') : bare;
   return page.replace('</head>', () => `${rendered.head}</head>`).replace('<div id="root"></div>', () => rendered.root);
 }
 

@@ -185,6 +185,7 @@ function ImageTiles({ state, photos, count, visible, isServerRendered, numbers, 
         key={node.key}
         {...position}
         {...tile}
+        isServerRendered={isServerRendered}
         state={state}
         node={node}
         photo={node.value}

@@ -56,6 +56,8 @@ export interface ImageTileProps {
   number: number | undefined;
   /** Shows by a mark that it can be chosen, also while it is not. */
   isMarked: boolean;
+  /** The tiles come with the page: the first photo is not to share the line with all others. */
+  isServerRendered: boolean;
   onMagnify: ((id: string) => void) | undefined;
   onStar: ((id: string) => void) | undefined;
   onFavourite: ((id: string, isFavourite: boolean) => void) | undefined;
@@ -66,13 +68,21 @@ export interface ImageTileProps {
 
 type TileContentProps = Pick<
   ImageTileProps,
-  'photo' | 'size' | 'density' | 'onMagnify' | 'onStar' | 'onFavourite' | 'renderActions' | 'onBroken' | 'words'
+  'photo' | 'size' | 'density' | 'isServerRendered' | 'onMagnify' | 'onStar' | 'onFavourite' | 'renderActions' | 'onBroken' | 'words'
 > & {
   isFocused: boolean;
+  isFirst: boolean;
 };
 
+interface TileImageProps extends Pick<ImageTileProps, 'photo' | 'onBroken'> {
+  isWhole: boolean;
+  isFirst: boolean;
+  /** It waits until the page is laid out. Without scripts browsers do not wait. */
+  isLate: boolean;
+}
+
 /** Neither a choice nor the keyboard renders it again. */
-const TileImage = memo(function TileImage({ photo, isWhole, onBroken }: Pick<ImageTileProps, 'photo' | 'onBroken'> & { isWhole: boolean }) {
+const TileImage = memo(function TileImage({ photo, isWhole, isFirst, isLate, onBroken }: TileImageProps) {
   return (
     <Image
       src={photo.src}
@@ -83,8 +93,8 @@ const TileImage = memo(function TileImage({ photo, isWhole, onBroken }: Pick<Ima
       color={isWhole ? undefined : photo.color}
       alt={photo.name}
       fallback="letter"
-      loading="eager"
-      fetchPriority="low"
+      loading={isLate ? 'lazy' : 'eager'}
+      fetchPriority={isFirst ? 'high' : 'low'}
       onBroken={onBroken && (() => onBroken(photo.id))}
     />
   );
@@ -92,11 +102,17 @@ const TileImage = memo(function TileImage({ photo, isWhole, onBroken }: Pick<Ima
 
 /** All of a tile that a choice does not change. */
 const TileContent = memo(function TileContent({ photo, size, density, isFocused, onMagnify, onStar, ...rest }: TileContentProps) {
-  const { onFavourite, renderActions, onBroken, words } = rest;
+  const { onFavourite, renderActions, onBroken, words, isFirst, isServerRendered } = rest;
   const magnifier = onMagnify && <Magnifier label={words.open(photo.name)} isReached={isFocused} onPress={() => onMagnify(photo.id)} />;
   return (
     <>
-      <TileImage photo={photo} isWhole={density !== undefined} onBroken={onBroken} />
+      <TileImage
+        photo={photo}
+        isWhole={density !== undefined}
+        isFirst={isFirst}
+        isLate={isServerRendered && !isFirst}
+        onBroken={onBroken}
+      />
       {photo.place !== undefined && <Place number={photo.place} />}
       {photo.mark && <MarkBadge mark={photo.mark} />}
       {photo.star !== undefined && !onStar && <Star />}
@@ -129,7 +145,7 @@ const TileContent = memo(function TileContent({ photo, size, density, isFocused,
 /** One image with its words. Rendered again only when something of its own changes: scrolling moves none of this. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
   const { state, node, photo, size, density, focus, top, column, number, isMarked, onMagnify, onStar, onFavourite, ...rest } = props;
-  const { renderActions, onBroken, words } = rest;
+  const { renderActions, onBroken, words, isServerRendered } = rest;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps, allowsSelection, hasAction } = useGridListItem({ node }, state, ref);
   const name = [
@@ -161,6 +177,8 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
           size={size}
           density={density}
           isFocused={focus === 'here'}
+          isFirst={node.index === 0}
+          isServerRendered={isServerRendered}
           onMagnify={onMagnify}
           onStar={onStar}
           onFavourite={onFavourite}
