@@ -8,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   'stand-in.ts': "storage's stand-in",
   'visitors.ts': 'visitors',
   'load.ts': 'uploaders',
+  'parents.ts': 'parents',
 };
 const TICKS_A_SECOND = 100;
 

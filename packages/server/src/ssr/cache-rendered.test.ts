@@ -66,9 +66,16 @@ it('caches nothing of who is signed in, and shows them nothing that was cached',
   expect(rendered).toHaveBeenCalledTimes(4);
 });
 
-it('caches no page that is somebody’s own, whoever requests it', async () => {
-  rendered.mockResolvedValueOnce({ head: '', root: '<p>По ссылке</p>', styles: [], isOwn: true });
-  expect((await ask())?.root).toContain('По ссылке');
+it('renders the page of a link once for all who open it, and not from the cache once it has ended', async () => {
+  rendered.mockImplementationOnce(async ({ read: readNow }) => {
+    await readNow(list);
+    return { head: '', root: '<p>По ссылке</p>', styles: [], isOwn: true };
+  });
+  const first = await ask();
+  expect(first).toMatchObject({ root: '<p>По ссылке</p>', isOwn: true });
+  expect(await ask()).toBe(first);
+  expect(rendered).toHaveBeenCalledOnce();
+  answers[list] = undefined;
   expect((await ask())?.root).not.toContain('По ссылке');
 });
 

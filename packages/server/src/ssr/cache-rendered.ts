@@ -45,8 +45,9 @@ export function cacheRendered(renderPage: RenderPage): RenderPage {
       },
     });
     const isLacking = [...used.values()].includes(undefined);
-    // A page of one's own is stored nowhere, nor here.
-    if (page && !page.isOwn && !isLacking) pages.set(address, { page, answers: used });
+    // That of a link too, for a class of parents who open it at once: it is theirs alone who know its address, and its answers are
+    // requested each time, so that one that has ended, or shows other photos, is never taken from here.
+    if (page && !isLacking) pages.set(address, { page, answers: used });
     return page;
   };
 }
