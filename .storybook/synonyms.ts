@@ -22,6 +22,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Primitives/Inputs/Search field': 'поиск, строка поиска, query, filter, найти',
   'Primitives/Inputs/Text area': 'многострочное поле, textarea, multiline, комментарий',
   'Primitives/Inputs/Text field': 'поле ввода, текстовое поле, input, textbox',
+  'Primitives/Inputs/Square crop': 'обрезка, кадрирование, обрезать фото, аватар, crop, cropper, avatar, zoom',
   'Primitives/Choice/Checkbox': 'флажок, галочка, чекбокс, tick, toggle',
   'Primitives/Choice/Chip': 'чип, метка, тег, tag, pill, filter',
   'Primitives/Choice/Chip group': 'чипы, теги, tags, tag group, filters',

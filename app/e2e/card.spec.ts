@@ -45,6 +45,7 @@ test('a card is completed, saved, found under its city, and left only after a co
     await page.getByRole('textbox', { name: 'ВКонтакте' }).fill('https://vk.com/anna_foto');
     await expect(own).toHaveText(share(78));
     await avatarInput(page).setInputFiles(await testImage('лицо.jpg', '#2f5d43'));
+    await page.getByRole('dialog', { name: 'Кадр для фото профиля' }).getByRole('button', { name: 'Загрузить' }).click();
     await expect(notice(page, 'Фото профиля обновлено')).toBeVisible();
     await expect(own).toHaveText(share(89));
     await saveButton(page).click();

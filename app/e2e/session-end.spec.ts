@@ -82,6 +82,7 @@ test('an expired session shows one toast, and loses no typed values', async ({ p
     await answer(page, '/api/photographer/avatar', 401, {});
     const { buffer } = await testImage('я.jpg', '#26324d');
     await page.locator('form input[type=file]').setInputFiles({ name: 'я.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('dialog').getByRole('button', { name: 'Загрузить' }).click();
     await expect(loginForm(page)).toBeVisible();
     await login(page, newcomer);
     await expect(page.getByLabel('Имя')).toHaveValue('Ульяна-Мария');

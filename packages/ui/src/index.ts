@@ -94,3 +94,5 @@ export type { GridPhoto } from './image-grid/GridPhoto.ts';
 export { ModeBar, type ModeBarProps } from './mode-bar/ModeBar.tsx';
 export { SortableGrid, type SortableGridProps } from './sortable-grid/SortableGrid.tsx';
 export { BarChart, type BarChartProps } from './bar-chart/BarChart.tsx';
+export { type ImageSize, middleSquare, type Square } from './square-crop/crop.ts';
+export { SquareCrop, type SquareCropProps } from './square-crop/SquareCrop.tsx';

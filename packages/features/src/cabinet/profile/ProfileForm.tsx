@@ -18,7 +18,7 @@ import css from './ProfileForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { SpecializationsSection } from './sections/SpecializationsSection.tsx';
 import { RemoveAvatar } from './avatar/RemoveAvatar.tsx';
-import { useAvatarUpload } from './avatar/useAvatarUpload.ts';
+import { cropDialog, useAvatarUpload } from './avatar/useAvatarUpload.ts';
 import { useFocusFromAddress } from './useFocusFromAddress.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
@@ -52,7 +52,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
     onProfile((now) => ({ ...now, avatar }));
     session.update({ avatar });
   };
-  const [upload, chooseAvatar] = useAvatarUpload(showAvatar);
+  const { upload, choose: chooseAvatar, endCrop } = useAvatarUpload(showAvatar);
   const [isRemoving, setRemoving] = useState(false);
   useUnsaved(formState.isDirty);
   useUnsaved(upload.state === 'sending', 'page', 'upload');
@@ -109,6 +109,9 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
         </div>
         {(formState.isDirty || isPending) && <SaveBar isPending={isPending} onDiscard={() => setDiscarding(true)} />}
       </form>
+      {upload.state === 'cropping' && cropDialog.value && (
+        <cropDialog.value.CropDialog chosen={upload.chosen} onCropped={endCrop} onClose={() => endCrop(null)} />
+      )}
       <RemoveAvatar isOpen={isRemoving} onOpenChange={setRemoving} onRemoved={() => showAvatar(null)} />
       <DiscardQuestion isOpen={isDiscarding} onOpenChange={setDiscarding} onConfirm={() => form.reset()} />
       {children}

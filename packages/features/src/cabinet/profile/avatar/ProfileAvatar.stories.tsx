@@ -13,10 +13,16 @@ const meta = preview.meta({
 });
 
 /** An image file generated here. `noise` prevents compression: four bytes a pixel. */
-async function imageFile(side: number, { name = 'anna.png', noise = false } = {}): Promise<File> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+async function imageFile(side: number, { name = 'anna.png', noise = false, isWide = false } = {}): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: isWide ? 2 * side : side, height: side });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
+  if (isWide) {
+    context.fillStyle = 'red';
+    context.fillRect(0, 0, side, side);
+    context.fillStyle = 'blue';
+    context.fillRect(side, 0, side, side);
+  }
   if (noise) {
     const pixels = context.createImageData(side, side);
     for (let start = 0; start < pixels.data.length; start += 65_536) {
@@ -54,6 +60,46 @@ export const Sent = meta.story({
     await expect(Date.now() - start).toBeGreaterThanOrEqual(limits.avatarSpinnerMs);
     await expect(world.people[0]?.avatar).not.toBe(before);
     await expect(saveBar(canvasElement)).toBeNull();
+  },
+});
+
+/** Red and blue of the first pixel in the middle, and the shape. */
+async function sentImage(file: Blob | undefined) {
+  if (!file) throw new Error('Nothing was sent');
+  const image = await createImageBitmap(file);
+  const { width, height } = image;
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const [red = 0, , blue = 0] = context?.getImageData(width / 2, height / 2, 1, 1).data ?? [];
+  return { isSquare: width === height, isRed: red > 200 && blue < 60 };
+}
+
+export const Cropping = meta.story({
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement);
+    await chooseFile(canvasElement, await imageFile(240, { isWide: true }));
+    await screen.findByRole('dialog', { name: 'Кадр для фото профиля' });
+  },
+});
+
+export const Cropped = meta.story({
+  name: 'Guard: of a photo that is not square the photographer chooses the part, also by keys, and only that travels',
+  play: async ({ canvasElement, world }) => {
+    await ready(canvasElement);
+    await chooseFile(canvasElement, await imageFile(80, { isWide: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Кадр для фото профиля' }));
+    // Whoever thinks better of it keeps the old one.
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(world.files.size).toBe(0);
+    await chooseFile(canvasElement, await imageFile(80, { isWide: true }));
+    const again = within(await screen.findByRole('dialog', { name: 'Кадр для фото профиля' }));
+    (await again.findByRole('application', { name: /^Фото профиля/ })).focus();
+    await userEvent.keyboard('{ArrowRight>40/}');
+    await userEvent.click(again.getByRole('button', { name: 'Загрузить' }));
+    await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await sentImage([...world.files.values()][0])).toEqual({ isSquare: true, isRed: true });
   },
 });
 

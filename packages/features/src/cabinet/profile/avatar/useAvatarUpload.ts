@@ -1,20 +1,53 @@
 import { errorText, limits, sentences, uploadAvatar } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { notifyError, useApi } from '../../../common/index.ts';
+import { createLazyModule, type LazyModule, notifyError, useApi } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { avatarProblem, toUpload } from './avatar-file.ts';
+
+/** A photo that is not square: which part of it becomes the avatar is still to be chosen. */
+export interface ChosenPhoto {
+  name: string;
+  bitmap: ImageBitmap;
+  /** Where the page finds it. */
+  address: string;
+}
 
 /** A chosen avatar on its way. `preview` is shown before the server has it. */
 export type AvatarUpload =
   | { state: 'idle' }
+  | { state: 'cropping'; chosen: ChosenPhoto }
   | { state: 'sending'; preview: string; percent: number | undefined }
   | { state: 'refused'; message: string };
 
+type Cropping = Pick<typeof import('./CropDialog.tsx'), 'CropDialog'>;
+
+export const cropDialog: LazyModule<Cropping> = createLazyModule<Cropping>(() => import('./CropDialog.tsx'));
+
+/** Of the shorter side: what differs less is square to every eye. */
+const squareEnough = 0.02;
+
+/** The photo, if there is something to choose; null for a square one, and where the browser cannot read it or the dialog did not load. */
+async function toCrop(file: File): Promise<ChosenPhoto | null> {
+  try {
+    const [bitmap] = await Promise.all([createImageBitmap(file), cropDialog.fetch()]);
+    const { width, height } = bitmap;
+    if (Math.abs(width - height) > squareEnough * Math.min(width, height))
+      return { name: file.name, bitmap, address: URL.createObjectURL(file) };
+    bitmap.close();
+    return null;
+  } catch {
+    return null;
+  }
+}
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Uploads an avatar as soon as it is chosen (ledger OPEN-49); a failure brings the old image back. */
-export function useAvatarUpload(onUploaded: (url: string) => void): [upload: AvatarUpload, choose: (file: File) => void] {
+/**
+ * Uploads an avatar as soon as it is chosen (ledger OPEN-49), of one that is not square the part that is chosen then; a failure
+ * brings the old image back.
+ */
+export function useAvatarUpload(onUploaded: (url: string) => void) {
   const call = useApi();
   const [upload, setUpload] = useState<AvatarUpload>({ state: 'idle' });
   const leaving = useRef<AbortController>(null);
@@ -41,11 +74,25 @@ export function useAvatarUpload(onUploaded: (url: string) => void): [upload: Ava
     }
   };
 
-  const choose = (file: File) => {
+  const choose = async (file: File) => {
     if (upload.state === 'sending') return;
     const problem = avatarProblem(file);
-    if (problem) setUpload({ state: 'refused', message: problem });
+    if (problem) {
+      setUpload({ state: 'refused', message: problem });
+      return;
+    }
+    const chosen = await toCrop(file);
+    if (chosen) setUpload({ state: 'cropping', chosen });
     else void send(file);
   };
-  return [upload, choose];
+  /** The choice of a part has ended, with it or without. */
+  const endCrop = (cropped: File | null) => {
+    if (upload.state === 'cropping') {
+      upload.chosen.bitmap.close();
+      URL.revokeObjectURL(upload.chosen.address);
+    }
+    if (cropped) void send(cropped);
+    else setUpload({ state: 'idle' });
+  };
+  return { upload, choose: (file: File) => void choose(file), endCrop };
 }

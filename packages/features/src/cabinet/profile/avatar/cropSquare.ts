@@ -1,0 +1,21 @@
+import { sentences } from '@portal/api';
+import type { Square } from '@portal/ui';
+
+/** Pixels of the side that is sent: more than the server keeps, so that it may still make it smaller. */
+const longestSide = 1_200;
+
+/** The chosen part of a photo as a file of its own. */
+export async function cropSquare(photo: ImageBitmap, { left, top, side }: Square, name: string): Promise<File> {
+  const sent = Math.max(1, Math.round(Math.min(side, longestSide)));
+  const canvas = Object.assign(document.createElement('canvas'), { width: sent, height: sent });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error(sentences.avatarBroken);
+  // JPEG has no transparency: transparent pixels become white, not black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, sent, sent);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, left, top, side, side, 0, 0, sent, sent);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  if (!blob) throw new Error(sentences.avatarBroken);
+  return new File([blob], name, { type: 'image/jpeg' });
+}

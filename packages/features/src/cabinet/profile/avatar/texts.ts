@@ -1,0 +1,5 @@
+import { createTexts } from '../../../common/index.ts';
+import ru from './texts.ru.json';
+
+/** Texts of the choice of a square: they load with its dialog. */
+export const t = createTexts(ru);
