@@ -9,7 +9,7 @@ const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
  * A build that needs more fails: lower a limit freely, raise it with a reason.
  */
 export const budgets: readonly Budget[] = [
-  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 296, style: 24, isPublic: true },
+  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 297, style: 24, isPublic: true },
   {
     address: '/photographers',
     begins: [...portal, `${features}/directory/catalogue/DirectoryScreen.tsx`],
@@ -26,10 +26,10 @@ export const budgets: readonly Budget[] = [
   },
   { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178, style: 11, isPublic: true },
   { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213, style: 13, isPublic: true },
-  { address: '/s/{token}', begins: [...portal, 'app/src/screens/SharedRoute.tsx'], script: 271, style: 19, isPublic: true },
-  { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 316, style: 25 },
+  { address: '/s/{token}', begins: [...portal, 'app/src/screens/SharedRoute.tsx'], script: 273, style: 19, isPublic: true },
+  { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 317, style: 25 },
   { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 345, style: 28 },
   { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 322, style: 26 },
   { address: '/dashboard/education', begins: [...cabinet, `${features}/cabinet/education/EducationScreen.tsx`], script: 319, style: 26 },
-  { address: '/dashboard/news', begins: [...cabinet, `${features}/cabinet/news/NewsScreen.tsx`], script: 321, style: 26 },
+  { address: '/dashboard/news', begins: [...cabinet, `${features}/cabinet/news/NewsScreen.tsx`], script: 322, style: 26 },
 ];

@@ -82,6 +82,7 @@ export { useFocusFallback } from './drop-zone/useFocusFallback.ts';
 export { usePassedFocus } from './drop-zone/usePassedFocus.ts';
 export { formatBytes } from './drop-zone/formatBytes.ts';
 export { UploadList, type UploadListProps } from './upload-list/UploadList.tsx';
+export { useTimeLeft } from './progress-bar/useTimeLeft.ts';
 export { sentPercent, type Upload, type UploadState } from './upload-list/upload.ts';
 export { ZipUploadDialog, type ZipUploadDialogProps } from './zip-upload-dialog/ZipUploadDialog.tsx';
 export type { ZipFile, ZipUploadState } from './zip-upload-dialog/zipUpload.ts';

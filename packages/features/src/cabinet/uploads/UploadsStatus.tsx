@@ -1,9 +1,8 @@
-import { Button, Heading, Icon, Modal, ProgressBar, sentPercent, Text, UploadList } from '@portal/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button, Heading, Icon, Modal, ProgressBar, sentPercent, Text, UploadList, useTimeLeft } from '@portal/ui';
+import { useState } from 'react';
 import { isOnWay, ReturnFocus, useOnline } from '../../common/index.ts';
 import { useBatches, useUploadStore } from './BackgroundUploads.tsx';
 import { t } from './texts.ts';
-import { millisecondsLeft, minutesLeft } from './timeLeft.ts';
 import css from './UploadsStatus.module.css';
 
 const words = { part: (number: number, total: number) => t('part', { number, total }) };
@@ -24,7 +23,7 @@ export function UploadsStatus() {
   const done = uploads.filter(({ state }) => state.step === 'success').length;
   const troubled = uploads.filter((upload) => upload.state.step !== 'success' && !isOnWay(upload)).length;
   const percent = sentPercent(uploads);
-  const left = useMinutesLeft(isSending, percent / 100);
+  const left = useTimeLeft(percent / 100, isSending);
   const end = () => {
     setOpen(false);
     store.close(now.map(({ id }) => id));
@@ -88,26 +87,4 @@ export function UploadsStatus() {
       </Modal>
     </>
   );
-}
-
-/** Minutes until everything is sent, by how fast it goes since it has begun or was taken up again; null: nobody can tell. */
-function useMinutesLeft(isSending: boolean, share: number): number | null {
-  const [minutes, setMinutes] = useState<number | null>(null);
-  const latest = useRef(share);
-  useLayoutEffect(() => {
-    latest.current = share;
-  });
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const start = { at: Date.now(), share: latest.current };
-    const timer = setInterval(() => {
-      const left = millisecondsLeft(Date.now() - start.at, start.share, latest.current);
-      setMinutes(left === null ? null : minutesLeft(left));
-    }, 1_000);
-    return () => {
-      clearInterval(timer);
-      setMinutes(null);
-    };
-  }, [isSending]);
-  return minutes;
 }
