@@ -8,11 +8,13 @@ import css from './SquareCrop.module.css';
 export interface SquareCropProps {
   /** What is cropped: «Фото профиля». */
   label: string;
+  /** The image. */
   src: string;
   /** Of the upright image, in pixels. */
   size: ImageSize;
   /** The chosen part, in pixels of the image. */
   value: Square;
+  /** While the image is pulled and with every key. */
   onChange: (value: Square) => void;
   /** Where it will be shown round, its corners are darkened. */
   isRound?: boolean | undefined;

@@ -1,9 +1,8 @@
 import { Button, middleSquare, Modal, SquareCrop, Text } from '@portal/ui';
 import { useState } from 'react';
 import { notifyError } from '../../../common/index.ts';
-import { cropSquare } from './cropSquare.ts';
+import { type ChosenPhoto, cropSquare } from './cropSquare.ts';
 import { t } from './texts.ts';
-import type { ChosenPhoto } from './useAvatarUpload.ts';
 
 interface CropDialogProps {
   chosen: ChosenPhoto;

@@ -1,6 +1,14 @@
 import { sentences } from '@portal/api';
 import type { Square } from '@portal/ui';
 
+/** A photo that is not square: which part of it becomes the avatar is still to be chosen. */
+export interface ChosenPhoto {
+  name: string;
+  bitmap: ImageBitmap;
+  /** Where the page finds it. */
+  address: string;
+}
+
 /** Pixels of the side that is sent: more than the server keeps, so that it may still make it smaller. */
 const longestSide = 1_200;
 

@@ -3,15 +3,8 @@ import { toasts } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createLazyModule, type LazyModule, notifyError, useApi } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
+import type { ChosenPhoto } from './cropSquare.ts';
 import { avatarProblem, toUpload } from './avatar-file.ts';
-
-/** A photo that is not square: which part of it becomes the avatar is still to be chosen. */
-export interface ChosenPhoto {
-  name: string;
-  bitmap: ImageBitmap;
-  /** Where the page finds it. */
-  address: string;
-}
 
 /** A chosen avatar on its way. `preview` is shown before the server has it. */
 export type AvatarUpload =
