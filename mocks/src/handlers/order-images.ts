@@ -15,7 +15,9 @@ import {
   markSentences,
   type OrderImage,
   type OrderImageChanges,
+  placesTaken,
   Refusal,
+  renameOrderImages,
   reorderOrderImages,
   replaceOrderImage,
   sentences,
@@ -162,6 +164,19 @@ export const orderImages = [
     for (const one of order.retouched) if (one.originalId === image.id) one.originalId = null;
     forget(world, image);
     return { message: sentences.imageDeleted };
+  }),
+
+  mock(renameOrderImages, ({ params, body: { names } }, { world, actor }) => {
+    const order = ownProject(world, actor, params.id);
+    const wanted = new Map(names.map(({ id, name }) => [id, name]));
+    const renamed = order.images.filter(({ id }) => wanted.has(id));
+    if (renamed.length < names.length) throw new Refusal(404, sentences.imageNotFound);
+    const others = order.images.filter(({ id }) => !wanted.has(id)).map(({ name }) => name);
+    const [taken] = placesTaken([...wanted.values()], others);
+    if (taken !== undefined) throw refusal('names', `${names[taken]?.name}: ${sentences.fileNameTaken}`);
+    for (const image of renamed) image.name = wanted.get(image.id) ?? image.name;
+    for (const image of renamed) linkLoose(order, image);
+    return renamed;
   }),
 
   mock(reorderOrderImages, ({ params, body }, { world, actor }) => {

@@ -16,7 +16,7 @@ export {
   putIntoGroup,
   renameGroup,
 } from './groups/groups.ts';
-export { asFileName, nameToGive } from './order-images/file-names.ts';
+export { asFileName, nameToGive, partedName } from './order-images/file-names.ts';
 export { deepestPage, directoryPages } from './photographers/directory-pages.ts';
 export {
   defaultQuery,
@@ -51,13 +51,14 @@ export {
   imageNameText,
   listOrderImages,
   type OrderImageChanges,
+  renameOrderImages,
   reorderOrderImages,
   replaceOrderImage,
   updateOrderImage,
   markOrderImages,
   markSentences,
 } from './order-images/order-images.ts';
-export { looseOf, originalOf, retouchedMatcher, type RetouchedTarget, sortRetouched } from './retouched/match-retouched.ts';
+export { looseOf, looseOfEach, originalOf, retouchedMatcher, type RetouchedTarget, sortRetouched } from './retouched/match-retouched.ts';
 export { addressedCity, canonicalPath, type PageTitle, pageTitle, photographerTitle } from './photographers/page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './profile/phone.ts';
 export { phoneText } from './profile/phone-text.ts';
@@ -157,8 +158,8 @@ export { readAddress } from './client/read-address.ts';
 export { type ErrorKind, errorText, RequestError } from './client/request-error.ts';
 export { isRecord } from './contract/unwrap.ts';
 export { byName } from './order-images/by-name.ts';
-export { freeName, isNameOf, isNameTaken } from './order-images/name-keys.ts';
-export { hasImageExtension } from './order-images/image-extensions.ts';
+export { freeName, isNameOf, isNameTaken, placesTaken } from './order-images/name-keys.ts';
+export { hasImageExtension, withImageExtension } from './order-images/image-extensions.ts';
 export { isCompanionFolder } from './zip-upload/companion-folders.ts';
 export { entryPacked, nothingTaken } from './zip-upload/nothing-taken.ts';
 export {

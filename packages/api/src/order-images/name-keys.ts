@@ -21,6 +21,13 @@ export const isNameTaken = (name: string, others: readonly string[]): boolean =>
   return others.some((other) => originalKey(other) === key);
 };
 
+/** Which of these names, by their places, another one of them has too, or one of the others. */
+export function placesTaken(names: readonly string[], others: readonly string[]): ReadonlySet<number> {
+  const counts = new Map<string, number>();
+  for (const name of [...names, ...others]) counts.set(originalKey(name), (counts.get(originalKey(name)) ?? 0) + 1);
+  return new Set(names.flatMap((name, place) => ((counts.get(originalKey(name)) ?? 0) > 1 ? place : [])));
+}
+
 /** The name that an uploaded original gets: its own, or with a number when another one has it, `IMG_1 (2).jpg`. */
 export function freeName(name: string, others: readonly string[]): string {
   if (!isNameTaken(name, others)) return name;

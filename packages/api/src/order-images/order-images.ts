@@ -163,6 +163,24 @@ export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path
   ...notice,
 });
 
+const NewNames = z.array(z.object({ id: z.int(), name })).check(
+  z.minLength(1, sentences.orderImagesChosen),
+  z.maxLength(limits.orderImages, sentences.orderImagesChosen),
+  z.refine((names) => new Set(names.map(({ id }) => id)).size === names.length, sentences.orderRepeats),
+);
+
+export const renameOrderImages = endpoint('renameOrderImages', 'POST', `${path}/rename`, {
+  summary: 'Rename photos of an own order: all of them or, where one is not there or its name is taken, none. Two may change names',
+  access: 'photographer',
+  params: idParams,
+  body: z.object({ names: NewNames }),
+  reply: data(z.array(orderImage)),
+  read: (raw) => {
+    const list = unwrapList(raw, ['images', 'items']);
+    return enveloped()(readable(orderImage, list, normaliseOrderImage));
+  },
+});
+
 /** The sentences of marks. */
 export const markSentences = { saved: 'Отметки сохранены', invalid: 'Такой отметки нет' };
 

@@ -156,15 +156,23 @@ export function sortRetouched<File extends { name: string }, Photo extends Retou
  * The photos without an original that belong to this one, which was added or has got another name: whichever of both came first. None
  * where it has one already: what stands there is not put aside by a name.
  */
-export function looseOf<Photo extends RetouchedPhoto>(
+export const looseOf = <Photo extends RetouchedPhoto>(
   originals: readonly Original[],
   photos: readonly Photo[],
   originalId: number,
-): Photo[] {
-  if (photos.some((photo) => photo.originalId === originalId)) return [];
+): Photo[] => looseOfEach(originals, photos).get(originalId) ?? [];
+
+/** The same for all originals at once, by their ids. */
+export function looseOfEach<Photo extends RetouchedPhoto>(
+  originals: readonly Original[],
+  photos: readonly Photo[],
+): ReadonlyMap<number, Photo[]> {
+  const linked = new Set(photos.map(({ originalId }) => originalId));
   const match = matcherOf(originals, photos);
-  return photos.filter((photo) => {
+  const loose = new Map<number, Photo[]>();
+  for (const photo of photos) {
     const found = photo.originalId === null ? match(photo.name) : null;
-    return found?.kind === 'matched' && found.id === originalId;
-  });
+    if (found?.kind === 'matched' && !linked.has(found.id)) loose.set(found.id, [...(loose.get(found.id) ?? []), photo]);
+  }
+  return loose;
 }

@@ -98,6 +98,7 @@ export const samples: Record<string, Sample> = {
   replaceOrderImage: { at: 'project', upload: true },
   deleteOrderImage: { at: 'nothing', meant: 'project' },
   reorderOrderImages: { at: 'project', body: ({ orderImage }) => ({ image_ids: [orderImage] }) },
+  renameOrderImages: { at: 'project', body: ({ orderImage }) => ({ names: [{ id: orderImage, name: 'Новое имя.jpg' }] }) },
   markOrderImages: { at: 'project', body: ({ orderImage }) => ({ ids: [orderImage], mark: 'keep' }) },
   downloadOrderImages: { at: 'project' },
   downloadOrderImage: { at: 'project' },

@@ -9,6 +9,7 @@ import type { Groups } from '../groups/useGroups.ts';
 import { DeleteImages } from './DeleteImages.tsx';
 import { filterMarks } from './marks/markFilter.ts';
 import { ImageViewer } from './viewer/ImageViewer.tsx';
+import { LateRenameImages } from './renaming/LateRenameImages.tsx';
 import { OriginalsView } from './OriginalsView.tsx';
 import { placeIn } from './viewer/placeIn.ts';
 import type { ImagesView } from './useImagesView.ts';
@@ -47,7 +48,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
       ),
     [images.images, groups.list],
   );
-  const [asked, setAsked] = useState<'put' | 'manage' | null>(null);
+  const [asked, setAsked] = useState<'put' | 'manage' | 'rename' | null>(null);
   const selection = useSelection(shown, view.originals);
   const overlay = useOverlay('photo');
   const downloads = useDownloads(orderId, groups.list, images.renew);
@@ -91,6 +92,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         }
         inGroup={inGroup}
         onPut={() => setAsked('put')}
+        onRename={() => setAsked('rename')}
         onManage={groups.list.length === 0 && !groups.isLoading ? () => setAsked('manage') : undefined}
         onDownloadAll={() => downloads.all(inGroup.length, group)}
         onDownloadChosen={() => void downloads.some(selection.chosen)}
@@ -124,6 +126,14 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
           images.regroup(ids, groupId);
           selection.clear();
         }}
+      />
+      <LateRenameImages
+        orderId={orderId}
+        images={selection.chosen}
+        all={images.images}
+        isOpen={asked === 'rename'}
+        onClose={() => setAsked(null)}
+        onRenamed={(renamed) => images.put(...renamed)}
       />
       <GroupsDialog groups={groups} counts={counts} isOpen={asked === 'manage'} onClose={() => setAsked(null)} onDeleted={images.reload} />
       <ImageViewer

@@ -38,6 +38,8 @@ interface OriginalsViewProps {
   onManage: (() => void) | undefined;
   /** The chosen ones shall come into a group. */
   onPut: () => void;
+  /** The chosen ones shall get other names. */
+  onRename: () => void;
   onUpload: () => void;
   onDownloadAll: () => void;
   onDownloadChosen: () => void;
@@ -61,7 +63,7 @@ export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: R
 }
 
 function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, inGroup, ...rest }: OriginalsViewProps) {
-  const { onDownloadChosen, onDeleteChosen, onPut, onManage, download, onCancelDownload, ...tools } = rest;
+  const { onDownloadChosen, onDeleteChosen, onPut, onRename, onManage, download, onCancelDownload, ...tools } = rest;
   const { result, attempt, onBroken } = images;
   const tiles = useMemo(() => tilesOf(shown), [shown]);
   if (result.state === 'failed') {
@@ -94,6 +96,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
         onDelete={onDeleteChosen}
         onMark={(mark) => onMark(selection.ids, mark)}
         more={{ label: groupTexts('put.action'), short: groupTexts('put.short'), icon: 'folder', onPress: onPut }}
+        quiet={<TextButton onPress={onRename}>{t('dashboard.projects.images.renaming.action')}</TextButton>}
         aside={onManage && <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>}
       />
       <ImageGrid

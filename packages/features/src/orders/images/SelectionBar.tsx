@@ -21,6 +21,8 @@ interface SelectionBarProps {
   onMark?: (mark: ImageMark | null) => void;
   /** A quiet action beside that of choosing all. */
   aside?: ReactNode;
+  /** A quiet action for those that are chosen. */
+  quiet?: ReactNode;
   /** What else can be done to them, in words for a wide screen and for a narrow one. */
   more?: { label: string; short: string; icon: IconName; onPress: () => void };
 }
@@ -34,7 +36,7 @@ function statusOf(chosen: number, download: DownloadProgress | null): string {
  * How many photos are chosen and what can be done to them. With none its space stays reserved: the first choice moves nothing.
  */
 export function SelectionBar({ selection, count, isDownloading = false, download = null, ...actions }: SelectionBarProps) {
-  const { onCancelDownload, onDownload, onDelete, aside, onMark, more } = actions;
+  const { onCancelDownload, onDownload, onDelete, aside, quiet, onMark, more } = actions;
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}rem)`);
   const isKeyboard = useMediaQuery(`(width >= ${breakpoints.lg}rem) and (hover: hover)`);
@@ -58,7 +60,7 @@ export function SelectionBar({ selection, count, isDownloading = false, download
         ) : (
           <>
             {chosen < count && <TextButton onPress={selection.chooseAll}>{t('dashboard.projects.images.chooseAll')}</TextButton>}
-            {chosen === 0 && aside}
+            {chosen === 0 ? aside : quiet}
           </>
         )
       }

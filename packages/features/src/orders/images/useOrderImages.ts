@@ -24,8 +24,8 @@ export interface OrderImages {
   /** The same, and tries all images again. */
   retryImages: () => void;
   onBroken: (id: string) => void;
-  /** Puts an answered photo into its place. */
-  put: (image: OrderImage) => void;
+  /** Puts answered photos into their places. */
+  put: (...images: readonly OrderImage[]) => void;
   remove: (ids: ReadonlySet<number>) => void;
   /** Marks photos, at once on the screen; one that could not be marked is shown as it is. */
   mark: (ids: readonly number[], mark: ImageMark | null) => Promise<void>;
@@ -87,8 +87,9 @@ export function useOrderImages(orderId: number): OrderImages {
       reload();
     },
     onBroken,
-    put: (image) => {
-      replace((all) => all.map((one) => (one.id === image.id ? image : one)));
+    put: (...fresh) => {
+      const byId = new Map(fresh.map((image) => [image.id, image]));
+      replace((all) => all.map((one) => byId.get(one.id) ?? one));
       refreshRetouched();
     },
     mark: async (ids, mark) => {

@@ -195,6 +195,14 @@ export function updateImage(
     .executeTakeFirst();
 }
 
+/** Renames photos of a project that the caller has locked. */
+export async function renameImages(trx: Trx, projectId: number, names: readonly { id: number; name: string }[]): Promise<void> {
+  await sql`
+    update order_images set name = wanted.name
+    from unnest(${names.map(({ id }) => id)}::bigint[], ${names.map(({ name }) => name)}::text[]) as wanted (id, name)
+    where order_images.id = wanted.id and order_images.project_id = ${projectId}::bigint`.execute(trx);
+}
+
 /** Marks photos of an own project. Answers how many of them are there. */
 export async function markImages(
   db: Db,

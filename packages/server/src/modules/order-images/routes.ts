@@ -15,6 +15,7 @@ export const orderImageRoutes: readonly Route[] = [
   photographerCall(api.updateOrderImage, service.updateOrderImage),
   photographerUpload(api.replaceOrderImage, imageRules('new_image'), service.replaceOrderImage, rates),
   photographerCall(api.deleteOrderImage, service.deleteOrderImage),
+  photographerCall(api.renameOrderImages, service.renameOrderImages),
   photographerCall(api.reorderOrderImages, service.reorderOrderImages),
   photographerCall(api.markOrderImages, service.markOrderImages),
   photographerFile(api.downloadOrderImages, downloads.downloadOrderImages),

@@ -7,6 +7,7 @@ import {
   markSentences,
   type OrderImage,
   type OrderImageChanges,
+  placesTaken,
   Refusal,
   sentences,
 } from '@portal/api';
@@ -164,6 +165,32 @@ async function change(
   const row = await repository.updateImage(trx, place, changes, stored);
   if (row && name !== undefined) await linkLoose(trx, place, row);
   return row;
+}
+
+/** All of them get their names, or none: 404 where one is not there, 422 where a name is taken, also by another of them. */
+export async function renameOrderImages(
+  context: Context,
+  actor: Actor,
+  requested: AboutOrder & { body: { names: { id: number; name: string }[] } },
+): Promise<OrderImage[]> {
+  const place = orderPlace(actor, requested);
+  const { names } = requested.body;
+  const ids = new Set(names.map(({ id }) => id));
+  const rows = await context.db.transaction().execute(async (trx) => {
+    if (!(await repository.lockOrder(trx, place))) throw notFound();
+    const images = await repository.selectNames(trx, place.projectId);
+    const others = images.filter(({ id }) => !ids.has(id));
+    if (others.length + ids.size > images.length) throw new Refusal(404, sentences.imageNotFound);
+    const [taken] = placesTaken(
+      names.map(({ name }) => name),
+      others.map(({ name }) => name),
+    );
+    if (taken !== undefined) throw fieldRefusal(422, 'names', `${names[taken]?.name}: ${sentences.fileNameTaken}`);
+    await repository.renameImages(trx, place.projectId, names);
+    await linkLoose(trx, place, ...names);
+    return repository.selectImages(trx, place.projectId);
+  });
+  return rows.filter(({ id }) => ids.has(id)).map((row) => showImage(context, row));
 }
 
 /** The old file goes when the row names the new one. */

@@ -3,6 +3,7 @@ import {
   deleteOrderImage,
   getOrderImage,
   markOrderImages,
+  renameOrderImages,
   markSentences,
   reorderOrderImages,
   replaceOrderImage,
@@ -11,6 +12,8 @@ import {
 } from '@portal/api';
 import { expect } from 'vitest';
 import { newcomer } from '../newcomer.ts';
+import { someFile } from '../../support/photographer.ts';
+import { retouchedOf, send, zipOf } from '../archives.ts';
 import { addNamed, imagesOf, namesOf, type Orderer, withOrder, wrongFiles } from '../order-photos.ts';
 import { photoFile } from '../photo-file.ts';
 import { type Case, caseOf } from '../portal.ts';
@@ -18,6 +21,7 @@ import { refusalOf } from '../refusal-of.ts';
 
 const noOrder = { status: 404, message: sentences.notFound, errors: {} };
 const noImage = { status: 404, message: sentences.imageNotFound, errors: {} };
+const taken = (name: string) => ({ status: 422, errors: { names: [`${name}: ${sentences.fileNameTaken}`] } });
 const at = ({ order }: Orderer, imageId: number) => ({ id: order, imageId });
 
 export const orderImage: readonly Case[] = [
@@ -133,6 +137,35 @@ export const orderImage: readonly Case[] = [
     expect(await send({ ids: [a], mark: 'stars' })).toMatchObject({ status: 422, body: { errors: { mark: [markSentences.invalid] } } });
     expect(await send({ ids: [], mark: 'keep' })).toMatchObject({ status: 422, body: { errors: { ids: [sentences.orderImagesChosen] } } });
     expect(await marks()).toEqual([null, 'reject', 'keep']);
+  }),
+
+  caseOf(renameOrderImages, 'renames all photos or none, lets two change names, and links what waits for a name', async (portal) => {
+    const owner = await withOrder(portal);
+    const [a = 0, b = 0, c = 0] = (await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg')).map(({ id }) => id);
+    const params = { id: owner.order };
+    const rename = (...names: [id: number, name: string][]) =>
+      owner.call(renameOrderImages, { params, body: { names: names.map(([id, name]) => ({ id, name })) } });
+    const renamed = await rename([a, 'b.jpg'], [b, 'a.jpg']);
+    expect(renamed.map(({ id, name }) => [id, name])).toEqual([
+      [a, 'b.jpg'],
+      [b, 'a.jpg'],
+    ]);
+    expect(await refusalOf(rename([a, 'новое.jpg'], [b, 'C.JPG']))).toMatchObject(taken('C.JPG'));
+    expect(await refusalOf(rename([a, 'x.jpg'], [b, 'X.png']))).toMatchObject(taken('x.jpg'));
+    expect(await refusalOf(rename([a, 'новое.jpg'], [99_999_999, 'другое.jpg']))).toEqual(noImage);
+    for (const wrong of ['', 'a/b.jpg', 'без'])
+      expect.soft(await refusalOf(rename([a, 'новое.jpg'], [b, wrong]))).toMatchObject({ status: 422 });
+    expect(await refusalOf(rename())).toMatchObject({ status: 422 });
+    expect(await refusalOf(rename([a, 'x.jpg'], [a, 'y.jpg']))).toMatchObject({ status: 422 });
+    expect((await imagesOf(owner)).map(({ name }) => name)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
+    const stranger = await withOrder(portal);
+    const body = { names: [{ id: c, name: 'чужое.jpg' }] };
+    expect(await refusalOf(stranger.call(renameOrderImages, { params, body }))).toEqual(noOrder);
+    expect(await refusalOf(stranger.call(renameOrderImages, { params: { id: stranger.order }, body }))).toEqual(noImage);
+    await send(owner, await zipOf({ 'Иванов.jpg': await someFile() }));
+    expect((await retouchedOf(owner)).map(({ originalId }) => originalId)).toEqual([null]);
+    await rename([c, 'Иванов.jpg'], [a, 'Петров.jpg']);
+    expect((await retouchedOf(owner)).map(({ originalId }) => originalId)).toEqual([c]);
   }),
 
   caseOf(reorderOrderImages, 'accepts a whole new order, and refuses one that names other photos', async (portal) => {

@@ -1,0 +1,25 @@
+import { createLazyModule, LazyDialogFailed, useLazyModule } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+import type { RenameImagesProps } from './RenameImages.tsx';
+
+type Dialog = Pick<typeof import('./RenameImages.tsx'), 'RenameImages'>;
+
+const dialog = createLazyModule<Dialog>(() => import('./RenameImages.tsx'));
+
+/** The dialog that names several photos, whose code comes when it is opened. */
+export function LateRenameImages(props: RenameImagesProps) {
+  const { isOpen, onClose, images } = props;
+  const code = useLazyModule(dialog, isOpen);
+  if (code.state === 'ready') return <code.value.RenameImages {...props} />;
+  if (code.state === 'loading') return null;
+  const label = t('dashboard.projects.images.renaming.titleMany', { count: images.length });
+  return (
+    <LazyDialogFailed
+      isOpen={isOpen}
+      onClose={onClose}
+      label={label}
+      failed={t('dashboard.projects.images.renaming.notOpened')}
+      module={code}
+    />
+  );
+}

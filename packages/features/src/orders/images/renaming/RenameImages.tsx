@@ -1,0 +1,158 @@
+import { type OrderImage, renameOrderImages } from '@portal/api';
+import { Banner, Button, FileField, Modal, RadioGroup, TextArea, TextField, toasts } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { notifyError, useApi } from '../../../common/index.ts';
+import { namesIn, namesInFile } from '../../groups/readNames.ts';
+import { t as groupTexts } from '../../groups/texts.ts';
+import { t } from '../../texts.ts';
+import { NewNameList } from './NewNameList.tsx';
+import { namesByList, namesByPattern, newNames } from './newNames.ts';
+import css from './RenameImages.module.css';
+
+/** Far more than a list of names has. */
+const fileMaxBytes = 1_048_576;
+const fileTypes = ['.csv', '.txt', 'text/csv', 'text/plain'];
+/** A file is read into the list at once: none stays chosen. */
+const none: readonly File[] = [];
+const fileWords = {
+  pick: groupTexts('names.pick'),
+  type: groupTexts('names.type'),
+  empty: groupTexts('names.empty'),
+  size: () => groupTexts('names.large', { megabytes: fileMaxBytes / 1_048_576 }),
+};
+
+type Way = 'pattern' | 'list';
+const ways = (['pattern', 'list'] as const).map((value) => ({ value, label: t(`dashboard.projects.images.renaming.ways.${value}`) }));
+
+export interface RenameImagesProps {
+  orderId: number;
+  /** In the order in which they get their names. */
+  images: readonly OrderImage[];
+  /** All photos of the order. */
+  all: readonly OrderImage[];
+  isOpen: boolean;
+  onClose: () => void;
+  onRenamed: (images: readonly OrderImage[]) => void;
+}
+
+/** Gives names to several photos, by a pattern or from a list: what each would be called is shown before, and all get theirs or none. */
+export function RenameImages({ orderId, images, all, isOpen, onClose, onRenamed }: RenameImagesProps) {
+  const call = useApi();
+  const [way, setWay] = useState<Way>('pattern');
+  const [pattern, setPattern] = useState('');
+  const [list, setList] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const lines = useMemo(() => namesIn(list), [list]);
+  const isWritten = way === 'pattern' ? pattern.trim() !== '' : lines.length > 0;
+  const names = useMemo(() => {
+    const chosen = new Set(images.map(({ id }) => id));
+    const others = all.filter(({ id }) => !chosen.has(id)).map(({ name }) => name);
+    return newNames(images, way === 'pattern' ? namesByPattern(pattern, images) : namesByList(lines, images), others);
+  }, [images, all, way, pattern, lines]);
+  const wrong = names.filter((one) => one.problem !== null).length;
+  const isUneven = way === 'list' && isWritten && lines.length !== images.length;
+
+  const close = () => {
+    setPattern('');
+    setList('');
+    setProblem(undefined);
+    onClose();
+  };
+  const write = (text: string) => {
+    setProblem(undefined);
+    setList(text);
+  };
+  const take = async (file: File) => {
+    const read = await file.arrayBuffer().then(
+      (bytes) => namesInFile(new Uint8Array(bytes)),
+      () => null,
+    );
+    if (read === null) setProblem(groupTexts('names.unreadable'));
+    else if (read.length === 0) setProblem(groupTexts('names.empty'));
+    else write(read.join('\n'));
+  };
+  const rename = async () => {
+    setPending(true);
+    try {
+      const body = { names: names.map(({ id, to }) => ({ id, name: to })) };
+      onRenamed(await call(renameOrderImages, { params: { id: orderId }, body }));
+      toasts.show({ type: 'success', title: t('dashboard.projects.images.renaming.doneMany', { count: images.length }) });
+      close();
+    } catch (error) {
+      notifyError(t('dashboard.projects.images.errors.rename'), error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={close}
+      isLocked={isPending}
+      title={t('dashboard.projects.images.renaming.titleMany', { count: images.length })}
+      footer={
+        <>
+          <Button tone="ghost" isDisabled={isPending} onPress={close}>
+            {t('dashboard.projects.images.renaming.cancel')}
+          </Button>
+          <Button
+            isPending={isPending}
+            pendingText={t('dashboard.projects.images.renaming.saving')}
+            isDisabled={!isWritten || isUneven || wrong > 0}
+            onPress={() => void rename()}
+          >
+            {t('dashboard.projects.images.renaming.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.body}>
+        <RadioGroup
+          label={t('dashboard.projects.images.renaming.way')}
+          isLabelHidden
+          orientation="horizontal"
+          options={ways}
+          value={way}
+          onChange={setWay}
+        />
+        {way === 'pattern' ? (
+          <TextField
+            label={t('dashboard.projects.images.renaming.pattern')}
+            description={t('dashboard.projects.images.renaming.patternHint')}
+            placeholder={t('dashboard.projects.images.renaming.example')}
+            autoComplete="off"
+            value={pattern}
+            onChange={setPattern}
+          />
+        ) : (
+          <>
+            <TextArea
+              label={t('dashboard.projects.images.renaming.list')}
+              description={t('dashboard.projects.images.renaming.listHint')}
+              rows={4}
+              value={list}
+              onChange={write}
+            />
+            <FileField
+              label={groupTexts('names.file')}
+              description={groupTexts('names.fileHint')}
+              errorMessage={problem}
+              accept={fileTypes}
+              maxBytes={fileMaxBytes}
+              value={none}
+              onChange={([file]) => void (file && take(file))}
+              words={fileWords}
+            />
+          </>
+        )}
+        {isUneven ? (
+          <Banner tone="warn" title={t('dashboard.projects.images.renaming.uneven', { names: lines.length, photos: images.length })} />
+        ) : (
+          wrong > 0 && isWritten && <Banner tone="warn" title={t('dashboard.projects.images.renaming.wrong', { count: wrong })} />
+        )}
+        {isWritten && <NewNameList names={names} />}
+      </div>
+    </Modal>
+  );
+}

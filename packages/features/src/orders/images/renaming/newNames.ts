@@ -1,0 +1,50 @@
+import { imageNameText, partedName, placesTaken, sentences, withImageExtension } from '@portal/api';
+import * as z from 'zod/mini';
+
+/** A photo that is to get another name. */
+export interface Renamed {
+  id: number;
+  name: string;
+}
+
+/** What a photo would be called. */
+export interface NewName {
+  id: number;
+  from: string;
+  to: string;
+  /** Why it cannot be called so. */
+  problem: string | null;
+}
+
+/** An extension that is not written is that of the file. */
+const withExtension = (name: string, { name: before }: Renamed): string => (name === '' ? '' : withImageExtension(name, before));
+
+/**
+ * Names by a pattern: the number at its end counts up, as wide as it is written, «Класс 4А-001», «Класс 4А-002»; without one it is
+ * added. The extension is that of each file.
+ */
+export function namesByPattern(pattern: string, images: readonly Renamed[]): string[] {
+  const written = pattern.trim();
+  const stem = withImageExtension(written, '.jpg') === written ? partedName(written)[0] : written;
+  if (stem === '') return images.map(() => '');
+  const [, words = '', digits = ''] = /^(.*?)(\d{0,9})$/s.exec(stem) ?? [];
+  const width = digits.length || Math.max(3, String(images.length).length);
+  const first = digits === '' ? 1 : Number(digits);
+  const head = digits === '' ? `${words}-` : words;
+  return images.map((image, place) => withExtension(head + String(first + place).padStart(width, '0'), image));
+}
+
+/** Names from a list, one for each photo in their order. */
+export const namesByList = (list: readonly string[], images: readonly Renamed[]): string[] =>
+  images.map((image, place) => withExtension((list[place] ?? '').trim(), image));
+
+/** What becomes of each name, by the rule of a single one: `others` are the names of the photos that keep theirs. */
+export function newNames(images: readonly Renamed[], names: readonly string[], others: readonly string[]): NewName[] {
+  const wanted = names.map((name) => name.normalize('NFC'));
+  const taken = placesTaken(wanted, others);
+  return images.map(({ id, name: from }, place) => {
+    const read = z.safeDecode(imageNameText, wanted[place] ?? '');
+    const fault = read.error?.issues[0]?.message ?? (taken.has(place) ? sentences.fileNameTaken : null);
+    return { id, from, to: read.data ?? wanted[place] ?? '', problem: fault };
+  });
+}
