@@ -153,10 +153,20 @@ export const orderImage: readonly Case[] = [
     expect(await refusalOf(rename([a, 'новое.jpg'], [b, 'C.JPG']))).toMatchObject(taken('C.JPG'));
     expect(await refusalOf(rename([a, 'x.jpg'], [b, 'X.png']))).toMatchObject(taken('x.jpg'));
     expect(await refusalOf(rename([a, 'новое.jpg'], [99_999_999, 'другое.jpg']))).toEqual(noImage);
-    for (const wrong of ['', 'a/b.jpg', 'без'])
-      expect.soft(await refusalOf(rename([a, 'новое.jpg'], [b, wrong]))).toMatchObject({ status: 422 });
-    expect(await refusalOf(rename())).toMatchObject({ status: 422 });
-    expect(await refusalOf(rename([a, 'x.jpg'], [a, 'y.jpg']))).toMatchObject({ status: 422 });
+    const raw = (...names: [id: number, name: string][]) =>
+      portal.send('POST', `/api/orders/${owner.order}/images/rename`, {
+        token: owner.session.token,
+        json: { names: names.map(([id, name]) => ({ id, name })) },
+      });
+    for (const wrong of ['', 'a/b.jpg', 'без']) expect.soft(await raw([a, 'новое.jpg'], [b, wrong])).toMatchObject({ status: 422 });
+    for (const names of [
+      [],
+      [
+        [a, 'x.jpg'],
+        [a, 'y.jpg'],
+      ],
+    ] as [number, string][][])
+      expect.soft(await raw(...names)).toMatchObject({ status: 422 });
     expect((await imagesOf(owner)).map(({ name }) => name)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
     const stranger = await withOrder(portal);
     const body = { names: [{ id: c, name: 'чужое.jpg' }] };
