@@ -1,6 +1,7 @@
 import type { Crop } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { findCrop, type Gray } from './findCrop.ts';
+import type { CropRequest } from './crop-worker.ts';
+import type { Gray } from './findCrop.ts';
 
 /** Pixels of the longer side that are looked at. */
 const side = 320;
@@ -26,22 +27,32 @@ async function grayOf(address: string): Promise<Gray> {
   return { width, height, pixels };
 }
 
+/** Searches beside the page, which goes on meanwhile; stopped when nobody waits any more. */
+function searchCrop(request: CropRequest, signal: AbortSignal): Promise<Crop | null> {
+  const worker = new Worker(new URL('./crop-worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<Crop | null>();
+  worker.addEventListener('message', ({ data }: MessageEvent<Crop | null>) => resolve(data));
+  worker.addEventListener('error', () => reject(new Error('The search has failed')));
+  signal.addEventListener('abort', () => reject(new Error('Nobody waits')));
+  worker.postMessage(request, { transfer: [] });
+  return promise.finally(() => worker.terminate());
+}
+
 /** Which part of the earlier photo the later one shows; nothing while that is not known. */
 export function useCrop(before: string | null, after: string | null): Crop | undefined {
   const [known, setKnown] = useState<{ of: string; crop: Crop | null } | null>(null);
   const of = before !== null && after !== null ? `${before} ${after}` : null;
   useEffect(() => {
     if (before === null || after === null || of === null) return undefined;
-    let isLeft = false;
+    const stop = new AbortController();
     const find = async () => {
       const [one, other] = await Promise.all([grayOf(before), grayOf(after)]);
-      if (!isLeft) setKnown({ of, crop: findCrop(one, other) });
+      if (stop.signal.aborted) return;
+      setKnown({ of, crop: await searchCrop([one, other], stop.signal) });
     };
     // Without their pixels they are compared as they are.
     find().catch(() => undefined);
-    return () => {
-      isLeft = true;
-    };
+    return () => stop.abort();
   }, [before, after, of]);
   return known?.of === of ? (known?.crop ?? undefined) : undefined;
 }
