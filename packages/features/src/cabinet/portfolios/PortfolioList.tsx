@@ -1,6 +1,7 @@
 import { type Portfolio, sentences } from '@portal/api';
 import { Chip, DisclosureList, DropArea, type RefusedFile, Text, toasts, TooltipIconButton } from '@portal/ui';
 import { useState } from 'react';
+import { usePreference } from '../../common/index.ts';
 import { t } from './texts.ts';
 import type { Wish } from './PortfolioDialogs.tsx';
 import css from './PortfolioList.module.css';
@@ -35,6 +36,7 @@ function notifyRefused(files: readonly RefusedFile[]): void {
 export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps) {
   const known = usePortfolios();
   const upload = useUploads();
+  const [tiles, setTiles] = usePreference('portfolio-tiles', ['cropped', 'whole'], 'cropped');
   const [wereOpen, setWereOpen] = useState<ReadonlySet<string>>(new Set());
   if (open.some((id) => !wereOpen.has(id))) setWereOpen(new Set([...wereOpen, ...open]));
 
@@ -86,7 +88,14 @@ export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps
                   <Text tone={2}>{portfolio.description}</Text>
                 </div>
               )}
-              {wereOpen.has(String(portfolio.id)) && <PortfolioPanel portfolio={portfolio} onWish={onWish} />}
+              {wereOpen.has(String(portfolio.id)) && (
+                <PortfolioPanel
+                  portfolio={portfolio}
+                  isWhole={tiles === 'whole'}
+                  onWholeChange={(isWhole) => setTiles(isWhole ? 'whole' : 'cropped')}
+                  onWish={onWish}
+                />
+              )}
             </div>
           </DropArea>
         ),

@@ -13,11 +13,14 @@ import { SortPhotos } from './sorting/SortPhotos.tsx';
 
 interface PortfolioPanelProps {
   portfolio: Portfolio;
+  /** Photos are shown whole instead of filling their tiles. */
+  isWhole: boolean;
+  onWholeChange: (isWhole: boolean) => void;
   onWish: (wish: Wish) => void;
 }
 
 /** The content of an open portfolio: its words, its photos, and the sort mode. */
-export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
+export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: PortfolioPanelProps) {
   const [filter, setFilter] = useState<PhotoFilter>('all');
   const [mode, setMode] = useState<'looking' | 'sorting' | 'choosing'>('looking');
   const [ended, setEnded] = useState<'sorting' | 'choosing' | null>(null);
@@ -61,6 +64,8 @@ export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
         <PhotoTools
           filter={filter}
           onFilterChange={setFilter}
+          isWhole={isWhole}
+          onWholeChange={onWholeChange}
           onChoose={() => begin('choosing')}
           onSort={photos.length > 1 ? () => begin('sorting') : undefined}
           ended={ended}
@@ -73,6 +78,7 @@ export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
           label={t('photosOf', { title })}
           photos={photos}
           isFeaturedOnly={isFeaturedOnly}
+          isWhole={isWhole}
           choice={mode === 'choosing' ? { ids: chosen.map(keyOf), onChange: setIds } : undefined}
           onChoose={(first) => {
             setIds(first);

@@ -170,3 +170,16 @@ export const ChosenDirectly = meta.story({
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Просмотр фотографий' })).toBeVisible());
   },
 });
+
+export const Whole = meta.story({
+  name: 'Guard: photos are shown whole by choice, and fill their tiles again',
+  play: async () => {
+    const grid = await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ });
+    const fits = () => [...grid.querySelectorAll('img')].map((image) => getComputedStyle(image).objectFit);
+    await waitFor(() => expect(fits()).toContain('cover'));
+    await userEvent.click(screen.getByRole('button', { name: 'Показать фото целиком' }));
+    await waitFor(() => expect(fits()).not.toContain('cover'));
+    await userEvent.click(screen.getByRole('button', { name: 'Обрезать фото по плиткам' }));
+    await waitFor(() => expect(fits()).toContain('cover'));
+  },
+});

@@ -12,6 +12,7 @@ interface PhotoTilesProps {
   /** All of the portfolio, in their order. */
   photos: readonly PortfolioPhoto[];
   isFeaturedOnly: boolean;
+  isWhole: boolean;
   /** With it tiles are chosen by a click, and opened by their magnifier. */
   choice?: { ids: readonly string[]; onChange: (ids: string[]) => void } | undefined;
   /** The choice begins at the tiles themselves, with these. */
@@ -22,7 +23,7 @@ interface PhotoTilesProps {
 }
 
 /** The photos with their places; a click looks at one full screen, by the address `?photo=` and its id. */
-export function PhotoTiles({ label, photos, isFeaturedOnly, choice, onChoose, onStar, onEdit, onDelete }: PhotoTilesProps) {
+export function PhotoTiles({ label, photos, isFeaturedOnly, isWhole, choice, onChoose, onStar, onEdit, onDelete }: PhotoTilesProps) {
   const overlay = useOverlay('photo');
   const { shown, gallery, tiles, byKey } = useMemo(() => {
     const fits = (photo: PortfolioPhoto) => !isFeaturedOnly || photo.isFeatured;
@@ -46,6 +47,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, choice, onChoose, on
       <ImageGrid
         label={label}
         size="sm"
+        density={isWhole ? 'normal' : undefined}
         photos={choice ? chosenTiles : tiles}
         selectedIds={choice?.ids}
         onSelectionChange={choice?.onChange}

@@ -1,4 +1,4 @@
-import { Button, ToggleGroup } from '@portal/ui';
+import { Button, ToggleGroup, TooltipIconButton } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { t } from '../texts.ts';
 import css from './PhotoTools.module.css';
@@ -8,6 +8,9 @@ export type PhotoFilter = 'all' | 'featured';
 interface PhotoToolsProps {
   filter: PhotoFilter;
   onFilterChange: (filter: PhotoFilter) => void;
+  /** Photos are shown whole instead of filling their tiles. */
+  isWhole: boolean;
+  onWholeChange: (isWhole: boolean) => void;
   /** Begins to choose several. */
   onChoose: () => void;
   /** Without it there is nothing to put in order. */
@@ -17,7 +20,7 @@ interface PhotoToolsProps {
 }
 
 /** Which photos are shown, and the way into sorting. */
-export function PhotoTools({ filter, onFilterChange, onChoose, onSort, ended }: PhotoToolsProps) {
+export function PhotoTools({ filter, onFilterChange, isWhole, onWholeChange, onChoose, onSort, ended }: PhotoToolsProps) {
   const sort = useRef<HTMLSpanElement>(null);
   const choose = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -40,6 +43,12 @@ export function PhotoTools({ filter, onFilterChange, onChoose, onSort, ended }: 
         onChange={([chosen]) => chosen && onFilterChange(chosen)}
       />
       <span className={css.modes}>
+        <TooltipIconButton
+          icon={isWhole ? 'grid' : 'full'}
+          size="sm"
+          label={t(isWhole ? 'tiles.crop' : 'tiles.whole')}
+          onPress={() => onWholeChange(!isWhole)}
+        />
         {onSort && (
           <span ref={sort}>
             <Button tone="secondary" size="sm" icon="sort" onPress={onSort}>

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const CodeFailed = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Портфолио не открылись');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось открыть портфолио');
   },
 });
 
