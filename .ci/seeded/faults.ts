@@ -301,7 +301,7 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/links/links.test.ts'] },
   },
   {
-    id: 'original-without-its-mark',
+    id: 'original-without-its-watermark',
     harm: 'privacy',
     file: 'packages/server/src/modules/links/open-link.ts',
     find: "kind === 'original' ? '.m' : ''",

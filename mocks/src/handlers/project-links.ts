@@ -33,7 +33,7 @@ const lastOf = (link: WorldLink, kind: string) => link.events.findLast((event) =
 /** A link as its owner sees it. */
 function shown(world: World, link: WorldLink): ProjectLink {
   const { id, role, shows, groupId, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } = link;
-  const { mark, email } = link;
+  const { watermark, email } = link;
   return {
     id,
     role,
@@ -44,7 +44,7 @@ function shown(world: World, link: WorldLink): ProjectLink {
     expiresOn,
     canDownload,
     choiceLimit,
-    mark,
+    watermark,
     email,
     state: stateOf(world, link),
     createdAt,
@@ -107,13 +107,13 @@ export const projectLinks = [
     if (world.links.filter(({ projectId }) => projectId === project.id).length >= linkLimits.perProject) {
       throw new Refusal(422, linkSentences.linksFull);
     }
-    const { expiresOn = defaultLinkDay(world.now()), pin = null, email = null, groupId = null, mark = null, ...rest } = body;
+    const { expiresOn = defaultLinkDay(world.now()), pin = null, email = null, groupId = null, watermark = null, ...rest } = body;
     if (groupId !== null && !groupOf(project, groupId)) {
       throw new Refusal(422, groupSentences.notFound, { group_id: [groupSentences.notFound] });
     }
     if (email !== null) requireEmail(world, email);
     // Who retouches has nothing to choose.
-    const ofClient = rest.role === 'client' ? { choiceLimit: rest.choiceLimit, mark } : { choiceLimit: null };
+    const ofClient = rest.role === 'client' ? { choiceLimit: rest.choiceLimit, watermark } : { choiceLimit: null };
     const link = addLink(world, { projectId: project.id, ...rest, ...ofClient, groupId, expiresOn, pin, email });
     if (email !== null) noteEvent(world, link, 'mailed');
     return { link: shown(world, link), address: addressOf(link) };
@@ -129,9 +129,9 @@ export const projectLinks = [
     const groups = all.filter(({ id }) => !has(id));
     if (groups.length === 0) throw new Refusal(422, linkSentences[all.length > 0 ? 'groupsDone' : 'groupsNone']);
     if (links.length + groups.length > linkLimits.perProject) throw new Refusal(422, linkSentences.linksFull);
-    const { expiresOn = defaultLinkDay(world.now()), pin = null, mark = null, ...rest } = body;
+    const { expiresOn = defaultLinkDay(world.now()), pin = null, watermark = null, ...rest } = body;
     return groups.map((group) => {
-      const link = addLink(world, { projectId: project.id, role: 'client', ...rest, groupId: group.id, expiresOn, pin, mark });
+      const link = addLink(world, { projectId: project.id, role: 'client', ...rest, groupId: group.id, expiresOn, pin, watermark });
       return { link: shown(world, link), address: addressOf(link) };
     });
   }),
@@ -151,7 +151,7 @@ export const projectLinks = [
     const { isChoiceClosed, ...changes } = body;
     if (link.role !== 'client') {
       delete changes.choiceLimit;
-      delete changes.mark;
+      delete changes.watermark;
     }
     for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(link, { [name]: value });
     if (isChoiceClosed === false && link.choiceClosedAt !== null) {

@@ -80,7 +80,7 @@ function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
     shows: link.shows,
     canDownload: link.canDownload,
     choiceLimit: link.choiceLimit,
-    hasMark: link.mark !== null,
+    hasWatermark: link.watermark !== null,
     choiceClosedAt: link.choiceClosedAt,
     signedOffAt: link.signedOffAt,
     expiresAt: linkEnd(link.expiresOn),

@@ -18,7 +18,7 @@ export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink 
     canDownload: true,
     email: null,
     choiceLimit: null,
-    mark: null,
+    watermark: null,
     createdAt: at,
     endedAt: null,
     choiceClosedAt: null,

@@ -17,7 +17,7 @@ export interface WorldLink {
   email: string | null;
   choiceLimit: number | null;
   /** The text across its originals. */
-  mark: string | null;
+  watermark: string | null;
   createdAt: string;
   endedAt: string | null;
   choiceClosedAt: string | null;

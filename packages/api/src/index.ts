@@ -122,7 +122,7 @@ export {
 export type { LinkChoice, LinkEventKind, LinkHistory, LinkRole, LinkShows, ProjectLink, SharedImage, SharedProject } from './links/link.ts';
 export { defaultLinkDay, isLinkOver, linkDay, linkEnd } from './links/link-days.ts';
 export { linkSentences } from './links/link-sentences.ts';
-export { isMark } from './links/mark.ts';
+export { isWatermark } from './links/watermark.ts';
 export { sendSentences } from './links/send-sentences.ts';
 export { sendRetouched } from './links/send-retouched.ts';
 export {

@@ -9,9 +9,9 @@ import { summary } from './measure.ts';
 import { saveResult } from './save-result.ts';
 
 /**
- * `npm run bench:links [-- --parents 200] [--photos 60] [--seconds 30] [--within 2] [--mark]`: parents who open one link within so many seconds, each
+ * `npm run bench:links [-- --parents 200] [--photos 60] [--seconds 30] [--within 2] [--watermark]`: parents who open one link within so many seconds, each
  * with its photos, and then give hearts, write remarks and look at large photos, one to three seconds each. On the production entry with
- * the embedded database; the parents are a process of their own on the same cores. With `--mark` a text stands across the photos.
+ * the embedded database; the parents are a process of their own on the same cores. With `--watermark` a text stands across the photos.
  */
 const { values: given } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values: given } = parseArgs({
     photos: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '30' },
     within: { type: 'string', default: '2' },
-    mark: { type: 'boolean', default: false },
+    watermark: { type: 'boolean', default: false },
   },
 });
 const [parents, photos, seconds, within] = [given.parents, given.photos, given.seconds, given.within].map(Number) as [
@@ -103,8 +103,8 @@ try {
     const image = new File([new Uint8Array(pixels), String(index)], `IMG_${index}.jpg`);
     await call(addOrderImage, { params: { id }, body: { image, orderId: id } });
   }
-  const mark = given.mark ? 'Образец' : null;
-  const body = { role: 'client', shows: 'both', canDownload: false, choiceLimit: null, mark } as const;
+  const watermark = given.watermark ? 'Образец' : null;
+  const body = { role: 'client', shows: 'both', canDownload: false, choiceLimit: null, watermark } as const;
   const { address } = await call(createLink, { params: { id }, body });
   const visitor = createClient({ baseUrl: server.address, link: () => ({ token: address.replace('/s/', ''), pass: null }) });
   const { items } = await visitor(listSharedImages, { query: { offset: 0, limit: linkLimits.pageSize } });
@@ -115,14 +115,14 @@ try {
   const cores = coresBetween(before, await coresUsed());
   const kinds = [...took].map(([kind, samples]) => ({ kind, calls: samples.length, ...summary(samples) }));
   const worst = summary(light.flatMap((kind) => took.get(kind) ?? []));
-  print(`\n${machine()}; ${parents} parents within ${within} s, then ${seconds} s${mark ? ', with a mark' : ''}`);
+  print(`\n${machine()}; ${parents} parents within ${within} s, then ${seconds} s${watermark ? ', with a watermark' : ''}`);
   for (const { kind, calls, p50, p99 } of kinds) {
     print(`${kind.padEnd(16)}${String(calls).padStart(7)} calls   p50 ${p50.toFixed(0)} ms   p99 ${p99.toFixed(0)} ms`);
   }
   print(`light calls together: p50 ${worst.p50.toFixed(0)} ms, p99 ${worst.p99.toFixed(0)} ms (goal: 250); errors: ${failures.length}`);
   print(`memory of the server: ${idleMb.toFixed(0)} MB before, ${(await server.memory()).toFixed(0)} MB after`);
   for (const reason of new Set(failures)) print(`${failures.filter((one) => one === reason).length} × ${reason}`);
-  await saveResult('parents', { parents, photos, seconds, within, mark, kinds, light: worst, errors: failures.length, cores });
+  await saveResult('parents', { parents, photos, seconds, within, watermark, kinds, light: worst, errors: failures.length, cores });
 } finally {
   await server.stop();
 }

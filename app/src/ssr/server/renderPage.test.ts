@@ -103,7 +103,7 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
     shows: 'originals',
     canDownload: false,
     choiceLimit: 15,
-    hasMark: false,
+    hasWatermark: false,
   } as const;
   const counts = { count: 30, retouchedCount: 0, favouriteCount: 0 };
   const image = { kind: 'original', width: 3, height: 2, color: null, isFavourite: false, remark: null } as const;

@@ -156,7 +156,7 @@ export const linkLimits = {
   /** Links of one project, ended ones too: one for each group, and some beside. */
   perProject: limits.groups + 50,
   /** Characters of the text across proofs. */
-  markLength: 40,
+  watermarkLength: 40,
   pageSize: 60,
   pageSizeMax: 200,
   /** Seconds for which an entered PIN counts. */

@@ -6,7 +6,7 @@ export const linkSentences = {
   ended: 'Эта ссылка больше не работает. Попросите у фотографа новую.',
   pinNeeded: 'Введите PIN, который прислал фотограф',
   pinWrong: 'PIN не подошёл. Проверьте цифры и попробуйте ещё раз.',
-  markInvalid: `До\u00a0${linkLimits.markLength} символов: русские и\u00a0латинские буквы, цифры, знаки препинания`,
+  watermarkInvalid: `До\u00a0${linkLimits.watermarkLength} символов: русские и\u00a0латинские буквы, цифры, знаки препинания`,
   pinInvalid: `PIN\u00a0— от\u00a0${linkLimits.pinMin} до\u00a0${linkLimits.pinMax} цифр`,
   limitInvalid: `Укажите число от\u00a01 до\u00a0${linkLimits.choiceMax.toLocaleString('ru-RU')}`,
   dayPast: 'Этот день уже прошёл',

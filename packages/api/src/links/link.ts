@@ -27,7 +27,7 @@ export const projectLink = camelCased(
     /** How many photos the client may choose; null: any number. */
     choice_limit: z.nullable(z.int()),
     /** The text that stands across the originals it shows; null: none. */
-    mark: z.nullable(z.string()),
+    watermark: z.nullable(z.string()),
     /** Where it was sent by email the last time. */
     email: z.nullable(z.string()),
     /** Ended by the photographer, over its last day, or still working. */
@@ -104,7 +104,7 @@ export const sharedProject = camelCased(
     can_download: z.boolean(),
     choice_limit: z.nullable(z.int()),
     /** A text stands across the originals. */
-    has_mark: z.boolean(),
+    has_watermark: z.boolean(),
     choice_closed_at: moment,
     signed_off_at: moment,
     expires_at: moment,

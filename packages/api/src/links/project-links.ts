@@ -8,7 +8,7 @@ import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
 import { linkChoice, linkHistory, linkRole, linkShows, projectLink } from './link.ts';
 import { linkSentences } from './link-sentences.ts';
-import { markCharacters } from './mark.ts';
+import { watermarkCharacters } from './watermark.ts';
 
 const path = '/api/orders/:id/links';
 const id = integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid });
@@ -37,12 +37,12 @@ const choiceLimit = z.nullable(
 );
 
 /** Only what the font of the server has: anything else would be empty boxes. */
-const markText = z.string().check(
+const watermarkText = z.string().check(
   z.overwrite((text) => seen(text).replaceAll(/\s+/gu, ' ')),
   z.trim(),
-  z.regex(new RegExp(`^[${markCharacters}]{1,${linkLimits.markLength}}$`), linkSentences.markInvalid),
+  z.regex(new RegExp(`^[${watermarkCharacters}]{1,${linkLimits.watermarkLength}}$`), linkSentences.watermarkInvalid),
 );
-const mark = z.optional(z.nullable(markText));
+const watermark = z.optional(z.nullable(watermarkText));
 
 const newLinkFields = {
   shows: linkShows,
@@ -53,7 +53,7 @@ const newLinkFields = {
   can_download: z.boolean(),
   choice_limit: choiceLimit,
   /** A text across the originals that a client sees; null or left out: none. */
-  mark,
+  watermark,
 };
 
 const newLink = camelCased(
@@ -104,7 +104,7 @@ const linkChanges = camelCased(
     can_download: z.optional(z.boolean()),
     choice_limit: z.optional(choiceLimit),
     /** Null: none any more. All addresses of images that were given before work no more. */
-    mark,
+    watermark,
     /** `false` opens a choice that the client has closed. */
     is_choice_closed: z.optional(z.literal(false)),
   }),

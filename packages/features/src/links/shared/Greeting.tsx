@@ -25,9 +25,9 @@ export function Greeting({ link, canChoose }: GreetingProps) {
       <Heading level={1}>{link.groupName ?? link.projectName}</Heading>
       {link.groupName !== null && <Text>{link.projectName}</Text>}
       <Text as="p">{invitation({ ...link, canChoose })}</Text>
-      {link.hasMark && link.shows !== 'retouched' && (
+      {link.hasWatermark && link.shows !== 'retouched' && (
         <Text as="p" look="body-s" tone={2}>
-          {t('hello.mark')}
+          {t('hello.watermark')}
         </Text>
       )}
     </div>

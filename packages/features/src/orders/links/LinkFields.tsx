@@ -30,7 +30,7 @@ export function LinkFields({ control, isForClient, hasPin, isNew = false, groups
       {isForClient && shows !== 'retouched' && (
         <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
       )}
-      {isForClient && shows !== 'retouched' && <MarkFields control={control} />}
+      {isForClient && shows !== 'retouched' && <WatermarkFields control={control} />}
       <FormTextField control={control} name="expiresOn" type="date" label={t('creation.expires')} description={t('creation.expiresHint')} />
       {!isPinRemoved && (
         <FormTextField
@@ -57,20 +57,20 @@ export function LinkFields({ control, isForClient, hasPin, isNew = false, groups
 }
 
 /** A text across the originals: whoever has the link gets no photo without it. */
-function MarkFields({ control }: { control: Control<LinkForm> }) {
-  const isMarked = useWatch({ control, name: 'isMarked' });
+function WatermarkFields({ control }: { control: Control<LinkForm> }) {
+  const hasWatermark = useWatch({ control, name: 'hasWatermark' });
   return (
     <>
-      <FormCheckbox control={control} name="isMarked">
-        {t('creation.marked')}
+      <FormCheckbox control={control} name="hasWatermark">
+        {t('creation.watermarked')}
       </FormCheckbox>
-      {isMarked && (
+      {hasWatermark && (
         <FormTextField
           control={control}
-          name="mark"
-          label={t('creation.mark')}
-          description={t('creation.markHint')}
-          maxLength={linkLimits.markLength}
+          name="watermark"
+          label={t('creation.watermark')}
+          description={t('creation.watermarkHint')}
+          maxLength={linkLimits.watermarkLength}
           autoComplete="off"
         />
       )}

@@ -98,37 +98,37 @@ export const CreatingForGroup = meta.story({
   },
 });
 
-export const WithMark = meta.story({
-  name: 'With a mark',
-  beforeEach: ({ world }) => void add(world, { mark: 'Анна Ёлкина', email: 'gordeeva@family.example' }),
+export const WithWatermark = meta.story({
+  name: 'With a watermark',
+  beforeEach: ({ world }) => void add(world, { watermark: 'Анна Ёлкина', email: 'gordeeva@family.example' }),
 });
 
-export const MarkChosen = meta.story({
-  name: 'Guard: a mark across the originals is switched on with a text that the server can write, and taken away again',
+export const WatermarkChosen = meta.story({
+  name: 'Guard: a watermark across the originals is switched on with a text that the server can write, and taken away again',
   play: async ({ world }) => {
     await click('Создать ссылку');
     const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
-    await expect(form.queryByLabelText('Текст знака')).toBeNull();
-    await userEvent.click(await form.findByRole('checkbox', { name: 'Знак поверх исходных снимков' }));
-    const text = await form.findByLabelText('Текст знака');
+    await expect(form.queryByLabelText('Текст водяного знака')).toBeNull();
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Водяной знак на исходных снимках' }));
+    const text = await form.findByLabelText('Текст водяного знака');
     await expect(text).toHaveValue('Образец');
     await userEvent.clear(text);
     await userEvent.type(text, '<b>');
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
-    await expect(await form.findByText(plain(linkSentences.markInvalid))).toBeVisible();
+    await expect(await form.findByText(plain(linkSentences.watermarkInvalid))).toBeVisible();
     await userEvent.clear(text);
     await userEvent.type(text, 'Анна Ёлкина');
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
     await click('Готово');
     await closed();
-    await expect(world.links[0]?.mark).toBe('Анна Ёлкина');
+    await expect(world.links[0]?.watermark).toBe('Анна Ёлкина');
     await expect(await screen.findByText(/знак «Анна Ёлкина»/)).toBeVisible();
     await click('Настроить');
     const settings = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
-    await userEvent.click(await settings.findByRole('checkbox', { name: 'Знак поверх исходных снимков' }));
+    await userEvent.click(await settings.findByRole('checkbox', { name: 'Водяной знак на исходных снимках' }));
     await userEvent.click(settings.getByRole('button', { name: 'Сохранить' }));
     await closed();
-    await expect(world.links[0]?.mark).toBeNull();
+    await expect(world.links[0]?.watermark).toBeNull();
   },
 });
 

@@ -13,7 +13,7 @@ const link: ProjectLink = {
   expiresOn: null,
   canDownload: false,
   choiceLimit: 15,
-  mark: null,
+  watermark: null,
   email: null,
   state: 'active',
   createdAt: at,

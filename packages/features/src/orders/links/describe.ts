@@ -25,12 +25,12 @@ export function stageText(link: ProjectLink): string {
 }
 
 /** What a link allows: «Иванов Пётр, исходные, выбрать до 15, с PIN, до 30 ноября». */
-export function settingsText({ shows, groupName, choiceLimit, hasPin, canDownload, expiresOn, mark }: ProjectLink): string {
+export function settingsText({ shows, groupName, choiceLimit, hasPin, canDownload, expiresOn, watermark }: ProjectLink): string {
   const parts = [
     groupName !== null && groupName,
     t(`shows.${shows}`),
     shows !== 'retouched' && choiceLimit !== null && t('with.limit', { limit: choiceLimit }),
-    mark !== null && shows !== 'retouched' && t('with.mark', { text: mark }),
+    watermark !== null && shows !== 'retouched' && t('with.watermark', { text: watermark }),
     hasPin && t('with.pin'),
     canDownload && t('with.download'),
     expiresOn !== null && t('with.until', { date: formatDay(expiresOn, 'short') }),

@@ -2,15 +2,22 @@ import type { ProjectLink } from '@portal/api';
 import { expect, test } from 'vitest';
 import { emptyLink, type LinkForm, linkForm, settingsOf, toChanges, toGroupLinks, toNewLink } from './form.ts';
 
-const link = { shows: 'originals', choiceLimit: 15, expiresOn: '2026-01-01', canDownload: false, hasPin: true, mark: null } as ProjectLink;
+const link = {
+  shows: 'originals',
+  choiceLimit: 15,
+  expiresOn: '2026-01-01',
+  canDownload: false,
+  hasPin: true,
+  watermark: null,
+} as ProjectLink;
 
 test.each<[Partial<LinkForm>, object]>([
   [{}, {}],
   [{ pin: '2468' }, { pin: '2468' }],
   [{ pin: '2468', isPinRemoved: true }, { pin: null }],
   [{ expiresOn: '' }, { expiresOn: null }],
-  [{ isMarked: true, mark: ' Анна ' }, { mark: 'Анна' }],
-  [{ isMarked: false, mark: 'Анна' }, {}],
+  [{ hasWatermark: true, watermark: ' Анна ' }, { watermark: 'Анна' }],
+  [{ hasWatermark: false, watermark: 'Анна' }, {}],
   [
     { shows: 'both', choiceLimit: null, canDownload: true },
     { shows: 'both', choiceLimit: null, canDownload: true },
@@ -19,27 +26,27 @@ test.each<[Partial<LinkForm>, object]>([
   expect(toChanges(link, { ...settingsOf(link), ...typed })).toEqual(changes);
 });
 
-test('a mark is taken away, and goes where no original is shown', () => {
-  const marked = { ...link, mark: 'Анна' };
-  expect(toChanges(marked, settingsOf(marked))).toEqual({});
-  expect(toChanges(marked, { ...settingsOf(marked), isMarked: false })).toEqual({ mark: null });
-  expect(toChanges(marked, { ...settingsOf(marked), shows: 'retouched' })).toEqual({ shows: 'retouched', mark: null });
+test('a watermark is taken away, and goes where no original is shown', () => {
+  const watermarked = { ...link, watermark: 'Анна' };
+  expect(toChanges(watermarked, settingsOf(watermarked))).toEqual({});
+  expect(toChanges(watermarked, { ...settingsOf(watermarked), hasWatermark: false })).toEqual({ watermark: null });
+  expect(toChanges(watermarked, { ...settingsOf(watermarked), shows: 'retouched' })).toEqual({ shows: 'retouched', watermark: null });
 });
 
-test('links of groups need no group and no email; who retouches gets no mark', () => {
-  const form = { ...emptyLink('mother@family.example'), isMarked: true, mark: 'Анна', pin: '2468' };
+test('links of groups need no group and no email; who retouches gets no watermark', () => {
+  const form = { ...emptyLink('mother@family.example'), hasWatermark: true, watermark: 'Анна', pin: '2468' };
   expect(toGroupLinks(form)).toEqual({
     shows: 'originals',
     choiceLimit: 15,
     pin: '2468',
     expiresOn: form.expiresOn,
     canDownload: false,
-    mark: 'Анна',
+    watermark: 'Анна',
   });
-  expect(toNewLink({ ...form, role: 'retoucher' })).toMatchObject({ mark: null, choiceLimit: null, canDownload: true, email: null });
+  expect(toNewLink({ ...form, role: 'retoucher' })).toMatchObject({ watermark: null, choiceLimit: null, canDownload: true, email: null });
 });
 
-test.each(['', ' ', '<b>', 'Я'.repeat(41), '📷'])('a mark is not «%s»', (mark) => {
-  expect(linkForm.safeParse({ ...emptyLink(''), isMarked: true, mark }).success).toBe(false);
-  expect(linkForm.safeParse({ ...emptyLink(''), isMarked: false, mark }).success).toBe(true);
+test.each(['', ' ', '<b>', 'Я'.repeat(41), '📷'])('a watermark is not «%s»', (watermark) => {
+  expect(linkForm.safeParse({ ...emptyLink(''), hasWatermark: true, watermark }).success).toBe(false);
+  expect(linkForm.safeParse({ ...emptyLink(''), hasWatermark: false, watermark }).success).toBe(true);
 });

@@ -3,7 +3,7 @@ import {
   type GroupLinks,
   isDay,
   isEmail,
-  isMark,
+  isWatermark,
   type LinkChanges,
   linkLimits,
   linkSentences,
@@ -33,16 +33,17 @@ const fields = z.object({
   expiresOn: z.string().check(z.refine((day) => day === '' || isDay(day), sentences.dateInvalid)),
   canDownload: z.boolean(),
   /** A text stands across the originals, and which. */
-  isMarked: z.boolean(),
-  mark: z.string(),
+  hasWatermark: z.boolean(),
+  watermark: z.string(),
   /** Where a new link is sent; asked of a client's alone. */
   email: z.string(),
 });
 const isSendable = ({ role, email }: { role: string; email: string }) => role !== 'client' || email.trim() === '' || isEmail(email);
-const isMarkable = ({ isMarked, mark }: { isMarked: boolean; mark: string }) => !isMarked || isMark(mark);
+const isWatermarkable = ({ hasWatermark, watermark }: { hasWatermark: boolean; watermark: string }) =>
+  !hasWatermark || isWatermark(watermark);
 export const linkForm = fields.check(
   z.refine(isSendable, { error: sentences.emailInvalid, path: ['email'] }),
-  z.refine(isMarkable, { error: linkSentences.markInvalid, path: ['mark'] }),
+  z.refine(isWatermarkable, { error: linkSentences.watermarkInvalid, path: ['watermark'] }),
 );
 export type LinkForm = z.output<typeof linkForm>;
 
@@ -56,13 +57,13 @@ export const emptyLink = (email: string): LinkForm => ({
   isPinRemoved: false,
   expiresOn: defaultLinkDay(Date.now()),
   canDownload: false,
-  isMarked: false,
-  mark: t('creation.markSample'),
+  hasWatermark: false,
+  watermark: t('creation.watermarkSample'),
   email,
 });
 
 /** The settings of a link that is there. Its PIN nobody can read: an empty field leaves it. */
-export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, mark }: ProjectLink): LinkForm => ({
+export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, watermark }: ProjectLink): LinkForm => ({
   role,
   shows,
   groupId: null,
@@ -71,13 +72,14 @@ export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, m
   isPinRemoved: false,
   expiresOn: expiresOn ?? '',
   canDownload,
-  isMarked: mark !== null,
-  mark: mark ?? t('creation.markSample'),
+  hasWatermark: watermark !== null,
+  watermark: watermark ?? t('creation.watermarkSample'),
   email: '',
 });
 
 /** What is shown of no original has no text across it either. */
-const markOf = ({ shows, isMarked, mark }: LinkForm): string | null => (isMarked && shows !== 'retouched' ? mark.trim() : null);
+const watermarkOf = ({ shows, hasWatermark, watermark }: LinkForm): string | null =>
+  hasWatermark && shows !== 'retouched' ? watermark.trim() : null;
 
 /** What the links of all groups have in common. */
 export function toGroupLinks(form: LinkForm): GroupLinks {
@@ -88,7 +90,7 @@ export function toGroupLinks(form: LinkForm): GroupLinks {
     pin: typed || null,
     expiresOn: expiresOn || null,
     canDownload,
-    mark: markOf(form),
+    watermark: watermarkOf(form),
   };
 }
 
@@ -98,7 +100,7 @@ export function toNewLink(form: LinkForm): NewLink {
   const isForClient = role === 'client';
   return {
     ...toGroupLinks(form),
-    ...(!isForClient && { shows: 'originals', choiceLimit: null, canDownload: true, mark: null }),
+    ...(!isForClient && { shows: 'originals', choiceLimit: null, canDownload: true, watermark: null }),
     role,
     groupId: groupId === null ? null : Number(groupId),
     email: (isForClient && normalizeEmail(email)) || null,
@@ -114,6 +116,6 @@ export function toChanges(link: ProjectLink, form: LinkForm): LinkChanges {
     ...(isPinRemoved ? { pin: null } : typed !== '' && { pin: typed }),
     ...((expiresOn || null) !== link.expiresOn && { expiresOn: expiresOn || null }),
     ...(canDownload !== link.canDownload && { canDownload }),
-    ...(markOf(form) !== link.mark && { mark: markOf(form) }),
+    ...(watermarkOf(form) !== link.watermark && { watermark: watermarkOf(form) }),
   };
 }

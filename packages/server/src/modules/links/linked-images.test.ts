@@ -18,7 +18,7 @@ async function distance(one: Buffer, other: Buffer): Promise<number> {
   return Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
 }
 
-describe.each(engines())('images of a link with a mark, on %s', (engine) => {
+describe.each(engines())('images of a link with a watermark, on %s', (engine) => {
   let portal: Portal;
   let owner: string;
   beforeAll(async () => {
@@ -41,8 +41,8 @@ describe.each(engines())('images of a link with a mark, on %s', (engine) => {
     const form = await formBody([['zip_file', file]]);
     expect((await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token: owner, ...form })).status).toBe(200);
   }
-  async function newLink(order: number, mark: string | null = null) {
-    const made = await portal.ask('POST', `/api/orders/${order}/links`, { token: owner, body: { ...settings, mark } });
+  async function newLink(order: number, watermark: string | null = null) {
+    const made = await portal.ask('POST', `/api/orders/${order}/links`, { token: owner, body: { ...settings, watermark } });
     const { link, address } = answerOf(createLink, made);
     return { token: address.replace('/s/', ''), at: `/api/orders/${order}/links/${link.id}` };
   }
@@ -53,9 +53,9 @@ describe.each(engines())('images of a link with a mark, on %s', (engine) => {
   it('has it in the bytes of every original, in none that is retouched, and gives no address without it', async () => {
     const { order: id } = await newShoot();
     await retouch(id, 'IMG_1.jpg');
-    const [plain, marked] = [await newLink(id), await newLink(id, 'Анна Ёлкина')];
-    const [without, withMark] = [await listed(plain.token), await listed(marked.token)];
-    for (const [index, image] of withMark.entries()) {
+    const [plain, watermarked] = [await newLink(id), await newLink(id, 'Анна Ёлкина')];
+    const [without, withWatermark] = [await listed(plain.token), await listed(watermarked.token)];
+    for (const [index, image] of withWatermark.entries()) {
       for (const size of ['src', 'thumb'] as const) {
         const [shown, bare] = await Promise.all([get(image[size]), get(without[index]?.[size] ?? '')]);
         expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -65,11 +65,11 @@ describe.each(engines())('images of a link with a mark, on %s', (engine) => {
         expect([one.width, one.height, one.exif]).toEqual([other.width, other.height, undefined]);
       }
     }
-    const { src = '' } = withMark[0] ?? {};
+    const { src = '' } = withWatermark[0] ?? {};
     // Neither the key nor the rest of the address opens the photo without.
     const wrong = [src.replace(/\.m$/, ''), src.replace(/\.[0-9a-f]{12}\.m$/, ''), src.replace(/&link=.*/, '')];
     for (const address of wrong) expect((await get(address)).statusCode).toBe(404);
-    const archive = await portal.ask('GET', '/api/shared/download', { headers: { authorization: `Link ${marked.token}` } });
+    const archive = await portal.ask('GET', '/api/shared/download', { headers: { authorization: `Link ${watermarked.token}` } });
     expect(archive.status).toBe(200);
   });
 
@@ -77,10 +77,10 @@ describe.each(engines())('images of a link with a mark, on %s', (engine) => {
     const { order: id } = await newShoot();
     const { token, at } = await newLink(id);
     const shown = async () => (await listed(token))[0]?.src ?? '';
-    const set = (mark: string | null) => portal.ask('PUT', at, { token: owner, body: { mark } });
+    const set = (watermark: string | null) => portal.ask('PUT', at, { token: owner, body: { watermark } });
     const seen: string[] = [];
-    for (const mark of [null, 'Образец', 'Анна', null]) {
-      await set(mark);
+    for (const watermark of [null, 'Образец', 'Анна', null]) {
+      await set(watermark);
       const src = await shown();
       expect((await get(src)).statusCode).toBe(200);
       for (const old of seen.filter((one) => one !== src)) expect((await get(old)).statusCode).toBe(404);

@@ -5,26 +5,26 @@ import type { LinkedImages } from '../../http/downloads/media.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { openStamp } from './open-link.ts';
 
-/** Bytes of marked copies that are cached. They are no files: nothing has to be removed when a photo, its link or the mark goes. */
+/** Bytes of watermarked copies that are cached. They are no files: nothing has to be removed when a photo, its link or the watermark goes. */
 const CACHED_BYTES = 67_108_864;
 
-/** Where an image comes from whose address was given to a link; null once that works no more, or shows another mark. */
+/** Where an image comes from whose address was given to a link; null once that works no more, or shows another watermark. */
 export function createLinkedImages({ db, clock, files, images }: Ports): (stamp: string) => Promise<LinkedImages | null> {
-  /** Requests at the same time wait for one marked copy. */
-  const marked = new LRUCache<string, Buffer, string>({
+  /** Requests at the same time wait for one watermarked copy. */
+  const watermarked = new LRUCache<string, Buffer, string>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ length }) => Math.max(length, 1),
-    fetchMethod: async (cacheKey, _stale, { context: mark }) => {
+    fetchMethod: async (cacheKey, _stale, { context: watermark }) => {
       const content = await files.read(cacheKey.slice(cacheKey.indexOf(' ') + 1));
-      return content ? Buffer.from(await images.mark(await buffer(content), mark)) : undefined;
+      return content ? Buffer.from(await images.watermark(await buffer(content), watermark)) : undefined;
     },
   });
 
-  const markedFiles = (tag: string, mark: string): LinkedImages['files'] => {
+  const watermarkedFiles = (tag: string, watermark: string): LinkedImages['files'] => {
     const copyOf = async (key: string): Promise<Buffer | undefined> => {
       // What was deleted is gone at once, also from the memory.
       if (!(await files.stat(key))) return undefined;
-      return marked.fetch(`${tag} ${key}`, { context: mark });
+      return watermarked.fetch(`${tag} ${key}`, { context: watermark });
     };
     return {
       stat: async (key) => {
@@ -43,7 +43,7 @@ export function createLinkedImages({ db, clock, files, images }: Ports): (stamp:
   return async (stamp) => {
     const opened = await openStamp({ db, clock }, stamp);
     if (!opened) return null;
-    const { mark, tag } = opened;
-    return mark === null ? { files, tag: '' } : { files: markedFiles(tag, mark), tag: `-${tag}` };
+    const { watermark, tag } = opened;
+    return watermark === null ? { files, tag: '' } : { files: watermarkedFiles(tag, watermark), tag: `-${tag}` };
   };
 }

@@ -23,23 +23,24 @@ export async function openLink({ db, clock }: LinkPorts, token: string | null): 
 /** What an email names a link by: another text after it was renewed. */
 export const stampOf = ({ id, token_hash }: Pick<OpenLink, 'id' | 'token_hash'>): string => `${id}.${token_hash.slice(0, 16)}`;
 
-type Marked = Pick<OpenLink, 'id' | 'token_hash' | 'mark'>;
-const tagOf = (mark: string): string => hashToken(mark).slice(0, 12);
+type Watermarked = Pick<OpenLink, 'id' | 'token_hash' | 'watermark'>;
+const tagOf = (watermark: string): string => hashToken(watermark).slice(0, 12);
 
 /**
- * What the addresses of images name a link by: other texts after it was renewed, or got another mark. `original`: of one that shows
- * the mark. What is retouched is shown, as it is downloaded, without.
+ * What the addresses of images name a link by: other texts after it was renewed, or got another watermark. `original`: of one that shows
+ * the watermark. What is retouched is shown, as it is downloaded, without.
  */
-export function imageStampOf(link: Marked, kind: 'original' | 'retouched'): string {
-  if (link.mark === null) return stampOf(link);
-  return `${stampOf(link)}.${tagOf(link.mark)}${kind === 'original' ? '.m' : ''}`;
+export function imageStampOf(link: Watermarked, kind: 'original' | 'retouched'): string {
+  if (link.watermark === null) return stampOf(link);
+  return `${stampOf(link)}.${tagOf(link.watermark)}${kind === 'original' ? '.m' : ''}`;
 }
 
-/** The mark that images of this address have, and its tag; null where the link does not work as it did when the address was given. */
-export async function openStamp({ db, clock }: LinkPorts, stamp: string): Promise<{ mark: string | null; tag: string } | null> {
+/** The watermark that images of this address have, and its tag; null where the link does not work as it did when the address was given. */
+export async function openStamp({ db, clock }: LinkPorts, stamp: string): Promise<{ watermark: string | null; tag: string } | null> {
   const id = /^(\d{1,15})\./.exec(stamp)?.[1];
   const link = id === undefined ? undefined : await repository.findById(db, Number(id));
   if (!link || stateOf(link, clock.now()) !== 'active') return null;
-  if (stamp === imageStampOf(link, 'original')) return { mark: link.mark, tag: link.mark === null ? '' : tagOf(link.mark) };
-  return stamp === imageStampOf(link, 'retouched') ? { mark: null, tag: '' } : null;
+  if (stamp === imageStampOf(link, 'original'))
+    return { watermark: link.watermark, tag: link.watermark === null ? '' : tagOf(link.watermark) };
+  return stamp === imageStampOf(link, 'retouched') ? { watermark: null, tag: '' } : null;
 }

@@ -47,7 +47,7 @@ function show(row: repository.LinkRow, now: Date): ProjectLink {
     expiresOn: row.expires_on,
     canDownload: row.can_download,
     choiceLimit: row.choice_limit,
-    mark: row.mark,
+    watermark: row.watermark,
     email: row.client_email,
     state: stateOf(row, now),
     createdAt: row.created_at.toISOString(),
@@ -105,7 +105,7 @@ function columnsOf(place: { photographerId: number; projectId: number }, body: G
     expires_on: body.expiresOn === undefined ? defaultLinkDay(now.getTime()) : body.expiresOn,
     can_download: body.canDownload,
     choice_limit: isForClient ? body.choiceLimit : null,
-    mark: (isForClient && body.mark) || null,
+    watermark: (isForClient && body.watermark) || null,
     created_at: now,
   };
 }
@@ -206,7 +206,7 @@ const placeOf = ({ userId }: Actor, { params: { id, linkId } }: AboutLink) => ({
 
 /** What is not sent stays. A changed PIN closes what was opened by the old one. */
 export async function updateLink(context: Context, actor: Actor, requested: AboutLink & { body: LinkChanges }): Promise<ProjectLink> {
-  const { shows, pin, expiresOn, canDownload, choiceLimit, mark, isChoiceClosed } = requested.body;
+  const { shows, pin, expiresOn, canDownload, choiceLimit, watermark, isChoiceClosed } = requested.body;
   const now = context.clock.now();
   requireDay(expiresOn, now);
   const pinHash = pin && (await hashPassword(pin));
@@ -218,7 +218,7 @@ export async function updateLink(context: Context, actor: Actor, requested: Abou
       ...(expiresOn !== undefined && { expires_on: expiresOn }),
       ...(canDownload !== undefined && { can_download: canDownload }),
       ...(choiceLimit !== undefined && link.role === 'client' && { choice_limit: choiceLimit }),
-      ...(mark !== undefined && link.role === 'client' && { mark }),
+      ...(watermark !== undefined && link.role === 'client' && { watermark }),
       ...(isReopened && { choice_closed_at: null }),
     });
     await repository.insertEvent(trx, link.id, isReopened ? 'choice_reopened' : 'changed', now);

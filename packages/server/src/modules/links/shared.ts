@@ -24,7 +24,7 @@ export async function describeLink({ db }: Context, link: OpenLink, isOpen: bool
     shows: link.shows,
     canDownload: link.can_download,
     choiceLimit: link.choice_limit,
-    hasMark: link.mark !== null,
+    hasWatermark: link.watermark !== null,
     choiceClosedAt: text(link.choice_closed_at),
     signedOffAt: text(link.signed_off_at),
     expiresAt: linkEnd(link.expires_on),

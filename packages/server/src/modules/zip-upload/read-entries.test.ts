@@ -28,7 +28,7 @@ const entry = (name: string): ArchiveFile => ({
 const unexpected = () => Promise.reject(new Error('not expected'));
 
 const readAll = async (derive: ImageWorker['derive'], entries: ArchiveFile[]) => {
-  const images: ImageWorker = { derive, inspect: unexpected, mark: unexpected, close: async () => {} };
+  const images: ImageWorker = { derive, inspect: unexpected, watermark: unexpected, close: async () => {} };
   const files = await openDiskStorage(path.join(folder, 'files'));
   const options = { files, images, uploads: folder, shutdownSignal: new AbortController().signal, requireFree: async () => {} };
   return readEntries(options, entries, (name) => name === 'known.jpg');

@@ -3,7 +3,7 @@ import { errorCode } from '../process/startup-error.ts';
 import { derive } from './derive.ts';
 import { ImageError } from './image-worker.ts';
 import { inspect } from './inspect.ts';
-import { markCopy } from './mark-copy.ts';
+import { watermarkCopy } from './watermark-copy.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 
 /** The process that decodes images: an image that crashes the decoder takes only this process with it. */
@@ -21,7 +21,7 @@ const post = (answer: ImageAnswer): void => {
 async function answer(task: ImageTask): Promise<ImageAnswer> {
   try {
     if (task.kind === 'inspect') return { kind: 'info', info: await inspect(task.path, task.formats) };
-    if (task.kind === 'mark') return { kind: 'marked', marked: await markCopy(task.copy, task.text) };
+    if (task.kind === 'watermark') return { kind: 'watermarked', watermarked: await watermarkCopy(task.copy, task.text) };
     return { kind: 'derived', derived: await derive(task) };
   } catch (error) {
     if (error instanceof ImageError) return { kind: 'refused', reason: error.reason };

@@ -87,6 +87,6 @@ export interface ImageWorker {
   /** Upright sRGB copies without any metadata, never bigger than the source. */
   derive(source: string | Uint8Array, plan: ImagePlan, formats?: readonly ImageFormat[]): Promise<DerivedImages>;
   /** A copy that `derive` has made, with a text across it; a WebP of the same size. */
-  mark(copy: Uint8Array, text: string): Promise<Uint8Array>;
+  watermark(copy: Uint8Array, text: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -7,13 +7,13 @@ export type ImageTask =
       /** `to`: where each copy goes, if the plan makes it. */
       | { kind: 'derive'; plan: ImagePlan; to: Record<keyof ImageCopies, string> }
     ))
-  | { kind: 'mark'; copy: Uint8Array; text: string };
+  | { kind: 'watermark'; copy: Uint8Array; text: string };
 
 export type ImageAnswer =
   | { kind: 'ready' }
   | { kind: 'info'; info: ImageInfo }
   | { kind: 'derived'; derived: ImageResult }
-  | { kind: 'marked'; marked: Uint8Array }
+  | { kind: 'watermarked'; watermarked: Uint8Array }
   | { kind: 'refused'; reason: ImageFailure }
   /** `code`: of the system, such as `ENOSPC`; it does not survive the way between processes by itself. */
   | { kind: 'fault'; message: string; code: string };

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000;
 /** As many as use two cores without starving the calls (measured). */
 const AT_ONCE = 2;
 /** Milliseconds that a text across a photo waits for its turn. */
-const MARK_TIMEOUT_MS = 30_000;
+const WATERMARK_TIMEOUT_MS = 30_000;
 
 export interface ImageWorkerOptions {
   /** A folder for unfinished files, on the same disk as the file storage. Several processes may share it. */
@@ -28,8 +28,8 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
   const idle = [...slots];
   const inTurn = limitConcurrency(AT_ONCE);
   // One of its own: who looks at photos does not wait for those that somebody uploads.
-  const markSlot = new ImageSlot(timeoutMs);
-  const marksInTurn = limitConcurrency(1, MARK_TIMEOUT_MS);
+  const watermarkSlot = new ImageSlot(timeoutMs);
+  const watermarksInTurn = limitConcurrency(1, WATERMARK_TIMEOUT_MS);
 
   const run = (task: ImageTask): Promise<ImageAnswer> =>
     inTurn(async () => {
@@ -84,14 +84,14 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
         }
       }),
 
-    mark: async (copy, text) => {
-      const answer = await marksInTurn(() => markSlot.run({ kind: 'mark', copy, text }));
-      if (answer.kind !== 'marked') throw new Error('Unexpected answer of the image process');
-      return answer.marked;
+    watermark: async (copy, text) => {
+      const answer = await watermarksInTurn(() => watermarkSlot.run({ kind: 'watermark', copy, text }));
+      if (answer.kind !== 'watermarked') throw new Error('Unexpected answer of the image process');
+      return answer.watermarked;
     },
 
     close: async () => {
-      await Promise.all([...slots, markSlot].map((slot) => slot.close()));
+      await Promise.all([...slots, watermarkSlot].map((slot) => slot.close()));
       await rm(own, { recursive: true, force: true });
     },
   };

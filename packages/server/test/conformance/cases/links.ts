@@ -86,10 +86,10 @@ export const links: readonly Case[] = [
       [{ expires_on: '2020-01-01' }, 'expires_on'],
       [{ expires_on: '2199-01-01' }, 'expires_on'],
       [{ role: 'owner' }, 'role'],
-      [{ mark: '' }, 'mark'],
-      [{ mark: 'Я'.repeat(linkLimits.markLength + 1) }, 'mark'],
-      [{ mark: '<b>Образец</b>' }, 'mark'],
-      [{ mark: 'Образец 📷' }, 'mark'],
+      [{ watermark: '' }, 'watermark'],
+      [{ watermark: 'Я'.repeat(linkLimits.watermarkLength + 1) }, 'watermark'],
+      [{ watermark: '<b>Образец</b>' }, 'watermark'],
+      [{ watermark: 'Образец 📷' }, 'watermark'],
       [{ email: 'a@family.example, b@family.example' }, 'email'],
       [{ email: 'a@family.example\r\nBcc: b@family.example' }, 'email'],
       [{ email: 'мама@family.example' }, 'email'],
@@ -123,34 +123,34 @@ export const links: readonly Case[] = [
     await soon(async () => expect((await history()).items.map(({ kind }) => kind)).toEqual(['mailed', 'created']));
   }),
 
-  caseOf(createLink, 'has a mark for clients alone, which is changed and taken away', async (portal) => {
+  caseOf(createLink, 'has a watermark for clients alone, which is changed and taken away', async (portal) => {
     const { owner } = await withPhotos(portal);
     const [client, retoucher] = [
-      await linked(portal, owner, { mark: '  Анна  Ёлкина ' }),
-      await linked(portal, owner, { role: 'retoucher', mark: 'Образец' }),
+      await linked(portal, owner, { watermark: '  Анна  Ёлкина ' }),
+      await linked(portal, owner, { role: 'retoucher', watermark: 'Образец' }),
     ];
-    expect([client.link.mark, retoucher.link.mark]).toEqual(['Анна Ёлкина', null]);
-    expect(await client.by()(getShared, {})).toMatchObject({ hasMark: true });
+    expect([client.link.watermark, retoucher.link.watermark]).toEqual(['Анна Ёлкина', null]);
+    expect(await client.by()(getShared, {})).toMatchObject({ hasWatermark: true });
     const { items } = await client.by()(listSharedImages, { query: { offset: 0, limit: 1 } });
     expect(await portal.serves(items[0]?.src ?? '')).toBe(true);
-    expect(await owner.call(updateLink, { params: client.params, body: { mark: 'Образец' } })).toMatchObject({ mark: 'Образец' });
-    expect(await owner.call(updateLink, { params: client.params, body: { canDownload: false } })).toMatchObject({ mark: 'Образец' });
-    expect(await owner.call(updateLink, { params: retoucher.params, body: { mark: 'Образец' } })).toMatchObject({ mark: null });
-    expect(await owner.call(updateLink, { params: client.params, body: { mark: null } })).toMatchObject({ mark: null });
-    expect(await client.by()(getShared, {})).toMatchObject({ hasMark: false });
+    expect(await owner.call(updateLink, { params: client.params, body: { watermark: 'Образец' } })).toMatchObject({ watermark: 'Образец' });
+    expect(await owner.call(updateLink, { params: client.params, body: { canDownload: false } })).toMatchObject({ watermark: 'Образец' });
+    expect(await owner.call(updateLink, { params: retoucher.params, body: { watermark: 'Образец' } })).toMatchObject({ watermark: null });
+    expect(await owner.call(updateLink, { params: client.params, body: { watermark: null } })).toMatchObject({ watermark: null });
+    expect(await client.by()(getShared, {})).toMatchObject({ hasWatermark: false });
   }),
 
   caseOf(createGroupLinks, 'makes a link for each group that has none, in their order', async (portal) => {
     const { owner } = await withPhotos(portal);
     const { params } = { params: { id: owner.order } };
-    const body = { shows: 'originals' as const, pin: '4826', canDownload: false, choiceLimit: 5, mark: 'Образец' };
+    const body = { shows: 'originals' as const, pin: '4826', canDownload: false, choiceLimit: 5, watermark: 'Образец' };
     const make = () => owner.call(createGroupLinks, { params, body });
     expect(await refusalOf(make())).toEqual({ status: 422, message: linkSentences.groupsNone, errors: {} });
     const [first] = await owner.call(createGroups, { params, body: { names: ['Яковлев Пётр', 'Иванова Аня', 'Котов Лев'] } });
     await linked(portal, owner, { groupId: first?.id ?? 0 });
     const retoucher = await linked(portal, owner, { groupId: first?.id ?? 0, role: 'retoucher' });
     const made = await make();
-    expect(made.map(({ link }) => [link.groupName, link.role, link.hasPin, link.choiceLimit, link.mark])).toEqual([
+    expect(made.map(({ link }) => [link.groupName, link.role, link.hasPin, link.choiceLimit, link.watermark])).toEqual([
       ['Иванова Аня', 'client', true, 5, 'Образец'],
       ['Котов Лев', 'client', true, 5, 'Образец'],
     ]);

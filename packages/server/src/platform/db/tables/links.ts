@@ -15,7 +15,7 @@ export interface ProjectLinksTable {
   expires_on: Optional<string>;
   can_download: boolean;
   choice_limit: Optional<number>;
-  mark: Optional<string>;
+  watermark: Optional<string>;
   created_at: Moment;
   ended_at: Optional<Date>;
   last_opened_at: Optional<Date>;

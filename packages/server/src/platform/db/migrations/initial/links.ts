@@ -19,7 +19,7 @@ export const links = [
     can_download boolean not null,
     choice_limit integer check (choice_limit between 1 and 2000),
     -- The text across the originals; null: none.
-    mark text check (char_length(mark) between 1 and 40),
+    watermark text check (char_length(watermark) between 1 and 40),
     created_at timestamptz not null,
     ended_at timestamptz,
     last_opened_at timestamptz,

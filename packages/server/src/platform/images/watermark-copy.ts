@@ -53,7 +53,7 @@ async function tileOf(text: string, photo: { width: number; height: number }): P
 }
 
 /** Writes a text all over a copy of a photo: who is sent these bytes can take it off nowhere. */
-export async function markCopy(copy: Uint8Array, text: string): Promise<Buffer> {
+export async function watermarkCopy(copy: Uint8Array, text: string): Promise<Buffer> {
   const photo = await pixelsOf(sharp(copy));
   const tile = await tileOf(text, photo.info);
   return imageOf(photo)
