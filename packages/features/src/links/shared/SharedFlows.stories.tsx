@@ -60,6 +60,28 @@ export const OneClickChooses = meta.story({
   },
 });
 
+export const CountOnlyGrows = meta.story({
+  name: 'Guard: the answer to one heart does not take back the count of the next, so that a full choice stays full',
+  beforeEach: ({ msw, world }) => {
+    sharedLink(world);
+    msw.use(...saves.close());
+  },
+  play: async ({ world }) => {
+    await userEvent.click(await heart(3));
+    await userEvent.click(await heart(4));
+    const status = await screen.findByText('Выбрано 5 из 5');
+    const seen: (string | null)[] = [];
+    const observer = new MutationObserver(() => seen.push(status.textContent));
+    observer.observe(status, { characterData: true, childList: true, subtree: true });
+    saves.open();
+    await waitFor(() => expect(linkIn(world)?.favourites.size).toBe(5));
+    await userEvent.click(await heart(5));
+    await waitFor(() => expect(notices()).toEqual([['info', 'Выбраны все 5 фотографий']]));
+    observer.disconnect();
+    await expect(seen).not.toContain('Выбрано 4 из 5');
+  },
+});
+
 export const ReadBeforeTheClick = meta.story({
   name: 'Guard: photos that were read before a click and come after it do not take its heart back',
   beforeEach: ({ world }) => void sharedLink(world),

@@ -31,6 +31,8 @@ export function useShared(onPass: (pass: string) => void): SharedState {
   const isOpen = result.state === 'ready' && !result.data.needsPin;
   /** Hearts go one after the other: the last click counts. */
   const queue = useRef(Promise.resolve());
+  /** Those that are not saved yet: an answer does not know of the later ones, and would take their count back. */
+  const unsaved = useRef(0);
   const images = useSharedImages(isOpen, isOpen ? result.data.count : 0, queue);
 
   const error = result.state === 'failed' ? result.error : result.state === 'ready' ? result.refreshError : undefined;
@@ -68,8 +70,10 @@ export function useShared(onPass: (pass: string) => void): SharedState {
   const send = async (imageId: number, favourite: boolean) => {
     try {
       const { favouriteCount } = await orReadAgain(call(setSharedFavourite, { params: { imageId }, body: { favourite } }));
-      count(() => favouriteCount);
+      unsaved.current -= 1;
+      if (unsaved.current === 0) count(() => favouriteCount);
     } catch (refusal) {
+      unsaved.current -= 1;
       images.change(imageId, { isFavourite: !favourite });
       count((now) => now.favouriteCount + (favourite ? -1 : 1));
       notifyError(t('choice.failed'), refusal);
@@ -84,6 +88,7 @@ export function useShared(onPass: (pass: string) => void): SharedState {
     // At once: the heart answers the finger, and is taken back where the server refuses.
     images.change(imageId, { isFavourite: favourite });
     count((now) => now.favouriteCount + (favourite ? 1 : -1));
+    unsaved.current += 1;
     queue.current = queue.current.then(() => send(imageId, favourite));
   };
 
