@@ -42,13 +42,15 @@ export function PhotoTools({ filter, onFilterChange, isWhole, onWholeChange, onC
         value={[filter]}
         onChange={([chosen]) => chosen && onFilterChange(chosen)}
       />
-      <span className={css.modes}>
+      <span className={css.look}>
         <TooltipIconButton
           icon={isWhole ? 'grid' : 'full'}
           size="sm"
           label={t(isWhole ? 'tiles.crop' : 'tiles.whole')}
           onPress={() => onWholeChange(!isWhole)}
         />
+      </span>
+      <span className={css.modes}>
         {onSort && (
           <span ref={sort}>
             <Button tone="secondary" size="sm" icon="sort" onPress={onSort}>
