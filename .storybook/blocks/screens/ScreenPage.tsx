@@ -16,6 +16,9 @@ import { viewportOf } from './viewportOf.ts';
 
 const themes: readonly ShownTheme[] = ['light', 'dark'];
 
+/** A screen as it mostly is comes before what may go wrong with it, whichever file is read first. */
+const contentFirst = (one: PreparedStory, other: PreparedStory) => Number(other.name === 'Content') - Number(one.name === 'Content');
+
 /** What the code says of a story. */
 function captionOf({ parameters }: PreparedStory): string | undefined {
   return (parameters['docs'] as { description?: { story?: string } } | undefined)?.description?.story;
@@ -101,7 +104,7 @@ export function ScreenPage() {
           />
         </div>
         <div className={`sb-unstyled ${css['states']}`}>
-          {visuals.map((story) => (
+          {visuals.toSorted(contentFirst).map((story) => (
             <ShownState key={story.id} story={story} shown={look === 'both' ? themes : [look]} />
           ))}
         </div>

@@ -135,7 +135,7 @@ export const RenamedElsewhere = meta.story({
     project.name = 'Праздник Софии';
     // Whatever changes the order requests the projects again.
     await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
-    await userEvent.click(await dialog.findByRole('row', { name: /IMG_0218/ }));
+    await userEvent.click(await dialog.findByRole('row', { name: /IMG_0224/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить выбранные' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
