@@ -1,6 +1,6 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { asTheme, shownTheme, type ShownTheme } from './theme.ts';
 
 /** Parses `globals=theme:dark;motion:reduced` in the page's URL: the toolbar's state when the page was opened. */
@@ -9,21 +9,22 @@ function fromAddress(): Record<string, unknown> {
   return Object.fromEntries(text.split(';').map((pair) => pair.split(':')));
 }
 
-interface Told {
-  globals: Record<string, unknown>;
+/** The part of Storybook's preview that is used here. */
+interface Page {
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Record<string, unknown> } } };
 }
 
-/** What the manager has told before this page was there. */
-function toldBefore({ channel }: Pick<DocsContextProps, 'channel'>): Record<string, unknown> | undefined {
-  const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Told[];
-  return told?.globals;
+/** The toolbar's state. Not what an event says: frames on a page tell theirs to this page as if they were the manager. */
+function told(): Record<string, unknown> {
+  return (globalThis as unknown as Page).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? fromAddress();
 }
 
 /** The toolbar's state on a documentation page, which does not get globals as stories do. */
 export function useGlobals(context: Pick<DocsContextProps, 'channel'>): { theme: ShownTheme; isEveryTheme: boolean } {
-  const [globals, setGlobals] = useState(() => toldBefore(context) ?? fromAddress());
+  const [globals, setGlobals] = useState(told);
   useEffect(() => {
-    const update = (changed: Told) => setGlobals(changed.globals);
+    const update = () => setGlobals(told());
+    update();
     context.channel.on(GLOBALS_UPDATED, update);
     return () => context.channel.off(GLOBALS_UPDATED, update);
   }, [context.channel]);
