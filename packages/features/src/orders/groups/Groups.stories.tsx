@@ -62,6 +62,7 @@ export const Managing = meta.story({
 
 export const FirstOnes = meta.story({
   name: 'Before the first group',
+  tags: ['phone'],
   play: async () => {
     const form = await manage();
     await userEvent.type(form.getByLabelText('Добавить списком'), 'Котова Анна\nИванов Пётр\nкотова анна');

@@ -1,6 +1,7 @@
 import type { OrderImage } from '@portal/api';
 import { breakpoints, Button, Menu, Spinner, Text, TextButton, type TileDensity, useMediaQuery } from '@portal/ui';
 import type { ReadState } from '../../common/index.ts';
+import { t as groupTexts } from '../groups/texts.ts';
 import { t } from '../texts.ts';
 import type { MarkFilter } from './marks/markFilter.ts';
 import { MarkFilterMenu } from './marks/MarkFilterMenu.tsx';
@@ -25,6 +26,8 @@ interface ImagesToolbarProps {
   onChooseAll: () => void;
   onDownloadAll: () => void;
   onRetryImages: () => void;
+  /** Where there are no groups yet. */
+  onManage?: (() => void) | undefined;
 }
 
 /** How many photos there are, in which order, and what can be done to all of them. */
@@ -80,6 +83,11 @@ export function ImagesToolbar({
         {isPhone && (
           <Button tone="ghost" size="sm" icon="check" isDisabled={!isReady} onPress={actions.onChooseAll}>
             {t('dashboard.projects.images.chooseAll')}
+          </Button>
+        )}
+        {isPhone && actions.onManage && (
+          <Button tone="ghost" size="sm" icon="folder" isDisabled={!isReady} onPress={actions.onManage}>
+            {groupTexts('manage')}
           </Button>
         )}
         <Button tone="ghost" size="sm" icon="download" isDisabled={!isReady} isPending={isDownloading} onPress={actions.onDownloadAll}>

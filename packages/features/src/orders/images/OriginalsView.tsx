@@ -83,6 +83,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
         shown={shown}
         onUpload={onUpload}
         onChooseAll={selection.chooseAll}
+        onManage={onManage}
         onRetryImages={images.retryImages}
       />
       {groupBar}
