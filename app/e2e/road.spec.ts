@@ -89,6 +89,8 @@ test(
         .setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('это не фотография') });
       await expect(page.getByText('Допустимы только файлы JPEG, PNG и WebP').first()).toBeVisible();
       await page.locator('input[type=file]').setInputFiles({ name: 'портрет.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
+      const crop = page.getByRole('dialog', { name: 'Кадр для фото профиля' });
+      await crop.getByRole('button', { name: 'Загрузить' }).click();
       await expect(page.getByText('Фото профиля обновлено')).toBeVisible();
       await chooseCity(page, page.locator('main'), 'Суздаль', isMobile);
       await page.getByLabel('О себе').fill('Снимаю выпускные в музеях под открытым небом: белый камень, трава и немного солнца.');
