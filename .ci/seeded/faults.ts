@@ -301,6 +301,14 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/links/links.test.ts'] },
   },
   {
+    id: 'state-from-before-the-call',
+    harm: 'privacy',
+    file: 'packages/server/src/platform/concurrency/shared-reads.ts',
+    find: 'if (!current) return begin(key);',
+    put: 'if (!waiting.has(key)) return current ?? begin(key);',
+    seenBy: { server: ['packages/server/src/platform/concurrency/shared-reads.test.ts'] },
+  },
+  {
     id: 'original-without-its-watermark',
     harm: 'privacy',
     file: 'packages/server/src/modules/links/open-link.ts',

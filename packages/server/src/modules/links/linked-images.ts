@@ -3,7 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { LinkedImages } from '../../http/downloads/media.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { sharedReads } from '../../platform/concurrency/shared-reads.ts';
 import { openStamp } from './open-link.ts';
+import { findById } from './repository.ts';
 
 /** Bytes of watermarked copies that are cached. They are no files: nothing has to be removed when a photo, its link or the watermark goes. */
 const CACHED_BYTES = 67_108_864;
@@ -40,8 +42,10 @@ export function createLinkedImages({ db, clock, files, images }: Ports): (stamp:
     };
   };
 
+  // A page asks for its images at once, and every parent of a class for the same ones.
+  const find = sharedReads((id: number) => findById(db, id));
   return async (stamp) => {
-    const opened = await openStamp({ db, clock }, stamp);
+    const opened = await openStamp(clock, find, stamp);
     if (!opened) return null;
     const { watermark, tag } = opened;
     return watermark === null ? { files, tag: '' } : { files: watermarkedFiles(tag, watermark), tag: `-${tag}` };

@@ -6,8 +6,10 @@ import * as repository from './repository.ts';
 
 type LinkPorts = Pick<Ports, 'db' | 'clock'>;
 
+type Ending = Pick<OpenLink, 'ended_at' | 'expires_on'>;
+
 /** Whether a link still works. */
-export function stateOf({ ended_at, expires_on }: Pick<OpenLink, 'ended_at' | 'expires_on'>, now: Date): 'active' | 'expired' | 'ended' {
+export function stateOf({ ended_at, expires_on }: Ending, now: Date): 'active' | 'expired' | 'ended' {
   if (ended_at !== null) return 'ended';
   return isLinkOver(expires_on, now.getTime()) ? 'expired' : 'active';
 }
@@ -36,9 +38,13 @@ export function imageStampOf(link: Watermarked, kind: 'original' | 'retouched'):
 }
 
 /** The watermark that images of this address have, and its tag; null where the link does not work as it did when the address was given. */
-export async function openStamp({ db, clock }: LinkPorts, stamp: string): Promise<{ watermark: string | null; tag: string } | null> {
+export async function openStamp(
+  clock: Ports['clock'],
+  find: (id: number) => Promise<(Watermarked & Ending) | undefined>,
+  stamp: string,
+): Promise<{ watermark: string | null; tag: string } | null> {
   const id = /^(\d{1,15})\./.exec(stamp)?.[1];
-  const link = id === undefined ? undefined : await repository.findById(db, Number(id));
+  const link = id === undefined ? undefined : await find(Number(id));
   if (!link || stateOf(link, clock.now()) !== 'active') return null;
   if (stamp === imageStampOf(link, 'original'))
     return { watermark: link.watermark, tag: link.watermark === null ? '' : tagOf(link.watermark) };

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { sharedReads } from './shared-reads.ts';
+
+function reads() {
+  const begun: PromiseWithResolvers<string>[] = [];
+  const read = sharedReads((key: string) => {
+    const one = Promise.withResolvers<string>();
+    begun.push(one);
+    return one.promise.then((value) => `${key} ${value}`);
+  });
+  return { begun, read };
+}
+
+it('who comes while a read is running shares the next, which begins after it', async () => {
+  const { begun, read } = reads();
+  const first = read('a');
+  const [second, third] = [read('a'), read('a')];
+  expect(begun).toHaveLength(1);
+  begun[0]?.resolve('old');
+  await expect(first).resolves.toBe('a old');
+  await expect.poll(() => begun.length).toBe(2);
+  begun[1]?.resolve('new');
+  await expect(Promise.all([second, third])).resolves.toEqual(['a new', 'a new']);
+  expect(begun).toHaveLength(2);
+});
+
+it('reads of other keys wait for nothing', () => {
+  const { begun, read } = reads();
+  void read('a');
+  void read('b');
+  expect(begun).toHaveLength(2);
+});
+
+it('a read that failed fails for its own callers alone', async () => {
+  const { begun, read } = reads();
+  const first = read('a');
+  const second = read('a');
+  begun[0]?.reject(new Error('the database has gone'));
+  await expect(first).rejects.toThrow('the database has gone');
+  await expect.poll(() => begun.length).toBe(2);
+  begun[1]?.resolve('new');
+  await expect(second).resolves.toBe('a new');
+  void read('a');
+  expect(begun).toHaveLength(3);
+});
