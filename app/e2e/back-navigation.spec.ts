@@ -132,6 +132,20 @@ test(
       await page.goBack();
       await expect(page.getByRole('menu')).toBeHidden();
       expect(path()).toBe('/photographers');
+      // At the very moment in which the step is there, the page is not rendered at it yet.
+      await page.evaluate(() => {
+        const push = history.pushState.bind(history);
+        history.pushState = (...step) => {
+          history.pushState = push;
+          push(...step);
+          history.back();
+        };
+      });
+      await sort.tap();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expect(page.getByRole('menu')).toBeHidden();
+      await expect.poll(isStepped).toBe(0);
+      expect(path()).toBe('/photographers');
       await sort.tap();
       await expect.poll(isStepped).toBe(1);
       await page.keyboard.press('Escape');

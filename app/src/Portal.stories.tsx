@@ -479,7 +479,7 @@ export const TranslatedList = meta.story({
     await shows('19 фотографов', 'Геннадий Чиж', 'instead');
     await userEvent.click(screen.getByText('Сбросить все'));
     await shows('30 фотографов', 'Михаил Крюков', 'instead');
-    await userEvent.click(screen.getByLabelText('Страница 2'));
+    await userEvent.click(await screen.findByLabelText('Страница 2'));
     await shows('30 фотографов', 'Ольга Щёголева', 'instead');
   },
 });

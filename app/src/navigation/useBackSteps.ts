@@ -33,29 +33,39 @@ function createBackSteps() {
   /** What had a step where the browser was last. */
   let before: readonly number[] = [];
   let last = firstLayer;
-  let isMoving = false;
+  /** The step that is being taken, until the page is rendered at it. */
+  let moving: 'back' | 'on' | null = null;
   let timer = 0;
 
   /** One step towards as many as there are layers: the router has to come to rest between two. */
   function settle(): void {
     // Behind a page that is still to be rendered a step would lead back to the old one.
-    if (isMoving || !router || (written().key ?? 'default') !== router.location.key) return;
+    if (moving || !router || (written().key ?? 'default') !== router.location.key) return;
     const { layers = [], ...state } = stateHere();
     const wanted = [...open.keys()];
     const mismatch = layers.findIndex((layer, place) => layer !== wanted[place]);
     const { location: here, navigate: go } = router;
     if (mismatch !== -1) {
-      isMoving = true;
+      moving = 'back';
       void go(mismatch - layers.length);
     } else if (wanted.length > layers.length) {
-      isMoving = true;
-      void go(here, { state: { ...state, layers: wanted.slice(0, layers.length + 1) }, preventScrollReset: true });
+      moving = 'on';
+      // Now: Back may come before the page is rendered at the new step.
+      before = wanted.slice(0, layers.length + 1);
+      void go(here, { state: { ...state, layers: before }, preventScrollReset: true });
     }
   }
 
   function settleSoon(): void {
     clearTimeout(timer);
     timer = window.setTimeout(settle, restMs);
+  }
+
+  /** Closes what has lost its step. */
+  function leave(layers: readonly number[]): void {
+    const lost = before.filter((layer) => !layers.includes(layer));
+    before = layers;
+    for (const layer of lost.toReversed()) open.get(layer)?.();
   }
 
   return {
@@ -79,12 +89,18 @@ function createBackSteps() {
     /** The browser has moved in its history. */
     onMoved: (now: Router, isBack: boolean) => {
       const { layers = [] } = stateHere();
-      const lost = before.filter((layer) => !layers.includes(layer));
       router = now;
+      if (isBack && moving !== 'back') leave(layers);
       before = layers;
-      if (isBack && !isMoving) for (const layer of lost.toReversed()) open.get(layer)?.();
-      isMoving = false;
+      moving = null;
       // What asks a question instead of closing gets its step again, and that of something closed is passed.
+      settleSoon();
+    },
+    /** Back that comes before the page is rendered at a new step: the page is where it was, and is not rendered at all. */
+    onPopState: () => {
+      if (moving !== 'on') return;
+      moving = null;
+      leave(stateHere().layers ?? []);
       settleSoon();
     },
   };
@@ -100,5 +116,9 @@ export function useBackSteps(): BackSteps {
   const navigate = useNavigate();
   const [steps] = useState(createBackSteps);
   useEffect(() => steps.onMoved({ location, navigate }, type === NavigationType.Pop), [steps, location, navigate, type]);
+  useEffect(() => {
+    window.addEventListener('popstate', steps.onPopState);
+    return () => window.removeEventListener('popstate', steps.onPopState);
+  }, [steps]);
   return steps;
 }
