@@ -1,25 +1,13 @@
 import { type OrderImage, renameOrderImages } from '@portal/api';
-import { Banner, Button, FileField, Modal, RadioGroup, TextArea, TextField, toasts } from '@portal/ui';
+import { Banner, Button, Modal, RadioGroup, TextArea, TextField, toasts } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { notifyError, useApi } from '../../../common/index.ts';
-import { namesIn, namesInFile } from '../../groups/readNames.ts';
-import { t as groupTexts } from '../../groups/texts.ts';
+import { NamesFile } from '../../groups/NamesFile.tsx';
+import { namesIn } from '../../groups/readNames.ts';
 import { t } from '../../texts.ts';
 import { NewNameList } from './NewNameList.tsx';
 import { namesByList, namesByPattern, newNames } from './newNames.ts';
 import css from './RenameImages.module.css';
-
-/** Far more than a list of names has. */
-const fileMaxBytes = 1_048_576;
-const fileTypes = ['.csv', '.txt', 'text/csv', 'text/plain'];
-/** A file is read into the list at once: none stays chosen. */
-const none: readonly File[] = [];
-const fileWords = {
-  pick: groupTexts('names.pick'),
-  type: groupTexts('names.type'),
-  empty: groupTexts('names.empty'),
-  size: () => groupTexts('names.large', { megabytes: fileMaxBytes / 1_048_576 }),
-};
 
 type Way = 'pattern' | 'list';
 const ways = (['pattern', 'list'] as const).map((value) => ({ value, label: t(`dashboard.projects.images.renaming.ways.${value}`) }));
@@ -41,7 +29,6 @@ export function RenameImages({ orderId, images, all, isOpen, onClose, onRenamed 
   const [way, setWay] = useState<Way>('pattern');
   const [pattern, setPattern] = useState('');
   const [list, setList] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const lines = useMemo(() => namesIn(list), [list]);
   const isWritten = way === 'pattern' ? pattern.trim() !== '' : lines.length > 0;
@@ -56,21 +43,7 @@ export function RenameImages({ orderId, images, all, isOpen, onClose, onRenamed 
   const close = () => {
     setPattern('');
     setList('');
-    setProblem(undefined);
     onClose();
-  };
-  const write = (text: string) => {
-    setProblem(undefined);
-    setList(text);
-  };
-  const take = async (file: File) => {
-    const read = await file.arrayBuffer().then(
-      (bytes) => namesInFile(new Uint8Array(bytes)),
-      () => null,
-    );
-    if (read === null) setProblem(groupTexts('names.unreadable'));
-    else if (read.length === 0) setProblem(groupTexts('names.empty'));
-    else write(read.join('\n'));
   };
   const rename = async () => {
     setPending(true);
@@ -132,18 +105,9 @@ export function RenameImages({ orderId, images, all, isOpen, onClose, onRenamed 
               description={t('dashboard.projects.images.renaming.listHint')}
               rows={4}
               value={list}
-              onChange={write}
+              onChange={setList}
             />
-            <FileField
-              label={groupTexts('names.file')}
-              description={groupTexts('names.fileHint')}
-              errorMessage={problem}
-              accept={fileTypes}
-              maxBytes={fileMaxBytes}
-              value={none}
-              onChange={([file]) => void (file && take(file))}
-              words={fileWords}
-            />
+            <NamesFile list={list} onRead={setList} />
           </>
         )}
         {isUneven ? (
