@@ -6,8 +6,8 @@ import { t } from '../texts.ts';
 import { calmly } from './calmly.ts';
 import { isFinal } from './failure.ts';
 import { performFor } from './machine/perform.ts';
-import { parcelsOf } from './sending/parcels.ts';
-import { afterParcel, beginSending, mergedReport, type Sending } from './sending/sending.ts';
+import { archivesOf } from './sending/archives.ts';
+import { afterArchive, beginSending, mergedReport, type Sending } from './sending/sending.ts';
 import { shownSending } from './sending/shownSending.ts';
 import { begin, type Ended, isOver, type UploadState } from './machine/state.ts';
 import { createUploader, type Uploader } from './machine/uploader.ts';
@@ -76,8 +76,8 @@ function notifyCancelled(state: UploadState, wasAsked: boolean): void {
 
 /** Which of several archives is on its way. */
 function placeOf(sending: Sending | null): string | undefined {
-  if (!sending || sending.parcels.length === 1) return undefined;
-  const total = sending.parcels.length;
+  if (!sending || sending.archives.length === 1) return undefined;
+  const total = sending.archives.length;
   return t('zip.place', { number: Math.min(sending.at + 1, total), total });
 }
 
@@ -120,8 +120,8 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   const follow = (now: Sending, name: string, show: (state: UploadState) => void) => {
     let before: UploadState['step'] | null = null;
     return (state: UploadState) => {
-      const after = isOver(state) ? afterParcel(now, state) : null;
-      const hasNext = after !== null && after.at < after.parcels.length;
+      const after = isOver(state) ? afterArchive(now, state) : null;
+      const hasNext = after !== null && after.at < after.archives.length;
       if (after) setSending(after);
       if (!hasNext) show(state);
       if (state.step === 'chunks') interrupted.remember({ name, percent: state.percent });
@@ -134,14 +134,14 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     };
   };
   const send = (now: Sending, uploadId: string | null) => {
-    const parcel = now.parcels[now.at];
-    if (!parcel) return;
+    const archive = now.archives[now.at];
+    if (!archive) return;
     uploader.current?.drop();
     uploader.current = createUploader({
-      from: begin(parcel.size, uploadId),
-      perform: performFor({ call, orderId, parcel }),
+      from: begin(archive.size, uploadId),
+      perform: performFor({ call, orderId, archive }),
       isOnline: () => navigator.onLine,
-      onChange: follow(now, parcel.name, calmly(setUpload)),
+      onChange: follow(now, archive.name, calmly(setUpload)),
     });
     uploader.current.start();
   };
@@ -172,7 +172,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
       // What was sent once was announced then.
       if (!sending && files.reduce((sum, { size }) => sum + size, 0) > zipLimits.largeBytes)
         toasts.show({ type: 'info', title: t('zip.large') });
-      const now = sending ?? beginSending(parcelsOf(files));
+      const now = sending ?? beginSending(archivesOf(files));
       setSending(now);
       send(now, openUpload(upload));
     },

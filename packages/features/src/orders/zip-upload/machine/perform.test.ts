@@ -15,7 +15,7 @@ import { failureOf } from '../failure.ts';
 import type { Job } from './jobs.ts';
 import { performFor } from './perform.ts';
 import { chunkCount } from './state.ts';
-import { parcelOf } from '../sending/parcels.ts';
+import { archiveOf } from '../sending/archives.ts';
 import { report } from '../testing/server.ts';
 
 const archive = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
@@ -27,7 +27,7 @@ async function run(job: Job, { file = archive(1), answer = RequestError.aborted(
     calls.push({ endpoint, given, options });
     throw answer;
   };
-  const perform = performFor({ call, orderId: 101, parcel: parcelOf(file) });
+  const perform = performFor({ call, orderId: 101, archive: archiveOf(file) });
   const failure = await perform(job, new AbortController().signal, () => undefined).then(() => undefined, failureOf);
   return { call: calls[0], failure };
 }
@@ -86,7 +86,7 @@ function portal(answers: Partial<Record<string, unknown>>) {
     if (answer instanceof Error) throw answer;
     return answer;
   }) as unknown as Client;
-  const perform = performFor({ call, orderId: 101, parcel: parcelOf(archive(1)) });
+  const perform = performFor({ call, orderId: 101, archive: archiveOf(archive(1)) });
   return { calls, perform: (job: Job) => perform(job, new AbortController().signal, () => undefined) };
 }
 

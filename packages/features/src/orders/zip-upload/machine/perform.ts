@@ -10,15 +10,15 @@ import {
   zipLimits,
 } from '@portal/api';
 import { fingerprintOf } from '../fingerprint.ts';
-import type { Parcel } from '../sending/parcels.ts';
+import type { Archive } from '../sending/archives.ts';
 import type { Job } from './jobs.ts';
 import type { UploadEvent } from './machine.ts';
 import { chunkSize, chunkCount } from './state.ts';
 
-interface Archive {
+interface ArchiveUpload {
   call: Client;
   orderId: number;
-  parcel: Pick<Parcel, 'size' | 'sources' | 'open'>;
+  archive: Pick<Archive, 'size' | 'sources' | 'open'>;
 }
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
@@ -50,8 +50,8 @@ function sliceOf(file: File, index: number): Blob {
 }
 
 /** Does one thing for the archive of an order: each request with its own patience (ledger ZIP-42…45). */
-export function performFor({ call, orderId: id, parcel }: Archive) {
-  const totalChunks = chunkCount(parcel.size);
+export function performFor({ call, orderId: id, archive }: ArchiveUpload) {
+  const totalChunks = chunkCount(archive.size);
   const wholeId = newUploadId();
   const finalize = async (uploadId: string, signal: AbortSignal): Promise<UploadEvent> => {
     const body = { totalChunks, uploadedChunks: Array.from({ length: totalChunks }, (_, index) => index) };
@@ -61,23 +61,23 @@ export function performFor({ call, orderId: id, parcel }: Archive) {
   const perform = async (job: Job, signal: AbortSignal, onProgress: (share: number) => void): Promise<UploadEvent> => {
     switch (job.kind) {
       case 'prepare':
-        return { type: 'prepared', fingerprint: await fingerprintOf(await parcel.open()) };
+        return { type: 'prepared', fingerprint: await fingerprintOf(await archive.open()) };
       case 'direct': {
         const options = { signal, onProgress, timeoutMs: zipLimits.directTimeoutMs };
         return {
           type: 'finished',
-          report: await call(uploadZip, { params: { id }, body: { zip_file: await parcel.open(), uploadId: wholeId } }, options),
+          report: await call(uploadZip, { params: { id }, body: { zip_file: await archive.open(), uploadId: wholeId } }, options),
         };
       }
       case 'initialize': {
-        const { name, size } = await parcel.open();
+        const { name, size } = await archive.open();
         const body = { filename: name, totalSize: size, totalChunks, fingerprint: job.fingerprint };
         const initialized = await call(initializeZipUpload, { params: { id }, body }, { signal, timeoutMs: zipLimits.initializeTimeoutMs });
         return { type: 'initialized', ...initialized };
       }
       case 'chunk': {
         const { uploadId, index } = job;
-        const body = { chunk: sliceOf(await parcel.open(), index), index };
+        const body = { chunk: sliceOf(await archive.open(), index), index };
         await call(uploadZipChunk, { params: { id, uploadId }, body }, { signal, onProgress, timeoutMs: zipLimits.chunkTimeoutMs });
         return { type: 'sent', index };
       }
@@ -112,7 +112,7 @@ export function performFor({ call, orderId: id, parcel }: Archive) {
     try {
       return await perform(...args);
     } catch (error) {
-      await readableOrThrow(parcel.sources, error);
+      await readableOrThrow(archive.sources, error);
       throw error;
     }
   };

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { report } from '../testing/server.ts';
 import { states } from '../testing/states.ts';
-import { parcelOf } from './parcels.ts';
-import { afterParcel, beginSending, mergedReport } from './sending.ts';
+import { archiveOf } from './archives.ts';
+import { afterArchive, beginSending, mergedReport } from './sending.ts';
 
-const two = beginSending(['8А.zip', '8Б.zip'].map((name) => parcelOf(new File(['PK'], name))));
+const two = beginSending(['8А.zip', '8Б.zip'].map((name) => archiveOf(new File(['PK'], name))));
 const refused = { ...states.error, failure: { kind: 'refused', message: 'Архив повреждён', isFinal: true } } as const;
 
 it('the next archive follows one that was read, and one that will never be taken', () => {
-  expect(afterParcel(two, states.completed)).toMatchObject({ at: 1, reports: [report], refused: [] });
-  expect(afterParcel(two, refused)).toMatchObject({ at: 1, reports: [], refused: [{ name: '8А.zip', reason: 'Архив повреждён' }] });
+  expect(afterArchive(two, states.completed)).toMatchObject({ at: 1, reports: [report], refused: [] });
+  expect(afterArchive(two, refused)).toMatchObject({ at: 1, reports: [], refused: [{ name: '8А.zip', reason: 'Архив повреждён' }] });
 });
 
 it('all stops at one that was cancelled or may be sent again, and a single one ends as it did', () => {
-  for (const ended of [states.cancelled, states.error]) expect(afterParcel(two, ended)).toBeNull();
-  expect(afterParcel({ ...two, parcels: two.parcels.slice(1) }, refused)).toBeNull();
+  for (const ended of [states.cancelled, states.error]) expect(afterArchive(two, ended)).toBeNull();
+  expect(afterArchive({ ...two, archives: two.archives.slice(1) }, refused)).toBeNull();
 });
 
 it('the report is that of all, with what the order still misses in the end', () => {

@@ -2,11 +2,11 @@ import type { ZipReport } from '@portal/api';
 import { type Failure, isFinal } from '../failure.ts';
 import { failureText } from '../shown.ts';
 import type { Ended } from '../machine/state.ts';
-import type { Parcel } from './parcels.ts';
+import type { Archive } from './archives.ts';
 
 /** Archives that go one after another. */
 export interface Sending {
-  parcels: readonly Parcel[];
+  archives: readonly Archive[];
   /** Which of them is on its way; beyond the last: all have ended. */
   at: number;
   /** Of those that the server has read. */
@@ -15,16 +15,16 @@ export interface Sending {
   refused: ZipReport['refused'];
 }
 
-export const beginSending = (parcels: readonly Parcel[]): Sending => ({ parcels, at: 0, reports: [], refused: [] });
+export const beginSending = (archives: readonly Archive[]): Sending => ({ archives, at: 0, reports: [], refused: [] });
 
 const reasonOf = (failure: Failure): string => (failure.kind === 'refused' ? failure.message : failureText(failure));
 
 /** What follows the end of an archive: the next one, also where this one is refused for good. Null: it stops here, and can be sent again. */
-export function afterParcel(sending: Sending, ended: Ended): Sending | null {
-  const { parcels, at, reports, refused } = sending;
+export function afterArchive(sending: Sending, ended: Ended): Sending | null {
+  const { archives, at, reports, refused } = sending;
   if (ended.step === 'completed') return { ...sending, at: at + 1, reports: [...reports, ended.report] };
-  if (parcels.length === 1 || ended.step !== 'error' || !isFinal(ended.failure)) return null;
-  return { ...sending, at: at + 1, refused: [...refused, { name: parcels[at]?.name ?? '', reason: reasonOf(ended.failure) }] };
+  if (archives.length === 1 || ended.step !== 'error' || !isFinal(ended.failure)) return null;
+  return { ...sending, at: at + 1, refused: [...refused, { name: archives[at]?.name ?? '', reason: reasonOf(ended.failure) }] };
 }
 
 /** What several archives have brought, as if they were one. */

@@ -7,12 +7,12 @@ import { mergedReport, type Sending } from './sending.ts';
 
 /** Archives on their way, as the dialog renders them. */
 export function shownSending(sending: Sending, upload: UploadState): ZipUploadState {
-  const { parcels, at, refused } = sending;
-  const parcel = parcels[Math.min(at, parcels.length - 1)];
-  const file = { name: parcel?.name ?? '', size: parcel?.size ?? 0 };
+  const { archives, at, refused } = sending;
+  const archive = archives[Math.min(at, archives.length - 1)];
+  const file = { name: archive?.name ?? '', size: archive?.size ?? 0 };
   const report = mergedReport(sending);
   // The last one has ended: they are told as one.
-  if (at === parcels.length) {
+  if (at === archives.length) {
     if (report) return { step: 'completed', file, isFruitless: isFruitless(report) };
     const message = refused.map(({ name, reason }) => t('zip.errors.ofArchive', { name, reason })).join(' ');
     return { step: 'error', file, percent: upload.percent, message, isFinal: true };

@@ -4,7 +4,7 @@ import { inPortions, isZip, zipOf, zippedBytes } from '../../../common/index.ts'
 import { t } from '../../texts.ts';
 
 /** An archive to be sent: one that was chosen, or one that is made of photos that came loose. */
-export interface Parcel {
+export interface Archive {
   /** As it is shown. */
   name: string;
   size: number;
@@ -43,7 +43,7 @@ function looseOf(files: readonly File[]): Loose[] {
 /** The server knows an archive of loose photos by this name; whose it is, its content tells. */
 const looseName = 'photos.zip';
 
-function madeOf(loose: readonly Loose[]): Parcel {
+function madeOf(loose: readonly Loose[]): Archive {
   let made: Promise<File> | undefined;
   const make = async (): Promise<File> => {
     const content = await zipOf(loose.map(({ file, path }) => ({ name: path, content: file })));
@@ -58,11 +58,11 @@ function madeOf(loose: readonly Loose[]): Parcel {
 }
 
 /** An archive as it was chosen. */
-export const parcelOf = (file: File): Parcel => ({ name: file.name, size: file.size, sources: [file], open: async () => file });
+export const archiveOf = (file: File): Archive => ({ name: file.name, size: file.size, sources: [file], open: async () => file });
 
 /** What was chosen, as archives: first those that are some, then what came loose, in as few as its size allows. */
-export function parcelsOf(files: readonly File[]): Parcel[] {
+export function archivesOf(files: readonly File[]): Archive[] {
   const loose = looseOf(files.filter((file) => !isZip(file)));
   const portions = inPortions(loose, (one) => Math.max(bytesOf(one), leastBytes), zipLimits.maxBytes - endBytes);
-  return [...files.filter(isZip).map(parcelOf), ...portions.map(madeOf)];
+  return [...files.filter(isZip).map(archiveOf), ...portions.map(madeOf)];
 }

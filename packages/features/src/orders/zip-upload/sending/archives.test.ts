@@ -2,18 +2,18 @@ import { zipLimits } from '@portal/api';
 import { noteFolders } from '@portal/ui';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { parcelsOf } from './parcels.ts';
+import { archivesOf } from './archives.ts';
 
 const photo = (name: string, content = name, lastModified = 1) => new File([content], name, { type: 'image/jpeg', lastModified });
 const sized = (name: string, size: number) => Object.defineProperty(photo(name), 'size', { value: size });
 
 it('archives go as they are, and what came loose as one archive behind them', async () => {
-  const archives = [new File(['PK'], '8А.ZIP'), new File(['PK'], 'без имени', { type: 'application/zip' })];
-  const parcels = parcelsOf([photo('IMG_2.jpg'), ...archives, photo('IMG_1.jpg')]);
-  expect(parcels.map(({ name }) => name)).toEqual(['8А.ZIP', 'без имени', '2 фотографии']);
-  expect(await parcels[0]?.open()).toBe(archives[0]);
-  const made = await parcels[2]?.open();
-  expect(made?.size).toBe(parcels[2]?.size);
+  const zips = [new File(['PK'], '8А.ZIP'), new File(['PK'], 'без имени', { type: 'application/zip' })];
+  const archives = archivesOf([photo('IMG_2.jpg'), ...zips, photo('IMG_1.jpg')]);
+  expect(archives.map(({ name }) => name)).toEqual(['8А.ZIP', 'без имени', '2 фотографии']);
+  expect(await archives[0]?.open()).toBe(zips[0]);
+  const made = await archives[2]?.open();
+  expect(made?.size).toBe(archives[2]?.size);
   expect(Object.keys(unzipSync(new Uint8Array((await made?.arrayBuffer()) ?? [])))).toEqual(['IMG_1.jpg', 'IMG_2.jpg']);
 });
 
@@ -24,7 +24,7 @@ it('photos of one name in two folders stay two, and of one folder too', async ()
     photo('1.jpg', 'c'),
     photo('1.jpg', 'd'),
   ];
-  const made = await parcelsOf(files)[0]?.open();
+  const made = await archivesOf(files)[0]?.open();
   expect(Object.keys(unzipSync(new Uint8Array((await made?.arrayBuffer()) ?? []))).toSorted()).toEqual(
     ['1.jpg', '2/1.jpg', '8А/1.jpg', '8Б/1.jpg'].toSorted(),
   );
@@ -32,7 +32,7 @@ it('photos of one name in two folders stay two, and of one folder too', async ()
 
 it('the same photos make the same archive, in whatever order they were chosen', async () => {
   const files = [photo('IMG_1.jpg', 'a', 5), photo('IMG_2.jpg', 'b', 7)];
-  const [one, other] = await Promise.all([files, files.toReversed()].map(async (chosen) => parcelsOf(chosen)[0]?.open()));
+  const [one, other] = await Promise.all([files, files.toReversed()].map(async (chosen) => archivesOf(chosen)[0]?.open()));
   expect(one?.lastModified).toBe(7);
   expect(other?.lastModified).toBe(7);
   expect(await one?.text()).toBe(await other?.text());
@@ -40,9 +40,9 @@ it('the same photos make the same archive, in whatever order they were chosen', 
 
 it('no archive of loose photos is larger than the server takes, and none holds more than it reads', () => {
   const half = zipLimits.maxBytes / 2;
-  expect(parcelsOf([sized('1.jpg', half), sized('2.jpg', half - 1000), sized('3.jpg', half)]).map(({ sources }) => sources.length)).toEqual(
-    [2, 1],
-  );
+  expect(
+    archivesOf([sized('1.jpg', half), sized('2.jpg', half - 1000), sized('3.jpg', half)]).map(({ sources }) => sources.length),
+  ).toEqual([2, 1]);
   const many = Array.from({ length: zipLimits.entries + 1 }, (_, index) => photo(`${index}.jpg`, 'x'));
-  for (const { sources } of parcelsOf(many)) expect(sources.length).toBeLessThanOrEqual(zipLimits.entries);
+  for (const { sources } of archivesOf(many)) expect(sources.length).toBeLessThanOrEqual(zipLimits.entries);
 });
