@@ -1,6 +1,7 @@
 import { createGroups, deleteGroup, groupSentences, listGroups, putIntoGroup } from '@portal/api';
 import { down, exampleRetouched, refuse, type World } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/exampleFiles.ts';
 import { Panel, tile, tileNames } from '../images/inStories.tsx';
@@ -27,7 +28,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const manage = async () => {
   await tile(/IMG_0212/);
   await click('Группы…');
-  return dialog('Группы съёмки');
+  return within(await fullyOpened(await screen.findByRole('dialog', { name: 'Группы съёмки' })));
 };
 
 export const Content = meta.story({ beforeEach: withGroups });
@@ -172,7 +173,7 @@ export const Listed = meta.story({
     const form = await manage();
     await userEvent.click(form.getByLabelText('Добавить списком'));
     await userEvent.paste('№;Фамилия;Имя\n1;Сидоров;Олег\n2;Котова;Анна\n3;"Ли";Ира\n4;СИДОРОВ;ОЛЕГ');
-    await expect(await form.findByText(/^Уже есть: Котова Анна\. Повторяются: СИДОРОВ ОЛЕГ$/)).toBeVisible();
+    await waitFor(() => expect(form.getByText(/^Уже есть: Котова Анна\. Повторяются: СИДОРОВ ОЛЕГ$/)).toBeVisible());
     await userEvent.click(form.getByRole('button', { name: 'Добавить 2 группы' }));
     await waitFor(() =>
       expect(world.projects[4]?.groups?.map(({ name }) => name)).toEqual([
