@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listGroups } from '../groups/groups.ts';
+import { listLinks } from '../links/project-links.ts';
+import { listSharedImages } from '../links/shared.ts';
 import { listOrderImages } from '../order-images/order-images.ts';
 import { defaultQuery } from '../photographers/directory-query.ts';
 import { getPhotographer, listPhotographers } from '../photographers/photographers.ts';
@@ -10,6 +13,7 @@ import { listProjectCategories } from '../projects/project-categories.ts';
 import { listProjects } from '../projects/projects.ts';
 import { listSpecializations } from '../reference/specializations.ts';
 import { listRetouched } from '../retouched/retouched.ts';
+import { listSuggestions } from '../retouched/suggestions.ts';
 import { failureOf, portal } from '../testing/portal.ts';
 
 const log = vi.spyOn(console, 'error');
@@ -30,6 +34,42 @@ const retouched = {
   color: null,
   earlier: [],
   is_held: false,
+};
+
+const link = {
+  id: 1,
+  role: 'client',
+  shows: 'both',
+  group_id: null,
+  group_name: null,
+  has_pin: false,
+  expires_on: null,
+  can_download: true,
+  choice_limit: null,
+  watermark: null,
+  email: null,
+  state: 'active',
+  created_at: '2026-05-14T10:00:00Z',
+  ended_at: null,
+  last_opened_at: null,
+  choice_closed_at: null,
+  signed_off_at: null,
+  last_downloaded_at: null,
+  favourite_count: 0,
+  remark_count: 0,
+};
+const sharedPhoto = {
+  id: 1,
+  kind: 'original',
+  original_id: 1,
+  name: 'a.jpg',
+  width: 3,
+  height: 2,
+  color: null,
+  src: '/a',
+  thumb: '/b',
+  is_favourite: false,
+  remark: null,
 };
 
 test.each([
@@ -81,6 +121,28 @@ test.each([
     () => portal({ data: [{ id: 1, url: '/1.jpg' }, { id: 2 }], total: 2 }).call(listGallery, { query: { page: 1, limit: 9 } }),
   ],
   ['specializations', () => portal([{ id: 1, name: 'Школа' }, { id: 2 }]).call(listSpecializations, {})],
+  ['groups of an order', () => portal([{ id: 1, name: '11 «А»' }, { id: 2 }]).call(listGroups, order)],
+  [
+    'suggestions',
+    async () => {
+      const { suggestions } = await portal({
+        suggestions: [
+          { retouched_id: 1, original_id: 7, certainty: 'high' },
+          { retouched_id: 2, original_id: 8, certainty: 'none' },
+        ],
+        next: null,
+      }).call(listSuggestions, { ...order, query: {} });
+      return suggestions.map(({ retouchedId }) => ({ id: retouchedId }));
+    },
+  ],
+  ['links', () => portal([link, { ...link, id: 2, state: 'asleep' }]).call(listLinks, order)],
+  [
+    'photos of a link',
+    () =>
+      portal({ items: [sharedPhoto, { ...sharedPhoto, id: 2, kind: 'drawing' }], total: 2 }).call(listSharedImages, {
+        query: { offset: 0, limit: 24 },
+      }),
+  ],
   ['retouched images', () => portal([retouched, { ...retouched, id: 'два' }]).call(listRetouched, order)],
 ])('of %s, one that cannot be read is left out and logged', async (_, list) => {
   const answer: { items?: unknown; id?: unknown }[] | { items: { id: unknown }[] } = await list();

@@ -3,8 +3,10 @@ import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
+import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
-import { data, distinctIds, idParams, integerText, requiredText } from '../contract/wire.ts';
+import { unwrap } from '../contract/unwrap.ts';
+import { data, distinctIds, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
 import { chosenIds } from '../order-images/chosen-ids.ts';
 import { groupSentences } from './group-sentences.ts';
 
@@ -26,7 +28,7 @@ export const groupNameText = z.pipe(
 );
 
 /** All groups after the call, in their order. */
-const reply = { reply: data(z.array(imageGroup)) };
+const reply = { reply: data(z.array(imageGroup)), read: (raw: unknown): unknown => enveloped()(readable(imageGroup, unwrap(raw))) };
 
 /** A download of the photos of one group; 0: of those that are in none. */
 export const ofGroup = z.object({

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits, linkLimits } from '../contract/limits.ts';
+import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
-import { data, idParams, integerText, seen } from '../contract/wire.ts';
+import { unwrap } from '../contract/unwrap.ts';
+import { data, enveloped, idParams, integerText, seen } from '../contract/wire.ts';
 import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
 import { linkChoice, linkHistory, linkRole, linkShows, projectLink } from './link.ts';
@@ -25,6 +27,7 @@ export const listLinks = endpoint('listLinks', 'GET', path, {
   access: 'photographer',
   params: idParams,
   reply: data(z.array(projectLink)),
+  read: (raw) => enveloped()(readable(projectLink, unwrap(raw))),
 });
 
 const pinText = z.string().check(z.regex(new RegExp(`^\\d{${linkLimits.pinMin},${linkLimits.pinMax}}$`), linkSentences.pinInvalid));

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint, file } from '../contract/endpoint.ts';
 import { linkLimits } from '../contract/limits.ts';
+import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
-import { data, integerText, maxCharacters, seen } from '../contract/wire.ts';
+import { isRecord, unwrap } from '../contract/unwrap.ts';
+import { data, enveloped, integerText, maxCharacters, seen } from '../contract/wire.ts';
 import { sharedImage, sharedProject } from './link.ts';
 import { chosenIds } from '../order-images/chosen-ids.ts';
 import { linkSentences } from './link-sentences.ts';
@@ -32,6 +34,7 @@ export const listSharedImages = endpoint('listSharedImages', 'GET', `${path}/ima
   access,
   query: pageQuery,
   reply: data(z.object({ items: z.array(sharedImage), total: z.int() })),
+  read: (raw) => enveloped((page) => (isRecord(page) ? { ...page, items: readable(sharedImage, page['items']) } : page))(unwrap(raw)),
 });
 
 export const setSharedFavourite = endpoint('setSharedFavourite', 'PUT', `${path}/images/:imageId/favourite`, {

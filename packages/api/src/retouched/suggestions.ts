@@ -3,8 +3,10 @@ import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
+import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
-import { data, idParams, integerText } from '../contract/wire.ts';
+import { isRecord, unwrap } from '../contract/unwrap.ts';
+import { data, enveloped, idParams, integerText } from '../contract/wire.ts';
 import { retouched, retouchedPath } from './retouched.ts';
 
 const suggestion = camelCased(
@@ -32,6 +34,8 @@ export const listSuggestions = endpoint('listSuggestions', 'GET', suggestionsPat
     after: z.optional(integerText({ min: 0, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid })),
   }),
   reply: data(z.object({ suggestions: z.array(suggestion), next: z.nullable(z.int()) })),
+  read: (raw) =>
+    enveloped((page) => (isRecord(page) ? { ...page, suggestions: readable(suggestion, page['suggestions']) } : page))(unwrap(raw)),
 });
 
 export const acceptSuggestions = endpoint('acceptSuggestions', 'POST', suggestionsPath, {

@@ -81,9 +81,11 @@ export function useSharedImages(isOpen: boolean, count: number, saves: RefObject
   }, [reload]);
 
   const images = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
+  // By pages and not by photos: one that cannot be read is left out of its page.
+  const read = pages.length === 0 ? 0 : linkLimits.pageSize + (pages.length - 1) * linkLimits.pageSizeMax;
   return {
     images,
-    missing: hasFailed ? 0 : Math.max(0, count - images.length),
+    missing: hasFailed ? 0 : Math.max(0, count - read),
     retry: hasFailed ? reload : undefined,
     renew: () => {
       if (Date.now() - loadedAt.current >= oldMs) reload();
