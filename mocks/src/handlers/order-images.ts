@@ -124,6 +124,7 @@ export const orderImages = [
       color: null,
       groupId,
       mark: null,
+      rating: 0,
       ...stored,
     };
     order.images.push(image);
@@ -188,11 +189,11 @@ export const orderImages = [
     return { message: sentences.orderSaved };
   }),
 
-  mock(markOrderImages, ({ params, body: { ids, mark } }, { world, actor }) => {
+  mock(markOrderImages, ({ params, body: { ids, ...change } }, { world, actor }) => {
     const { images } = ownProject(world, actor, params.id);
     const marked = images.filter(({ id }) => ids.includes(id));
     if (marked.length < ids.length) throw new Refusal(404, sentences.imageNotFound);
-    for (const image of marked) image.mark = mark;
+    for (const image of marked) Object.assign(image, change);
     return { message: markSentences.saved };
   }),
 

@@ -21,6 +21,7 @@ export function demoImages(project: number, madeAt: string): OrderImage[] {
       color: null,
       groupId: null,
       mark: null,
+      rating: 0,
       takenAt: demoTakenAt({ second }, madeAt),
     };
   });

@@ -55,6 +55,7 @@ export {
   reorderOrderImages,
   replaceOrderImage,
   updateOrderImage,
+  type ImageMarkChange,
   markOrderImages,
   markSentences,
 } from './order-images/order-images.ts';

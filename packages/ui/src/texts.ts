@@ -24,7 +24,7 @@ export const texts = {
     of: 'из',
     hint: '← → листать, Esc закрыть',
     actualHint: 'Z 1\u00a0:\u00a01',
-    markHint: 'P отобрать, X отклонить, U снять отметку',
+    markHint: 'P отобрать, X отклонить, U снять отметку, 1–5 звёзды',
   },
   error: { retry: 'Попробовать снова' },
   completion: { label: (percent: number) => `Карточка заполнена на ${percent}\u00a0%` },
@@ -137,6 +137,7 @@ export const texts = {
     favourite: (name: string) => `Выбрать ${name}`,
     isFavourite: 'выбрано',
     marks: { keep: 'отобрано', reject: 'отклонено' },
+    ratings: ['1 звезда', '2 звезды', '3 звезды', '4 звезды', '5 звёзд'],
   },
   sortableGrid: {
     bar: 'Порядок фотографий',

@@ -96,6 +96,8 @@ export const limits = {
   orderImageMaxBytes: 10_485_760,
   /** Photos of one order, and retouched ones of one: a bound of our own. */
   orderImages: 2_000,
+  /** Stars that a photo has at most. */
+  imageRating: 5,
   imageNameLength: 255,
   /** Groups of photos in one order, and characters of a name: bounds of our own. */
   groups: 500,

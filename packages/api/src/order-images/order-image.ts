@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
+import { limits } from '../contract/limits.ts';
 import { first, isRecord } from '../contract/unwrap.ts';
 
 const address = z.nullable(z.string());
@@ -36,6 +37,8 @@ export const orderImage = camelCased(
     taken_at: z.nullable(z.string()),
     /** Null: not marked. */
     mark: z.nullable(z.enum(imageMarks)),
+    /** Stars, 1 to 5; 0: none. */
+    rating: z.int(),
   }),
 );
 /** A photo of an order. */
@@ -60,8 +63,11 @@ export function normaliseOrderImage(raw: unknown): unknown {
     group_id: raw['group_id'] ?? null,
     taken_at: first(raw, 'taken_at', 'takenAt') || null,
     mark: imageMarks.find((one) => one === raw['mark']) ?? null,
+    rating: ratingOf(raw['rating']),
   };
 }
+
+const ratingOf = (raw: unknown): number => (Number.isInteger(raw) ? Math.min(Math.max(Number(raw), 0), limits.imageRating) : 0);
 
 /** The addresses to try for a small image, best first (D2 §4): each is given once. */
 export function thumbnailAddresses({ urls, thumbnailUrl, url }: Pick<OrderImage, 'urls' | 'thumbnailUrl' | 'url'>): string[] {

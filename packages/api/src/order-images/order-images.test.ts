@@ -20,6 +20,7 @@ const seen = {
   groupId: null,
   takenAt: null,
   mark: null,
+  rating: 0,
 };
 
 test.each([

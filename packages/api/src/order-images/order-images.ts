@@ -182,13 +182,29 @@ export const renameOrderImages = endpoint('renameOrderImages', 'POST', `${path}/
 });
 
 /** The sentences of marks. */
-export const markSentences = { saved: 'Отметки сохранены', invalid: 'Такой отметки нет' };
+export const markSentences = {
+  saved: 'Отметки сохранены',
+  invalid: 'Такой отметки нет',
+  rating: `Звёзд может быть от 0 до ${limits.imageRating}`,
+  required: 'Укажите отметку или звёзды',
+};
+
+const rating = z.int(markSentences.rating).check(z.gte(0, markSentences.rating), z.lte(limits.imageRating, markSentences.rating));
+
+const MarkChange = z
+  .object({ ids: chosenIds, mark: z.exactOptional(z.nullable(z.enum(imageMarks, markSentences.invalid))), rating: z.exactOptional(rating) })
+  .check(
+    z.refine(({ mark, rating: stars }) => mark !== undefined || stars !== undefined, { error: markSentences.required, path: ['mark'] }),
+  );
+/** What becomes of the marks of some photos; what is not named stays. */
+export type ImageMarkChange = Omit<z.output<typeof MarkChange>, 'ids'>;
 
 export const markOrderImages = endpoint('markOrderImages', 'POST', `${path}/marks`, {
-  summary: 'Mark photos of an own order as kept or rejected, or take their marks away: all of them or, where one is not there, none',
+  summary:
+    'Mark photos of an own order as kept or rejected, give them 1 to 5 stars, or take either away (`null`, 0): all of them or, where one is not there, none. What is not sent stays',
   access: 'photographer',
   params: idParams,
-  body: z.object({ ids: chosenIds, mark: z.nullable(z.enum(imageMarks, markSentences.invalid)) }),
+  body: MarkChange,
   ...notice,
 });
 

@@ -4,7 +4,7 @@ import { useNewest } from '../newest/useNewest.ts';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
-import type { Mark } from '../mark/markOfKey.ts';
+import type { MarkChange } from '../mark/markOfKey.ts';
 import css from './Gallery.module.css';
 import { GalleryControls } from './GalleryControls.tsx';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
@@ -36,8 +36,8 @@ export interface GalleryProps {
   actions?: ReactNode;
   /** An address of the photo that is looked at is broken; the next one is tried meanwhile. */
   onBroken?: (() => void) | undefined;
-  /** P, X and U mark the photo as kept, rejected or neither. */
-  onMark?: ((mark: Mark | null) => void) | undefined;
+  /** P, X and U mark the photo as kept, rejected or neither, 0 to 5 give it stars. */
+  onMark?: ((change: MarkChange) => void) | undefined;
   /** All its texts. */
   words?: Words<'gallery'> | undefined;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useNewest } from '../newest/useNewest.ts';
-import { type Mark, markOfKey } from '../mark/markOfKey.ts';
+import { type MarkChange, markOfKey } from '../mark/markOfKey.ts';
 import { type GalleryMode, stepIndex } from './stepIndex.ts';
 
 interface GalleryKeysOptions {
@@ -11,7 +11,7 @@ interface GalleryKeysOptions {
   onIndexChange: (index: number) => void;
   /** Looks at it 1 : 1, or whole again. */
   onActual: (() => void) | undefined;
-  onMark: ((mark: Mark | null) => void) | undefined;
+  onMark: ((change: MarkChange) => void) | undefined;
 }
 
 /** Arrows, Home and End turn the photos over, wherever in the viewer the keyboard is. */
@@ -26,8 +26,8 @@ export function useGalleryKeys({ dialog, index, count, mode, onIndexChange, onAc
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     // By its place on the keyboard, as the marks.
     if (event.code === 'KeyZ') onActual?.();
-    const mark = markOfKey(event);
-    if (mark !== undefined) onMark?.(mark);
+    const change = markOfKey(event);
+    if (change) onMark?.(change);
     const steps: Record<string, number> = {
       ArrowLeft: stepIndex(index, -1, count, mode),
       ArrowRight: stepIndex(index, 1, count, mode),

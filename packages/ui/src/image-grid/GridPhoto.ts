@@ -18,6 +18,8 @@ export interface GridPhoto extends Pick<ImageProps, 'src' | 'srcSet' | 'spares' 
   star?: string | undefined;
   /** Kept: a check on its first lower corner. Rejected: a crossed circle, and the photo steps back. */
   mark?: Mark | null | undefined;
+  /** Its stars, 1 to 5, on the same corner. */
+  rating?: number | undefined;
   /** It has a filled heart: one of those that somebody wants to have. */
   isFavourite?: boolean | undefined;
 }

@@ -6,7 +6,7 @@ import { texts, type Words } from '../texts.ts';
 import { gridKeys } from './gridKeys.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import type { TileDensity } from './density.ts';
-import { type Mark, markOfKey } from '../mark/markOfKey.ts';
+import { type MarkChange, markOfKey } from '../mark/markOfKey.ts';
 import css from './ImageGrid.module.css';
 import { ImageTile, type ImageTileProps, type RenderActions } from './ImageTile.tsx';
 import { PhotoCollection } from './PhotoCollection.ts';
@@ -38,8 +38,8 @@ export interface ImageGridProps {
   onStar?: ((id: string) => void) | undefined;
   /** Gives an image its heart, or takes it away: a button on each. Without it hearts are only shown. */
   onFavourite?: ((id: string, isFavourite: boolean) => void) | undefined;
-  /** P, X and U mark the tile that has the keyboard as kept, rejected or neither; all chosen ones, where it is one of them. */
-  onMark?: ((ids: string[], mark: Mark | null) => void) | undefined;
+  /** P, X and U mark the tile that has the keyboard as kept, rejected or neither, 0 to 5 give it stars; all chosen ones, where it is one of them. */
+  onMark?: ((ids: string[], change: MarkChange) => void) | undefined;
   /** More small buttons on the image, bottom right. */
   renderActions?: RenderActions | undefined;
   /** None of the addresses of an image could be shown. */

@@ -6,7 +6,7 @@ import type { Words } from '../texts.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import type { TileDensity } from './density.ts';
 import css from './ImageTile.module.css';
-import { Heart, keepPress, MarkBadge, Place, Star, StarButton } from './Marks.tsx';
+import { Heart, keepPress, MarkBadges, Place, Star, StarButton } from './Marks.tsx';
 import type { PhotoNode } from './PhotoCollection.ts';
 import type { TileFocus } from './useStableList.ts';
 
@@ -114,7 +114,7 @@ const TileContent = memo(function TileContent({ photo, size, density, isFocused,
         onBroken={onBroken}
       />
       {photo.place !== undefined && <Place number={photo.place} />}
-      {photo.mark && <MarkBadge mark={photo.mark} />}
+      {(photo.mark || Boolean(photo.rating)) && <MarkBadges mark={photo.mark} rating={photo.rating} />}
       {photo.star !== undefined && !onStar && <Star />}
       {onStar && (
         <StarButton label={words.star(photo.name)} isOn={photo.star !== undefined} isReached={isFocused} onPress={() => onStar(photo.id)} />
@@ -153,6 +153,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
     photo.label,
     photo.star,
     photo.mark && words.marks[photo.mark],
+    photo.rating && words.ratings[photo.rating - 1],
     photo.isFavourite && words.isFavourite,
     number && words.chosen(number),
   ]

@@ -52,10 +52,20 @@ export function Star() {
 }
 
 /** What its owner thinks of an image; in words it is in the tile's name. */
-export function MarkBadge({ mark }: { mark: Mark }) {
+export function MarkBadges({ mark, rating }: { mark: Mark | null | undefined; rating: number | undefined }) {
   return (
-    <span className={css.mark} data-mark={mark}>
-      <Icon name={mark === 'keep' ? 'check' : 'ban'} size={18} />
+    <span className={css.marks}>
+      {mark && (
+        <span className={css.mark} data-mark={mark}>
+          <Icon name={mark === 'keep' ? 'check' : 'ban'} size={18} />
+        </span>
+      )}
+      {rating ? (
+        <span className={css.rating}>
+          {rating}
+          <Icon name="starf" size={16} />
+        </span>
+      ) : null}
     </span>
   );
 }

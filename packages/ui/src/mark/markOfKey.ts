@@ -1,14 +1,30 @@
 /** What somebody thinks of a photo while looking through many: to be kept, or rejected. */
 export type Mark = 'keep' | 'reject';
 
-const marks: Record<string, Mark | null> = { KeyP: 'keep', KeyX: 'reject', KeyU: null };
+/** A photo has at most so many stars. */
+export const MOST_STARS = 5;
 
-type Keys = Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+/** What of a photo's marks is to be changed; the other stays. */
+export interface MarkChange {
+  /** Null: none. */
+  mark?: Mark | null;
+  /** Stars, 1 to 5; 0: none. */
+  rating?: number;
+}
+
+const changes: Record<string, MarkChange> = { KeyP: { mark: 'keep' }, KeyX: { mark: 'reject' }, KeyU: { mark: null } };
+for (let rating = 0; rating <= MOST_STARS; rating += 1) {
+  changes[`Digit${rating}`] = { rating };
+  changes[`Numpad${rating}`] = { rating };
+}
+
+type Keys = Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * The mark that a key sets, as in other programs: P keeps, X rejects, U takes the mark away (null). By its place on the keyboard, since
- * these are other letters in a Russian layout. Undefined: it is no such key.
+ * What a key marks, as in other programs: P keeps, X rejects, U takes the mark away; 1 to 5 give stars, 0 takes them away. By its place
+ * on the keyboard, since these are other letters in a Russian layout. Undefined: it is no such key.
  */
-export function markOfKey({ code, altKey, ctrlKey, metaKey }: Keys): Mark | null | undefined {
-  return altKey || ctrlKey || metaKey ? undefined : marks[code];
+export function markOfKey({ code, altKey, ctrlKey, metaKey, shiftKey }: Keys): MarkChange | undefined {
+  const isSign = shiftKey && !code.startsWith('Key');
+  return altKey || ctrlKey || metaKey || isSign ? undefined : changes[code];
 }

@@ -15,6 +15,7 @@ const guide: Guide = {
   use: [
     'To filter by a few things: specializations, kinds of work.',
     'For a bar of ways to sort, with look plain and an arrow for the direction.',
+    'For stars, with look icons: the icons of the options tell how many there are.',
     'In forms with isCheckShown, where colour alone is too little.',
   ],
   avoid: [
@@ -75,6 +76,15 @@ export const States = meta.story({
           { value: 'name', label: 'По имени' },
         ]}
         value={['rating']}
+        selectionMode="single"
+        onChange={fn()}
+      />
+      <Held
+        label="Звёзды"
+        isLabelHidden
+        look="icons"
+        options={['1', '2', '3', '4', '5'].map((value) => ({ value, icon: value > '3' ? 'star' : 'starf', label: `Звёзд: ${value}` }))}
+        value={['3']}
         selectionMode="single"
         onChange={fn()}
       />

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import { spokenLabel, type FieldProps } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
 import { Required } from '../text-field/Required.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 export interface ToggleOption<T extends string> {
   /** What is handed to `onChange`. */
@@ -35,8 +36,8 @@ export interface ToggleGroupProps<T extends string> extends Pick<
   selectionMode: 'single' | 'multiple';
   /** Height: 36 in the desktop panel, else 40; 44 under a finger. */
   size?: 'sm' | 'md' | undefined;
-  /** `plain` has no border while off: a bar of ways to sort. */
-  look?: 'chips' | 'plain' | undefined;
+  /** `plain` has no border while off: a bar of ways to sort. `icons` shows icons alone, side by side, which tell by themselves what is on: stars. */
+  look?: 'chips' | 'plain' | 'icons' | undefined;
   /** A check on what is chosen, for forms. */
   isCheckShown?: boolean | undefined;
   /** The last pressed one cannot be released. */
@@ -94,8 +95,8 @@ export function ToggleGroup<T extends string>({
             {...(option.name !== undefined && { 'aria-label': option.name })}
           >
             {isCheckShown && value.includes(option.value) && <Icon name="check" size={16} />}
-            {option.icon && <Icon name={option.icon} size={18} />}
-            <span className={css.words}>{option.label}</span>
+            {option.icon && <Icon name={option.icon} size={look === 'icons' ? 20 : 18} />}
+            {look === 'icons' ? <VisuallyHidden>{option.label}</VisuallyHidden> : <span className={css.words}>{option.label}</span>}
             {option.iconEnd && <Icon name={option.iconEnd} size={16} />}
           </ToggleButton>
         ))}

@@ -79,7 +79,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         onSort={view.setSort}
         marked={marked}
         onMarked={view.setMarked}
-        onMark={(ids, mark) => void images.mark(ids.map(Number), mark)}
+        onMark={(ids, change) => void images.mark(ids.map(Number), change)}
         density={view.density}
         onDensity={view.setDensity}
         selection={selection}
@@ -145,7 +145,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         onDelete={deleteViewed}
         onRenamed={images.put}
         onGone={({ id }) => images.remove(new Set([id]))}
-        onMark={(image, mark) => void images.mark([image.id], mark)}
+        onMark={(image, change) => void images.mark([image.id], change)}
         onDownload={(image) => void downloads.some([image])}
         isDownloading={downloads.isPending}
         onBroken={() => void images.renew()}

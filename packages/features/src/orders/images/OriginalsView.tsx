@@ -1,4 +1,4 @@
-import { errorText, type ImageMark } from '@portal/api';
+import { errorText, type ImageMarkChange } from '@portal/api';
 import { Button, EmptyState, ErrorState, ImageGrid, TextButton, type TileDensity, useFocusPlace, useFocusFallback } from '@portal/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { t as groupTexts } from '../groups/texts.ts';
@@ -22,7 +22,7 @@ interface OriginalsViewProps {
   onSort: (sort: ImageSort) => void;
   marked: MarkFilter;
   onMarked: (marked: MarkFilter) => void;
-  onMark: (ids: readonly string[], mark: ImageMark | null) => void;
+  onMark: (ids: readonly string[], change: ImageMarkChange) => void;
   density: TileDensity;
   onDensity: (density: TileDensity) => void;
   selection: ImageSelection;
@@ -95,7 +95,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
         onCancelDownload={onCancelDownload}
         onDownload={onDownloadChosen}
         onDelete={onDeleteChosen}
-        onMark={(mark) => onMark(selection.ids, mark)}
+        onMark={(change) => onMark(selection.ids, change)}
         more={{ label: groupTexts('put.action'), short: groupTexts('put.short'), icon: 'folder', onPress: onPut }}
         quiet={<TextButton onPress={onRename}>{t('dashboard.projects.images.renaming.action')}</TextButton>}
         aside={onManage && <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>}

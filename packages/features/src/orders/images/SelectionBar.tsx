@@ -1,4 +1,4 @@
-import type { ImageMark } from '@portal/api';
+import type { ImageMarkChange } from '@portal/api';
 import { breakpoints, Button, type IconName, ModeBar, TextButton, useMediaQuery } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { t } from '../texts.ts';
@@ -18,7 +18,7 @@ interface SelectionBarProps {
   onDownload?: () => void;
   onDelete: () => void;
   /** Without it they are not marked. */
-  onMark?: (mark: ImageMark | null) => void;
+  onMark?: (change: ImageMarkChange) => void;
   /** A quiet action beside that of choosing all. */
   aside?: ReactNode;
   /** A quiet action for those that are chosen. */

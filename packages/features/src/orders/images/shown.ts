@@ -26,6 +26,7 @@ export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
       meta: [formatBytes(image.size), ...dateOf(image)].join(' · '),
       hint: takenOf(image),
       mark: image.mark,
+      rating: image.rating,
     };
   });
 }

@@ -17,6 +17,7 @@ const image = (id: number, name: string, size: number, createdAt: string, takenA
   groupId: null,
   takenAt,
   mark: null,
+  rating: 0,
 });
 
 const images = [

@@ -1,5 +1,5 @@
 import {
-  type ImageMark,
+  type ImageMarkChange,
   listOrderImages,
   listProjects,
   listRetouched,
@@ -28,7 +28,7 @@ export interface OrderImages {
   put: (...images: readonly OrderImage[]) => void;
   remove: (ids: ReadonlySet<number>) => void;
   /** Marks photos, at once on the screen; one that could not be marked is shown as it is. */
-  mark: (ids: readonly number[], mark: ImageMark | null) => Promise<void>;
+  mark: (ids: readonly number[], change: ImageMarkChange) => Promise<void>;
   /** They were put into a group. */
   regroup: (ids: ReadonlySet<number>, groupId: number | null) => void;
 }
@@ -92,12 +92,12 @@ export function useOrderImages(orderId: number): OrderImages {
       replace((all) => all.map((one) => byId.get(one.id) ?? one));
       refreshRetouched();
     },
-    mark: async (ids, mark) => {
+    mark: async (ids, change) => {
       if (ids.length === 0) return;
       const marked = new Set(ids);
-      replace((all) => all.map((one) => (marked.has(one.id) ? { ...one, mark } : one)));
+      replace((all) => all.map((one) => (marked.has(one.id) ? { ...one, ...change } : one)));
       try {
-        await call(markOrderImages, { ...given, body: { ids: [...ids], mark } });
+        await call(markOrderImages, { ...given, body: { ids: [...ids], ...change } });
       } catch (error) {
         notifyError(t('dashboard.projects.images.marks.failed'), error);
         void refresh(listOrderImages, given);

@@ -67,6 +67,7 @@ const columns = [
   'redaction',
   'taken_at',
   'mark',
+  'rating',
   'created_at',
 ] as const;
 
@@ -208,11 +209,11 @@ export async function markImages(
   db: Db,
   { photographerId, projectId }: OrderPlace,
   ids: readonly number[],
-  mark: ImageRow['mark'],
+  change: Partial<Pick<ImageRow, 'mark' | 'rating'>>,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('order_images')
-    .set({ mark })
+    .set(change)
     .where('id', 'in', ids)
     .where('project_id', '=', projectId)
     .where('photographer_id', '=', photographerId)

@@ -2,7 +2,7 @@ import {
   freeName,
   groupSentences,
   isNameTaken,
-  type ImageMark,
+  type ImageMarkChange,
   limits,
   markSentences,
   type OrderImage,
@@ -248,12 +248,12 @@ export async function reorderOrderImages(
 export async function markOrderImages(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { ids: number[]; mark: ImageMark | null } },
+  requested: AboutOrder & { body: { ids: number[] } & ImageMarkChange },
 ): Promise<{ message: string }> {
   const place = await requireOrder(context, actor, requested);
-  const { ids, mark } = requested.body;
+  const { ids, ...change } = requested.body;
   await context.db.transaction().execute(async (trx) => {
-    if ((await repository.markImages(trx, place, ids, mark)) < ids.length) throw new Refusal(404, sentences.imageNotFound);
+    if ((await repository.markImages(trx, place, ids, change)) < ids.length) throw new Refusal(404, sentences.imageNotFound);
   });
   return { message: markSentences.saved };
 }

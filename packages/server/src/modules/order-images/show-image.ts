@@ -27,5 +27,6 @@ export function showImage(context: Pick<Context, 'addresses'>, row: ImageRow): O
     groupId: row.group_id,
     takenAt: row.taken_at,
     mark: row.mark,
+    rating: row.rating,
   };
 }

@@ -135,8 +135,36 @@ export const orderImage: readonly Case[] = [
     );
     const send = (json: unknown) => portal.send('POST', `/api/orders/${owner.order}/images/marks`, { token: owner.session.token, json });
     expect(await send({ ids: [a], mark: 'stars' })).toMatchObject({ status: 422, body: { errors: { mark: [markSentences.invalid] } } });
+    expect(await send({ ids: [a] })).toMatchObject({ status: 422, body: { errors: { mark: [markSentences.required] } } });
+    for (const rating of [-1, 6, 2.5, '3', null]) {
+      expect(await send({ ids: [a], rating })).toMatchObject({ status: 422, body: { errors: { rating: [markSentences.rating] } } });
+    }
     expect(await send({ ids: [], mark: 'keep' })).toMatchObject({ status: 422, body: { errors: { ids: [sentences.orderImagesChosen] } } });
     expect(await marks()).toEqual([null, 'reject', 'keep']);
+  }),
+
+  caseOf(markOrderImages, 'gives stars and takes them away, and leaves the marks alone', async (portal) => {
+    const owner = await withOrder(portal);
+    const [a = 0, b = 0] = (await addNamed(owner, 'a.jpg', 'b.jpg')).map(({ id }) => id);
+    const params = { id: owner.order };
+    const marks = async () => (await imagesOf(owner)).map(({ mark, rating }) => [mark, rating]);
+    await owner.call(markOrderImages, { params, body: { ids: [a, b], rating: 5 } });
+    await owner.call(markOrderImages, { params, body: { ids: [b], mark: 'reject' } });
+    expect(await marks()).toEqual([
+      [null, 5],
+      ['reject', 5],
+    ]);
+    await owner.call(markOrderImages, { params, body: { ids: [a], mark: 'keep', rating: 3 } });
+    await owner.call(markOrderImages, { params, body: { ids: [b], rating: 0 } });
+    expect(await marks()).toEqual([
+      ['keep', 3],
+      ['reject', 0],
+    ]);
+    expect(await refusalOf(owner.call(markOrderImages, { params, body: { ids: [b, 99_999_999], rating: 1 } }))).toEqual(noImage);
+    expect(await marks()).toEqual([
+      ['keep', 3],
+      ['reject', 0],
+    ]);
   }),
 
   caseOf(renameOrderImages, 'renames all photos or none, lets two change names, and links what waits for a name', async (portal) => {

@@ -13,11 +13,13 @@ const meta = preview.meta({
 });
 
 const marks = ['keep', null, 'reject', 'keep', null, null, 'reject', 'keep', null] as const;
+const ratings = [5, 0, 0, 4, 0, 0, 0, 0, 0];
 
-/** The photos with some marks. */
+/** The photos with some marks and stars. */
 const marked = meta.story({
   beforeEach: ({ world }) => {
-    for (const [index, image] of (world.projects[4]?.images ?? []).entries()) image.mark = marks[index] ?? null;
+    for (const [index, image] of (world.projects[4]?.images ?? []).entries())
+      Object.assign(image, { mark: marks[index], rating: ratings[index] });
   },
 });
 
@@ -27,6 +29,14 @@ export const Filtered = marked.extend({
   play: async () => {
     await tile(/IMG_0212/);
     await sortBy('Все отметки', 'Отобранные: 3');
+  },
+});
+
+export const Starred = marked.extend({
+  name: 'At least four stars',
+  play: async () => {
+    await tile(/IMG_0212/);
+    await sortBy('Все отметки', 'Не меньше 4 звёзд: 2');
   },
 });
 
@@ -61,6 +71,44 @@ export const ByKeys = meta.story({
     await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0236.jpg': 'keep' }));
     await user.keyboard(' {ArrowRight} [KeyP]');
     await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0236.jpg': 'keep', 'IMG_0233.jpg': 'keep', 'IMG_0230.jpg': 'keep' }));
+  },
+});
+
+const starred = (world: { projects: { images: { name: string; rating: number }[] }[] }) =>
+  Object.fromEntries((world.projects[4]?.images ?? []).flatMap(({ name, rating }) => (rating > 0 ? [[name, rating]] : [])));
+
+export const StarsByKeys = meta.story({
+  name: 'Guard: 1 to 5 give stars to the tile that has the keyboard, 0 takes them away, and a mark stays beside them',
+  play: async ({ world }) => {
+    (await tile(/IMG_0236/)).focus();
+    const user = userEvent.setup();
+    await user.keyboard('[KeyP][Digit3]{ArrowRight}[Digit5]');
+    await expect(await screen.findByRole('row', { name: /IMG_0236.*отобрано, 3 звезды/ })).toBeVisible();
+    await waitFor(() => expect(starred(world)).toEqual({ 'IMG_0236.jpg': 3, 'IMG_0233.jpg': 5 }));
+    await expect(screen.queryByText('0')).toBeNull();
+    await sortBy('Все отметки', 'Не меньше 4 звёзд: 1');
+    await waitFor(() => expect(tileNames()).toEqual(['IMG_0233.jpg']));
+    (await tile(/IMG_0233/)).focus();
+    await user.keyboard('[Digit0]');
+    await waitFor(() => expect(starred(world)).toEqual({ 'IMG_0236.jpg': 3 }));
+    await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0236.jpg': 'keep' }));
+    await expect(await screen.findByText('Таких изображений нет')).toBeVisible();
+  },
+});
+
+export const StarsInTheViewer = meta.story({
+  name: 'Guard: the viewed photo gets stars by keys and by a tap, and a second tap on the last of them takes all away',
+  play: async ({ world }) => {
+    const dialog = await look(/IMG_0236/);
+    const user = userEvent.setup();
+    await user.keyboard('[Digit2]');
+    const star = (name: string) => dialog.findByRole('button', { name });
+    await waitFor(async () => expect(await star('2 звезды')).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(await star('4 звезды'));
+    await waitFor(() => expect(starred(world)).toEqual({ 'IMG_0236.jpg': 4 }));
+    await expect(await star('2 звезды')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(await star('4 звезды'));
+    await waitFor(() => expect(starred(world)).toEqual({}));
   },
 });
 
@@ -110,6 +158,9 @@ export const Several = meta.story({
     await click('Отметить');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Отклонить' }));
     await waitFor(() => expect(stored(world)).toEqual({ 'IMG_0212.jpg': 'reject', 'IMG_0218.jpg': 'reject' }));
+    await click('Отметить');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '4 звезды' }));
+    await waitFor(() => expect(starred(world)).toEqual({ 'IMG_0212.jpg': 4, 'IMG_0218.jpg': 4 }));
     await expect(await screen.findByText('Выбрано: 2')).toBeVisible();
   },
 });

@@ -12,6 +12,11 @@ interface MarkFilterMenuProps {
   isBrief: boolean;
 }
 
+const nameOf = (filter: MarkFilter): string =>
+  typeof filter === 'number'
+    ? t('dashboard.projects.images.marks.atLeast', { count: filter })
+    : t(`dashboard.projects.images.marks.${filter}`);
+
 /** Which photos are shown by their marks, each with how many there are. */
 export function MarkFilterMenu({ images, filter, onFilter, isDisabled, isBrief }: MarkFilterMenuProps) {
   return (
@@ -22,14 +27,14 @@ export function MarkFilterMenu({ images, filter, onFilter, isDisabled, isBrief }
           <IconButton size="sm" icon="filter" label={t('dashboard.projects.images.marks.all')} isDisabled={isDisabled} />
         ) : (
           <Button tone="ghost" size="sm" icon="filter" isDisabled={isDisabled}>
-            {t(`dashboard.projects.images.marks.${filter}`)}
+            {nameOf(filter)}
           </Button>
         )
       }
       items={markFilters.map((one) => ({
-        id: one,
+        id: String(one),
         label: t('dashboard.projects.images.marks.counted', {
-          which: t(`dashboard.projects.images.marks.${one}`),
+          which: nameOf(one),
           count: filterMarks(images, one).length,
         }),
         onAction: () => onFilter(one),

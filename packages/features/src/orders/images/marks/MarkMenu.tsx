@@ -1,9 +1,10 @@
-import type { ImageMark } from '@portal/api';
+import type { ImageMarkChange } from '@portal/api';
 import { Button, Menu } from '@portal/ui';
 import { t } from '../../texts.ts';
+import { ratings } from './markFilter.ts';
 
 interface MarkMenuProps {
-  onMark: (mark: ImageMark | null) => void;
+  onMark: (change: ImageMarkChange) => void;
   hasIcon: boolean;
 }
 
@@ -18,9 +19,16 @@ export function MarkMenu({ onMark, hasIcon }: MarkMenuProps) {
         </Button>
       }
       items={[
-        { id: 'keep', icon: 'check', label: t('dashboard.projects.images.marks.setKeep'), onAction: () => onMark('keep') },
-        { id: 'reject', icon: 'ban', label: t('dashboard.projects.images.marks.setReject'), onAction: () => onMark('reject') },
-        { id: 'none', icon: 'close', label: t('dashboard.projects.images.marks.unset'), onAction: () => onMark(null) },
+        { id: 'keep', icon: 'check', label: t('dashboard.projects.images.marks.setKeep'), onAction: () => onMark({ mark: 'keep' }) },
+        { id: 'reject', icon: 'ban', label: t('dashboard.projects.images.marks.setReject'), onAction: () => onMark({ mark: 'reject' }) },
+        { id: 'none', icon: 'close', label: t('dashboard.projects.images.marks.unset'), onAction: () => onMark({ mark: null }) },
+        ...ratings.toReversed().map((rating) => ({
+          id: String(rating),
+          icon: 'starf' as const,
+          label: t('dashboard.projects.images.marks.stars', { count: rating }),
+          onAction: () => onMark({ rating }),
+        })),
+        { id: '0', icon: 'star', label: t('dashboard.projects.images.marks.unrate'), onAction: () => onMark({ rating: 0 }) },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import type { ImageMark, OrderImage } from '@portal/api';
+import type { ImageMarkChange, OrderImage } from '@portal/api';
 import { IconButton } from '@portal/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LazyGallery } from '../../../common/index.ts';
@@ -18,7 +18,7 @@ interface ImageViewerProps {
   onClose: () => void;
   /** Throws where it was refused. */
   onDelete: (image: OrderImage) => Promise<void>;
-  onMark: (image: OrderImage, mark: ImageMark | null) => void;
+  onMark: (image: OrderImage, change: ImageMarkChange) => void;
   onRenamed: (image: OrderImage) => void;
   /** Another tab has deleted a photo. */
   onGone: (image: OrderImage) => void;
@@ -62,8 +62,8 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         onBroken={onBroken}
         goesOnAt={goesOnAt}
         mode="bounded"
-        onMark={(mark) => image && onMark(image, mark)}
-        toolbar={image && <MarkToggle mark={image.mark} onMark={(mark) => onMark(image, mark)} />}
+        onMark={(change) => image && onMark(image, change)}
+        toolbar={image && <MarkToggle image={image} onMark={(change) => onMark(image, change)} />}
         actions={
           image && (
             <>

@@ -54,6 +54,8 @@ export interface OrderImagesTable extends PrivateImageColumns {
   /** By the clock of the camera, `2026-05-14T10:31:07.250`: text on both engines, never a moment. */
   taken_at: Optional<string>;
   mark: Optional<'keep' | 'reject'>;
+  /** Stars; 0: none. */
+  rating: Generated<number>;
   custom_properties: ColumnType<Record<string, unknown>, string | undefined, string>;
   group_id: Optional<number>;
   created_at: Moment;

@@ -38,6 +38,8 @@ export const orderImages = [
     taken_at text check (char_length(taken_at) = 23),
     -- What its owner thinks of it; null: not marked.
     mark text check (mark in ('keep', 'reject')),
+    -- Stars; 0: none.
+    rating integer not null default 0 check (rating between 0 and 5),
     created_at timestamptz not null,
     ${ownProject}
   )`,
