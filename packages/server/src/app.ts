@@ -62,7 +62,7 @@ import { mount, type ServeTools } from './routing/mount.ts';
 import type { AppOptions, Ports } from './platform/ports.ts';
 import type { Route } from './routing/serve.ts';
 
-/** Milliseconds after which links are looked for of which a client is reminded. */
+/** Milliseconds between two searches for links whose client is due a reminder. */
 const REMINDERS_EVERY_MS = 600_000;
 
 /** Every call that the server answers. */
@@ -85,7 +85,7 @@ export const routes: readonly Route[] = [
   ...tutorialRoutes,
 ];
 
-/** Puts the application together. It listens to nothing yet; closing it leaves the ports open. */
+/** Builds the application. It does not listen yet; closing it leaves the ports open. */
 export async function createApp(ports: Ports, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: withoutSecrets(options.logger),
@@ -97,7 +97,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  // Before the routes: a handler set later would not be theirs.
+  // Must come before the routes: an error handler that is set later would not apply to them.
   app.setErrorHandler(answerError);
   app.decorateRequest('actor', null);
   app.decorateRequest('link', null);
@@ -170,7 +170,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   return app;
 }
 
-/** JSON as Fastify reads it, an empty body as none, forms left for the upload to stream, and nothing else. */
+/** Parses JSON as Fastify does and an empty body as none, leaves forms to be streamed by the upload, and accepts no other body. */
 function acceptBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -181,13 +181,13 @@ function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }
 
-/** At an address that both share, headers distinguish a page from a call; caches must know (ledger CON-38). */
+/** At an address that both share, headers distinguish a page from a call, so caches must vary by them (ledger CON-38). */
 function pageOrCall(sendPage: SendPage | null, render: Render): ServeTools['page'] {
   if (!sendPage) return null;
   return (request, reply) => {
     reply.header('vary', 'Accept, X-Requested-With');
     if (wantsJson(request)) return null;
-    // `/photographers/7` is only a call: as a page it would be `/photographer/7`.
+    // `/photographers/7` is only a call: the page is `/photographer/7`.
     return typeof request.params === 'object' && request.params !== null && 'id' in request.params
       ? Promise.resolve(sendPage(reply, 404, heads.notFound))
       : render(request, reply).then(async (rendered) => sendPage(reply, 200, await listHead('directory', request.url), rendered));

@@ -1,4 +1,4 @@
-/** The server as a library: the start script and the conformance suite put it together with their own ports. */
+/** The server as a library: the start script and the conformance suite use it with their own ports. */
 export { createApp, routes } from './app.ts';
 export { readConfig } from './platform/process/config.ts';
 export type { AppOptions, Ports } from './platform/ports.ts';

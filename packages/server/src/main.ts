@@ -13,10 +13,10 @@ import { listen } from './platform/process/listen.ts';
 import { openPlatform } from './platform/process/open-platform.ts';
 import { runUntilStopped } from './platform/process/run-until-stopped.ts';
 
-/** What failed, or was left by a process that died, waits no longer than this. */
+/** Milliseconds after which failed jobs, and those of a process that exited, are looked for. */
 const JOBS_EVERY_MS = 15_000;
 
-/** The production entry: `node packages/server/src/main.ts`, everything else from the environment. */
+/** The production entry: `node packages/server/src/main.ts`; everything else comes from the environment. */
 await runUntilStopped(async (report) => {
   growHeap();
   const config = readConfig(process.env);
@@ -45,7 +45,7 @@ await runUntilStopped(async (report) => {
     const housekeeping = startHousekeeping(platform.ports, (error) => app.log.error({ err: error }, 'The storage was not swept'));
     return {
       died: platform.died,
-      // The load balancer learns of it, calls that run are answered, then the ports are closed that they used.
+      // The load balancer is told first, then running calls are answered, then the ports that they used are closed.
       stop: async () => {
         isStopping = true;
         await delay(config.drainSeconds * 1000);

@@ -14,10 +14,10 @@ import { type ListedFile, names, OWN_FILE, OWN_FOLDER, readListed } from './mani
 
 type Source = Pick<Ports, 'db' | 'files'>;
 
-/** Files that are not there are looked up among the rows so many at a time. */
+/** How many missing files are looked up among the rows at a time. */
 const LOOKED_UP_AT_ONCE = 1_000;
 
-/** Writes down the keys that the rows of this moment name: there may be more of them than fit in memory. */
+/** Writes the keys that the rows name at this moment into a file: there may be more of them than fit in memory. */
 export async function writeKeys(trx: Trx, folder: string): Promise<void> {
   async function* lines(): AsyncGenerator<string> {
     for await (const { key } of readReferenced(trx)) yield `${key}\n`;
@@ -30,17 +30,16 @@ async function* readKeys(folder: string): AsyncGenerator<{ key: string }> {
 }
 
 interface Outcome {
-  /** What the list of files names now. */
+  /** What the list of files contains now. */
   files: number;
   bytes: number;
-  /** Files that are not there, nor needed any more: they were deleted meanwhile. */
+  /** Files that are missing but no longer needed: they were deleted meanwhile. */
   lost: number;
 }
 
 /**
- * Brings the files of the folder, and their list, to what the written keys name: copies what no round before has copied, and
- * removes what is not needed any more. Both lists have the same order. Throws a StartupError when files are not there that
- * rows still name.
+ * Brings the files of the backup folder, and their list, in line with the written keys: copies what earlier rounds have not copied, and removes what
+ * is no longer needed. Both lists have the same order. Throws a StartupError when files are missing that rows still name.
  */
 export async function copyFiles({ db, files }: Source, folder: string): Promise<Outcome> {
   const list = path.join(folder, names.list);
@@ -68,7 +67,7 @@ export async function copyFiles({ db, files }: Source, folder: string): Promise<
   return outcome;
 }
 
-/** `null`: it is not there. */
+/** `null`: the file is missing. */
 async function copyFile(files: Source['files'], folder: string, key: string): Promise<ListedFile | null> {
   const stream = await files.read(key);
   if (!stream) return null;
@@ -80,11 +79,11 @@ async function copyFile(files: Source['files'], folder: string, key: string): Pr
 
 interface LostFiles {
   add: (key: string) => Promise<void>;
-  /** How many there were. Throws a StartupError when rows still name some of them. */
+  /** Answers how many were missing. Throws a StartupError when rows still name some of them. */
   count: () => Promise<number>;
 }
 
-/** A file goes after its row does: whose row is still there has been lost otherwise. */
+/** A file is deleted after its row, so a missing file whose row still exists has been lost. */
 function lostFiles(db: Source['db']): LostFiles {
   let keys: string[] = [];
   let [all, missing, example] = [0, 0, ''];

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 const LINES_AT_ONCE = 500;
 
 /**
- * The lines of a file, few at a time. Only a line feed ends one: Node's own reader of lines ends them at U+2028 and
- * U+2029 as well, which people's texts may hold.
+ * The lines of a file, a few at a time. Only a line feed ends a line: Node's own line reader also ends them at U+2028 and U+2029, which user texts
+ * may contain.
  */
 export async function* linesOf(file: string): AsyncGenerator<string[]> {
   let lines: string[] = [];

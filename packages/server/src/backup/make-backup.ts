@@ -15,13 +15,12 @@ import { readRows, selectMigrations, selectSequences, selectTables } from './tab
 
 type Source = Pick<Ports, 'db' | 'files'>;
 
-/** How often it starts again because people deleted files meanwhile; each time only few files are left to copy. */
+/** How often copying starts again because files were deleted meanwhile; each round has fewer files left to copy. */
 const ROUNDS = 20;
 
 /**
- * Writes everything into a new folder, while others go on working. The rows are those of one moment; every file that
- * they name is there, since a file never changes under its key: if one was deleted before it could be copied, the rows
- * of a later moment are taken, which do not name it any more.
+ * Writes everything into a new folder while the server may go on working. The rows are a snapshot, and every file that they name is in the backup. A
+ * file never changes under its key; if one was deleted before it could be copied, a later snapshot is taken, which no longer names it.
  */
 export async function makeBackup({ db, files }: Source, folder: string, report: (line: string) => void): Promise<Manifest> {
   await needNewFolder(folder);
@@ -38,7 +37,7 @@ export async function makeBackup({ db, files }: Source, folder: string, report: 
 
 type Snapshot = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 
-/** The rows of one moment, and the keys that they name. */
+/** A snapshot of the rows, and the keys that they name. */
 function dumpRows(db: Source['db'], folder: string): Promise<Snapshot> {
   return db.transaction().execute(async (trx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(trx);
@@ -78,6 +77,6 @@ async function needNewFolder(folder: string): Promise<void> {
   const inside = await orNull(readdir(folder));
   if (inside && inside.length > 0) throw new StartupError(`The folder ${folder} is not empty: a backup needs a new one.`);
   await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
-  // One that was there still has its own permissions.
+  // A folder that existed before keeps its own permissions, so they are set here.
   await chmod(folder, OWN_FOLDER);
 }

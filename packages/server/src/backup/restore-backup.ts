@@ -18,12 +18,12 @@ import { selectMigrations, selectTables, setSequences, writeRows } from './table
 
 type Target = Pick<Ports, 'db' | 'files'>;
 
-/** Files are looked up among the rows so many at a time. */
+/** How many files are looked up among the rows at a time. */
 const TAKEN_BACK_AT_ONCE = 1_000;
 
 /**
- * Brings a backup back into an empty portal. Everything is checked before anything is written; the rows come last and at
- * once. If it fails, the portal is as empty as before; if it is killed, the next one goes on.
+ * Restores a backup into an empty portal. Everything is checked before anything is written; the rows come last, in one transaction. If it fails, the
+ * portal is as empty as before; if it is killed, running it again continues.
  */
 export async function restoreBackup({ db, files }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -46,7 +46,7 @@ export async function restoreBackup({ db, files }: Target, folder: string): Prom
   return manifest;
 }
 
-/** Removes what no row names: a commit whose answer was lost may have come about all the same. */
+/** Removes what no row names. A commit whose answer was lost may have succeeded all the same, so the rows are asked. */
 async function takeBack({ db, files }: Target, folder: string, mark: string | null): Promise<void> {
   await putMarkBack({ db, files }, mark);
   let keys: string[] = [];
@@ -63,10 +63,10 @@ async function takeBack({ db, files }: Target, folder: string, mark: string | nu
 
 async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): Promise<void> {
   const tables = await selectTables(trx);
-  // Concurrent writers have to wait; what was written before is seen here.
+  // Concurrent writers have to wait; what they wrote before is visible here.
   await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access exclusive mode`.execute(trx);
   await needNoPeople(trx);
-  // What the migrations have filled in is in the backup, too.
+  // The rows that the migrations insert are in the backup too.
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
   for (const table of tables) {
     for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
@@ -77,8 +77,8 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
 }
 
 /**
- * What let somebody in on that day may have been ended since: sessions by signing out or a new password, links by being used.
- * People sign in again, and pages request the addresses of private images again.
+ * Sessions may have been ended since the backup, and one-time links used, so none of them is restored. People sign in again, and pages request new
+ * addresses of private images.
  */
 async function letNobodyIn(trx: Trx): Promise<void> {
   await trx.deleteFrom('sessions').execute();
@@ -86,7 +86,7 @@ async function letNobodyIn(trx: Trx): Promise<void> {
   await dropAgreed(trx, 'signing_secret');
 }
 
-/** A backup's manifest. Throws a StartupError when the folder holds none that was finished. */
+/** A backup's manifest. Throws a StartupError when the folder holds no finished backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await orNull(readFile(path.join(folder, names.manifest), 'utf8'));
   if (text === null) throw new StartupError(`The folder ${folder} holds no finished backup.`);
@@ -103,7 +103,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Rows are written back only into the tables that they were read from; a database made by an older version can be started by this one. */
+/**
+ * Rows are restored only into the same table structure that they were read from; a database made by an older version can be migrated by this one
+ * afterwards.
+ */
 async function needSameTables(db: Target['db'], { migrations }: Manifest): Promise<void> {
   const own = await selectMigrations(db);
   if (own.join() === migrations.join()) return;
@@ -115,23 +118,23 @@ async function needSameTables(db: Target['db'], { migrations }: Manifest): Promi
   );
 }
 
-/** Every other row is somebody's. */
+/** Any other row means that the portal is in use. */
 async function needNoPeople(db: Target['db']): Promise<void> {
   const [person] = await db.selectFrom('users').select('id').limit(1).execute();
   if (person) throw notEmpty('This portal');
 }
 
-/** Only what a killed restore of this very backup has left may lie there; under another database's mark it is that one's. */
+/** Only files of an interrupted restore of this very backup may be in the storage; with another database's mark the storage belongs to that database. */
 async function needNoOtherFiles({ db, files }: Target, folder: string, mark: string | null): Promise<void> {
   const isOwn = mark === null || mark === (await selectAgreed(db, 'file_storage'));
   for await (const [listed, stored] of sideBySide(readListed(folder), inFolders(files.list()))) {
-    // Looked for once more: of a storage that lists in another order the two may have missed each other.
+    // Looked up once more: if a storage lists in another order, a file may have been missed in the comparison.
     if (!stored || (isOwn && (listed || (await isListed(folder, stored.key))))) continue;
     throw notEmpty('The storage of this portal');
   }
 }
 
-/** Without those that are the storage's own. */
+/** Without the storage's own files. */
 async function* inFolders(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile> {
   for await (const file of files) if (file.key.includes('/')) yield file;
 }
@@ -143,7 +146,7 @@ async function isListed(folder: string, requested: string): Promise<boolean> {
 
 const notEmpty = (what: string): StartupError => new StartupError(`${what} is not empty: a backup is restored into a new one only.`);
 
-/** Throws a StartupError unless every part of the backup is as it was written. */
+/** Throws a StartupError unless every part of the backup matches its checksums. */
 async function verify(folder: string, manifest: Manifest): Promise<void> {
   const need = async (name: string, expected: { sha256: string }): Promise<void> => {
     const found = await orNull(digestOfFile(path.join(folder, name)));

@@ -2,13 +2,13 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The migrator's own. */
+/** The migrator's own tables. */
 const own = ['kysely_migration', 'kysely_migration_lock'];
 const ROWS_AT_ONCE = 500;
 
 type Db = Kysely<Database> | Transaction<Database>;
 
-/** Every table, those that others refer to first. */
+/** Every table; tables that others refer to come first. */
 export async function selectTables(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
@@ -25,15 +25,15 @@ export async function selectTables(db: Db): Promise<string[]> {
   return sorted;
 }
 
-/** Names of the changes that a database has had, in order. A backup is restored only where they are the same. */
+/** Names of the migrations that a database has had, in order. A backup is restored only where they are the same. */
 export async function selectMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Every row of a table as a line of JSON, few at a time. Inside a transaction. */
+/** Every row of a table as a line of JSON, a few at a time. Must run inside a transaction. */
 export async function* readRows(trx: Transaction<Database>, table: string): AsyncGenerator<string[]> {
-  // A moment is the same text, whichever time zone the database has.
+  // A timestamp must give the same text whatever the database's time zone is.
   await sql`set local timezone to 'UTC'`.execute(trx);
   await sql`declare dumped no scroll cursor for select to_jsonb(dumped)::text as line from ${sql.table(table)} as dumped`.execute(trx);
   for (;;) {
@@ -44,10 +44,7 @@ export async function* readRows(trx: Transaction<Database>, table: string): Asyn
   await sql`close dumped`.execute(trx);
 }
 
-/**
- * Writes lines of `readRows` back, with the ids that they had: `setSequences` has to follow. A column that a line does not
- * name becomes null, not its default.
- */
+/** Inserts lines of `readRows` with their original ids: call `setSequences` afterwards. A column that a line does not name becomes null, not its default. */
 export async function writeRows(trx: Transaction<Database>, table: string, lines: readonly string[]): Promise<void> {
   await sql`insert into ${sql.table(table)} overriding system value
     select filled.* from unnest(${lines}::text[]) as line, jsonb_populate_record(null::${sql.table(table)}, line::jsonb) as filled`.execute(
@@ -55,7 +52,7 @@ export async function writeRows(trx: Transaction<Database>, table: string, lines
   );
 }
 
-/** Where the generated ids of each table go on, in the order of tables. Where `isCalled` is false, `last` itself is given next. */
+/** Where the sequence of each table continues, in the order of tables. Where `isCalled` is false, `last` itself is the next value. */
 export async function selectSequences(db: Db): Promise<Manifest['sequences']> {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select table_name as "table", column_name as "column", pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
@@ -71,7 +68,7 @@ export async function selectSequences(db: Db): Promise<Manifest['sequences']> {
   return sequences;
 }
 
-/** Lets generated ids go on where they did when the backup was made. Sequences know no transaction: when it is rolled back, this stays. */
+/** Lets sequences continue where they did when the backup was made. Sequences are not transactional: a rollback does not undo this. */
 export async function setSequences(trx: Transaction<Database>, sequences: Manifest['sequences']): Promise<void> {
   for (const { table, column, last, isCalled } of sequences) {
     await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${last}, ${isCalled})`.execute(trx);

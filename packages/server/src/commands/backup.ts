@@ -1,7 +1,7 @@
 import { makeBackup } from '../backup/make-backup.ts';
 import { folderOf, runCommand } from './run-command.ts';
 
-/** `npm run backup -- <new folder>`: everything, as it is at one moment. Beside PostgreSQL the server may go on working. */
+/** `npm run backup -- <new folder>`: a consistent copy of everything. With PostgreSQL the server may go on working. */
 await runCommand(async (portal, given) => {
   const folder = folderOf(given, 'npm run backup -- <new folder>');
   const { tables, list } = await makeBackup(portal, folder, given.print);

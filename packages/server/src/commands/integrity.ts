@@ -7,9 +7,9 @@ const words: Record<Fault['kind'], string> = {
   damaged: 'is not what was uploaded',
 };
 
-/** `npm run integrity [-- --repair]`: whether rows and files agree. Repairing removes what no row needs. */
+/** `npm run integrity [-- --repair]`: checks that rows and files agree. Repairing removes files that no row needs. */
 await runCommand(async (portal, { hasRepair, config, print }) => {
-  // With the embedded database nobody else can be at work: even the newest orphan is one.
+  // With the embedded database no other process can be writing, so even a new file without a row is an orphan.
   const rules = config.databaseUrl ? {} : { olderThanMs: -1 };
   let [faults, orphans] = [0, 0];
   const report = ({ kind, key }: Fault): void => {
@@ -20,7 +20,7 @@ await runCommand(async (portal, { hasRepair, config, print }) => {
   await checkIntegrity(portal, report, rules);
   print(faults === 0 ? 'Every row has its files, and every file its row.' : `${faults} faults`);
   if (!hasRepair) return faults === 0;
-  // Only now: if it cannot be done, the faults are reported all the same.
+  // Done last, so that the faults are reported even if repairing fails.
   await repair(portal, rules);
   if (orphans > 0) print('What no row needs is removed.');
   return faults === orphans;

@@ -12,12 +12,12 @@ import { openStores, type Stores } from '../platform/process/open-stores.ts';
 import { StartupError } from '../platform/process/startup-error.ts';
 
 interface Opening {
-  /** Whether a portal is made where none is. One that is there is never changed: other servers may be at work on it. */
+  /** Whether a new portal may be created. An existing one is never changed: other servers may be using it. */
   canMake: boolean;
   print: (line: string) => void;
 }
 
-/** The rows and the files of the portal that the configuration names, for as long as a command takes. */
+/** The rows and the files of the portal that the configuration names, for the duration of a command. */
 export async function openForCommand(config: Config, { canMake, print }: Opening): Promise<Stores> {
   const { databaseUrl, dataDir, s3 } = config;
   if (canMake) await needFolder(dataDir);
@@ -26,7 +26,7 @@ export async function openForCommand(config: Config, { canMake, print }: Opening
     if (!s3) await needPart(dataDir, 'files');
   }
   const stores = await openStores(config, () =>
-    // No page waits for this one: to read or to write a large table may take as long as it needs.
+    // No page waits for this connection: reading or writing a large table may take as long as it needs.
     databaseUrl
       ? openPostgres(databaseUrl, { warn: print, statementMs: 0 })
       : openEmbedded({ folder: path.join(dataDir, 'db'), statementMs: 0 }),
@@ -58,7 +58,7 @@ async function needTables(db: Stores['db']): Promise<void> {
   }
 }
 
-/** Whether any version of this server has made its tables there. */
+/** Whether any version of this server has created its tables in the database. */
 async function isMade(db: Stores['db']): Promise<boolean> {
   const { rows } = await sql<{ made: boolean }>`select to_regclass('kysely_migration') is not null as made`.execute(db);
   return rows[0]?.made ?? false;

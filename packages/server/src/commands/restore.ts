@@ -3,7 +3,7 @@ import { folderOf, runCommand } from './run-command.ts';
 
 const usage = 'npm run restore -- <folder of a backup>';
 
-/** `npm run restore -- <folder>`: a backup into a new portal, whichever database and storage that one has. */
+/** `npm run restore -- <folder>`: a backup into a new portal with any database and storage. */
 await runCommand(
   async (portal, given) => {
     const { madeAt, list } = await restoreBackup(portal, folderOf(given, usage));

@@ -6,7 +6,7 @@ import { StartupError } from '../platform/process/startup-error.ts';
 import { openForCommand } from './open-for-command.ts';
 
 interface Given {
-  /** What stands behind the command, without its switches. */
+  /** The positional arguments of the command. */
   words: string[];
   hasRepair: boolean;
   config: Config;
@@ -14,15 +14,15 @@ interface Given {
 }
 
 interface Rules {
-  /** Throws when what the command was given is of no use, before anything is opened or made. */
+  /** Throws on invalid arguments, before anything is opened or created. */
   check?: (given: Given) => Promise<unknown>;
-  /** Whether a new portal is made where none is. */
+  /** Whether a new portal may be created. */
   canMake?: boolean;
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs a command on the portal that the environment names. Its exit code is 1 when the answer is `false` or it fails. */
+/** Runs a command on the portal that the environment names. The exit code is 1 when the command answers `false` or fails. */
 export async function runCommand(
   command: (portal: Stores, given: Given) => Promise<boolean>,
   { check, canMake = false }: Rules = {},
@@ -44,10 +44,10 @@ export async function runCommand(
   }
 }
 
-/** The folder that a command was given. */
+/** The folder that the command got as its argument. */
 export function folderOf({ words }: Pick<Given, 'words'>, usage: string): string {
   const [folder, ...others] = words;
   if (folder === undefined || others.length > 0) throw new StartupError(`Usage: ${usage}`);
-  // npm moves to the top of the repository; this is where the operator stood.
+  // npm changes to the root of the repository; relative paths are meant from where the operator called it.
   return path.resolve(process.env['INIT_CWD'] ?? '', folder);
 }

@@ -15,10 +15,10 @@ export interface PhotoRow {
   thumb_key: string;
 }
 
-/** Sides of the big image: the derived copy never has more than this. */
+/** The size limit of the big image, which the derived copy never exceeds. */
 const bigSide = 1600;
 
-/** Row → domain: addresses for keys, and the width and height of the big image. `middle` is null as long as that copy is not made. */
+/** Row → domain: addresses for keys, and the width and height of the big image. `middle` is null as long as that copy is missing. */
 export function toPhoto(row: PhotoRow): Photo {
   const scale = Math.min(1, bigSide / Math.max(row.width, row.height));
   return {

@@ -2,8 +2,8 @@ import { cityMatchKey, limits } from '@portal/api';
 import { officialCity } from '@portal/api/city-aliases';
 
 /**
- * The city as it is stored for comparing, and as a filter sends it: «спб» is «Санкт-Петербург» in both. Cut, since lower case may be longer
- * than what was typed: İ becomes two characters.
+ * The city in the form in which it is stored for comparison and sent by a filter: «спб» is «Санкт-Петербург» in both. Truncated, because lower case
+ * may be longer than the typed text: İ becomes two characters.
  */
 export function storedCityKey(city: string): string {
   return Array.from(cityMatchKey(officialCity(city)))

@@ -1,4 +1,4 @@
-/** The one source of "now", so that tests can move it. */
+/** The one source of the current time, so that tests can change it. */
 export interface Clock {
   now(): Date;
 }

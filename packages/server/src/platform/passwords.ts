@@ -10,13 +10,13 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const STORED = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$([\w+/]{11,})\$([\w+/]{22,})$/;
 
-/** Two at a time: a burst of sign-ins must not take all memory and all threads of the pool. */
+/** Two at a time: a burst of sign-ins must not use all memory and all threads of the pool. */
 const inTurn = limitConcurrency(2);
 
 const written = (nonce: Buffer, hash: Buffer): string =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(hash)}`;
 
-/** What no password fits. For addresses nobody has registered: to verify it takes the same work as any other. */
+/** A hash that no password matches, for unknown addresses: verifying it takes the same time as any other. */
 export const nobodysHash: string = written(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
 /** Answers a self-describing string, so that the cost can be raised without a migration. */
@@ -25,7 +25,7 @@ export async function hashPassword(password: string): Promise<string> {
   return written(nonce, await argon2id(password, { ...cost, nonce }, HASH_BYTES));
 }
 
-/** Whether the password is the stored one; a stored string of another shape is never. */
+/** Whether the password matches the hash; a stored string of another format never matches. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, expected] = STORED.exec(stored) ?? [];
   if (!salt || !expected) return false;

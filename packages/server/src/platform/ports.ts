@@ -7,14 +7,14 @@ import type { FileStorage } from './files/file-storage.ts';
 import type { ImageWorker } from './images/image-worker.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-/** Everything outside the rules: the production entry and the tests each bring their own. */
+/** Everything outside the rules (database, files, mail, clock): the production entry and the tests each pass their own. */
 export interface Ports {
   db: Kysely<Database>;
   files: FileStorage;
   images: ImageWorker;
   mail: Mailer;
   clock: Clock;
-  /** Fails when there is no disk space left for what people send. */
+  /** Fails when there is no disk space left for uploads. */
   requireFree: () => Promise<void>;
 }
 
@@ -28,18 +28,18 @@ export interface RenderTimeouts {
 export interface AppOptions {
   /** Scheme and host of the links in emails, without a slash at the end. */
   publicUrl: string;
-  /** Folder for uploads on their way, swept when the platform opens; without it, the system's temporary one. */
+  /** Folder for unfinished uploads, cleaned when the platform opens; without it, the system's temporary one. */
   scratch?: string;
   /** Signs the addresses of private files: the same for all processes of a database. */
   signingSecret: string;
   /** The built app, or `null` when only the API is served. */
   distDir: string | null;
-  /** Renders the pages that everybody sees; none: the browser renders them all. */
+  /** Renders pages on the server; without it, the browser renders them all. */
   renderPage?: RenderPage;
   /** Longer in tests that check what is rendered, not how fast. */
   renderTimeouts?: RenderTimeouts;
   rateLimits: boolean;
-  /** How many proxies in front are believed; `true`: all of them, for tests. */
+  /** How many proxies in front are trusted; `true`: all of them, for tests. */
   trustProxy: boolean | number;
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Address of the external editor; empty: none. */
@@ -48,11 +48,11 @@ export interface AppOptions {
   productUrl: string;
   /** Films about the portal, at most two. */
   tutorials: readonly Tutorial[];
-  /** Milliseconds after which work that waits in the database is looked for; none: only what this server itself has enqueued is done. */
+  /** Milliseconds between two searches for waiting jobs; without it, only jobs that this process has enqueued are run. */
   jobsEveryMs?: number;
   /** The token that `/metrics` requires; empty or none: there is no such address. */
   metricsToken?: string;
   version: string;
-  /** Whether the process is about to stop: it works on, but wants no new callers. */
+  /** Whether the process is about to stop: it still works, but asks the load balancer for no new requests. */
   isStopping?: () => boolean;
 }

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
-/** Private files of the storage are fetched by addresses that work for a while, for anybody who has them (ledger OPEN-70). */
+/** Private files of the storage are served under signed addresses, valid for a while for anybody who has them (ledger OPEN-70). */
 export interface PrivateAddresses {
-  /** An address that works for half an hour at least and an hour at most; one for a link says which one, and no longer than that works. */
+  /** An address that is valid for half an hour at least and an hour at most; one for a link names the link, and is valid no longer than the link. */
   of: (key: string, link?: string) => string;
-  /** Seconds for which an address still works; 0: it was never one, or it is over. */
+  /** Seconds for which an address is still valid; 0: it is forged or expired. */
   secondsLeft: (key: string, query: unknown) => number;
 }
 
 const HALF_HOUR = 1_800;
 
-/** All processes that share the secret understand each other's addresses. */
+/** All processes that share the secret accept each other's addresses. */
 export function signAddresses(secret: string, clock: Clock): PrivateAddresses {
   const sign = (key: string, until: number, link: string): Buffer =>
     createHmac('sha256', secret)
@@ -21,7 +21,7 @@ export function signAddresses(secret: string, clock: Clock): PrivateAddresses {
   const now = (): number => clock.now().getTime() / 1000;
   return {
     of(key, link = '') {
-      // The same address for half an hour: browsers cache what they fetched from it.
+      // The same address for half an hour, so that browsers can cache the file.
       const until = (Math.floor(now() / HALF_HOUR) + 2) * HALF_HOUR;
       return `/media/${key}?until=${until}&sign=${sign(key, until, link).toString('base64url')}${link === '' ? '' : `&link=${link}`}`;
     },

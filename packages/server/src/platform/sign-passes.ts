@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
-/** Values that prove for a while that somebody has entered the right PIN. Nothing of them is stored. */
+/** Passes prove for a while that somebody has entered the right PIN. They are signed and not stored. */
 export interface Passes {
   /** A pass for whatever the text names. */
   of: (subject: string, seconds: number) => { pass: string; expiresAt: Date };
-  /** Whether it is a pass for that, and not over. */
+  /** Whether it is a pass for that, and not expired. */
   fits: (subject: string, pass: string) => boolean;
 }
 
-/** All processes that share the secret understand each other's passes. */
+/** All processes that share the secret accept each other's passes. */
 export function signPasses(secret: string, clock: Clock): Passes {
   const sign = (subject: string, until: number): Buffer => createHmac('sha256', secret).update(`pass ${until} ${subject}`).digest();
   return {

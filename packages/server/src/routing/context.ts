@@ -9,22 +9,22 @@ import type { AppOptions, Ports } from '../platform/ports.ts';
 /** What every handler receives besides the request: the ports and the few settings that rules depend on. */
 export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUrl' | 'productUrl' | 'tutorials'> {
   log: FastifyBaseLogger;
-  /** Addresses of private files. */
+  /** Signs the addresses of private files. */
   addresses: PrivateAddresses;
-  /** What proves that the PIN of a link was entered. */
+  /** Signs the passes which prove that the PIN of a link was entered. */
   passes: Passes;
-  /** Folder for files that are on their way. */
+  /** Folder for unfinished files. */
   uploads: string;
   uploadLimit: UploadLimit;
   downloadLimit: DownloadLimit;
   /** Aborts when the server stops: long work ends then and leaves nothing behind. */
   shutdownSignal: AbortSignal;
-  /** Runs a task after the answer. A failure is logged and changes nothing for the caller; a killed process forgets it. */
+  /** Runs a task after the answer. A failure is logged and changes nothing for the caller; if the process is killed, the task is lost. */
   afterwards: (task: () => Promise<void>) => void;
-  /** Removes the files of deleted rows after the answer. Calls at the same time share the work. */
+  /** Removes the files of deleted rows after the answer. Concurrent calls share the work. */
   removePendingFiles: () => void;
-  /** Stores a job that must be done after the answer whatever happens: by this process, or by another one. */
+  /** Stores a job that must be done after the answer in any case: by this process, or by another one. */
   enqueue: (job: NewJob) => Promise<void>;
-  /** Starts the waiting jobs at once. */
+  /** Runs the waiting jobs at once. */
   beginWork: () => void;
 }

@@ -12,7 +12,7 @@ export interface ServeTools {
   context: Context;
   /** Whose session a token opens. */
   authenticate: (token: string) => Promise<Actor | null>;
-  /** The link that a token opens; refuses one that is not there or works no more. */
+  /** The link that a token opens; refuses one that does not exist or no longer works. */
   openLink: (token: string | null) => Promise<OpenLink>;
   guard: (rules: readonly RateRule[]) => RateGuard;
   /** Answers with the page of the same address, when a page is requested. */
@@ -25,20 +25,20 @@ const mediaTypes: Record<Endpoint['sends'], string | null> = {
   multipart: 'multipart/form-data',
 };
 
-/** A screen that is worked on fast stays far below; a machine that never stops does not. Files have limits of their own. */
+/** High enough for a fast user of the app, low enough to stop a script. Files have limits of their own. */
 const plainRates = perPerson('calls', 600, 60_000);
 
 function ratesOf({ endpoint: { access, answers }, rates }: Route): readonly RateRule[] {
   return rates ?? (access === 'photographer' && answers === 'json' ? plainRates : []);
 }
 
-/** Makes every call reachable. */
+/** Registers every call as a route. */
 export function mount(app: FastifyInstance, routes: readonly Route[], tools: ServeTools): void {
   const byAddress = Map.groupBy(routes, ({ endpoint: { method, path } }) => `${method} ${path}`);
   for (const [first, ...others] of byAddress.values()) if (first) mountTogether(app, [first, ...others], tools);
 }
 
-/** Calls that share an address: the media type of the body distinguishes them. Mostly it is one call. */
+/** Calls that share an address: the content type of the body distinguishes them. Mostly it is one call. */
 function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
   const { context, authenticate, openLink, guard, page } = tools;
   const [{ endpoint, alias }] = calls;
@@ -69,7 +69,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
     callOf(request);
   }
 
-  /** An account may be deleted while a call of it runs: what then fails is no fault of the server. */
+  /** An account may be deleted while a call of it runs: a failure after that is no fault of the server. */
   async function explain(error: unknown, request: FastifyRequest): Promise<never> {
     if (error instanceof Refusal || faultOf(error) || endpoint.access !== 'photographer' || (await actorIn(request))) throw error;
     throw new Refusal(401, sentences.sessionExpired);
@@ -94,7 +94,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
   }
 }
 
-/** Nothing of a link is stored on the way, or found by a robot. */
+/** Answers of a link must not be stored by caches or indexed by search engines. */
 const linkHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 function linkToken(header: string | undefined): string | null {

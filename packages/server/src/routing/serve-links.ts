@@ -25,13 +25,13 @@ declare module 'fastify' {
 /** Who calls with a link. */
 export interface LinkCaller {
   link: OpenLink;
-  /** Whether nothing more has to be entered: there is no PIN, or the right one was. */
+  /** Whether no PIN has to be entered: there is none, or the right one was entered. */
   isOpen: boolean;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** What a pass is for: another one after each change of the address or the PIN. */
+/** The text that a pass is signed for; it changes with each change of the address or the PIN. */
 export const passSubject = ({ id, token_hash, pin_hash }: OpenLink): string => `${id} ${token_hash} ${pin_hash}`;
 
 function callerOf({ passes }: Context, request: FastifyRequest, reply: FastifyReply): LinkCaller {
@@ -69,7 +69,7 @@ export function linkCall<E extends Endpoint>(endpoint: E, handler: Handler<E, An
   return doorCall(endpoint, opened(handler), extras);
 }
 
-/** The same, for clients alone. */
+/** The same, for clients only. */
 export function clientCall<E extends Endpoint>(endpoint: E, handler: Handler<E, Answered<E>>, extras: Extras = {}): Route {
   const forClient: Handler<E, Answered<E>> = (context, caller, requested) => {
     if (caller.link.role !== 'client') throw new Refusal(403, linkSentences.clientOnly);
@@ -78,7 +78,7 @@ export function clientCall<E extends Endpoint>(endpoint: E, handler: Handler<E, 
   return linkCall(endpoint, forClient, extras);
 }
 
-/** Who retouches, with an open link; refuses everybody else. */
+/** A call for a retoucher with an open link; refuses everybody else. */
 export function retoucherOf(context: Context, request: FastifyRequest, reply: FastifyReply): LinkCaller {
   const caller = callerOf(context, request, reply);
   if (!caller.isOpen) throw new Refusal(403, linkSentences.pinNeeded);
@@ -94,7 +94,7 @@ export function linkFile<E extends Endpoint>(endpoint: E, handler: Handler<E, Se
     async (context, request, reply) => {
       const caller = callerOf(context, request, reply);
       const file = await opened(handler)(context, caller, requestOf(endpoint, request, request.body));
-      // Negative: no photographer's.
+      // Negative: no photographer's id.
       context.downloadLimit.enter(-caller.link.id, reply.raw);
       return sendFile(request, reply, file);
     },

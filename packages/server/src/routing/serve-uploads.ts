@@ -7,7 +7,7 @@ import type { PlainFile, UploadedFile, UploadRules } from '../http/uploads/uploa
 import { type Actor, actorOf, requestOf, type Awaitable, type Extras, type Route, routeFor, writing } from './serve.ts';
 import { type LinkCaller, retoucherOf } from './serve-links.ts';
 
-/** A call that carries files: they lie on the disk, checked for their size and number, while the handler runs. */
+/** A call that carries files: they are on the disk, checked for their size and number, while the handler runs. */
 export function photographerUploads<E extends Endpoint>(
   endpoint: E,
   rules: UploadRules,
@@ -27,7 +27,7 @@ export function photographerUpload<E extends Endpoint>(
   return uploadRoute(endpoint, { ...rules, maxFiles: 1, isSummed: true }, withOneFile(handler), extras);
 }
 
-/** The same for a file whose checksums nobody needs. */
+/** The same for a file whose checksums are not needed. */
 export function photographerPlainUpload<E extends Endpoint>(
   endpoint: E,
   rules: Omit<UploadRules, 'maxFiles'>,
@@ -66,7 +66,7 @@ function uploadRoute<E extends Endpoint>(endpoint: E, rules: UploadRules, handle
   );
 }
 
-/** Files of who retouches, by a link. */
+/** Files that a retoucher sends through a link. */
 export function retoucherUploads<E extends Endpoint>(
   endpoint: E,
   rules: UploadRules,
@@ -78,7 +78,7 @@ export function retoucherUploads<E extends Endpoint>(
     endpoint,
     async (context, request, reply) => {
       const caller = retoucherOf(context, request, reply);
-      // Negative: no photographer's.
+      // Negative: no photographer's id.
       const upload = { endpoint, rules: { ...rules, isSummed: true }, of: -caller.link.id };
       const answer = await receive(context, request, upload, (requested, files) => handler(context, caller, requested, files));
       return reply.send(writeReply(endpoint, answer));
@@ -87,7 +87,7 @@ export function retoucherUploads<E extends Endpoint>(
   );
 }
 
-/** Takes the files in, among those of the same uploader, and removes what the handler has not moved. */
+/** Receives the files under the limits of this uploader, and removes what the handler has not moved. */
 function receive<E extends Endpoint>(
   context: Context,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import { receiveFields } from '../http/uploads/receive-form.ts';
 /** The caller, by the bearer token. */
 export interface Actor {
   userId: number;
-  /** Names the session without being able to open it. */
+  /** Identifies the session without being able to open it. */
   tokenHash: string;
 }
 
@@ -37,7 +37,7 @@ export interface Route extends Extras {
   respond(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Answers with what the handler returns, checked by the contract and never cached. */
+/** Answers with what the handler returns, validated by the contract and never cached. */
 export function writing<E extends Endpoint>(endpoint: E, answer: (context: Context, request: FastifyRequest) => Awaitable<Answered<E>>) {
   return async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply.header('cache-control', 'no-store').send(writeReply(endpoint, await answer(context, request)));
@@ -49,12 +49,12 @@ export function routeFor(access: Endpoint['access'], endpoint: Endpoint, respond
   return { ...extras, endpoint, respond };
 }
 
-/** The token that a request carries, whomever it belongs to. */
+/** The token that a request carries, valid or not. */
 export function bearerToken({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** A call that anybody may make. The token says nothing yet: nobody has looked whose it is. */
+/** A call that anybody may make. The token has not been verified. */
 export function visitorCall<E extends Endpoint>(
   endpoint: E,
   handler: (context: Context, requested: DecodedRequest<E>, token: string | null) => Awaitable<Answered<E>>,
@@ -68,7 +68,7 @@ export function visitorCall<E extends Endpoint>(
   );
 }
 
-/** A call for signed-in photographers: the handler learns who it is. */
+/** A call for signed-in photographers; the handler gets the user. */
 export function photographerCall<E extends Endpoint>(
   endpoint: E,
   handler: (context: Context, actor: Actor, requested: DecodedRequest<E>) => Awaitable<Answered<E>>,
@@ -117,7 +117,7 @@ export function photographerFile<E extends Endpoint>(
   );
 }
 
-/** Who has signed the request; refuses with 401 where nobody has. */
+/** The user of the request's session; refuses with 401 where there is none. */
 export function actorOf({ actor }: FastifyRequest): Actor {
   if (!actor) throw new Refusal(401, sentences.sessionExpired);
   return actor;
@@ -127,7 +127,7 @@ export function actorOf({ actor }: FastifyRequest): Actor {
 export function requestOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): DecodedRequest<E> {
   requireStorableText(request.query, body);
   const requested = readRequest(endpoint, { params: request.params, query: request.query, body });
-  // Once more: a form may have carried JSON.
+  // Checked once more, because a form may have carried JSON.
   requireStorableText(requested.body);
   return requested;
 }

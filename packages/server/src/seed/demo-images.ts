@@ -11,7 +11,7 @@ import type { Ports } from '../platform/ports.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../mocks/public/photos');
 
-/** A demo image with its copies, in memory: the same image hangs in several portfolios. */
+/** A demo image with its copies, in memory: several portfolios use the same image. */
 export interface DemoImage {
   original: Uint8Array;
   large: Uint8Array;
@@ -39,7 +39,7 @@ export async function deriveImages(
     for (const { file } of portfolios.flatMap(({ photos }) => photos)) plans.set(file, 'photo');
   }
   const derivedImages = new Map<string, DemoImage>();
-  // One more than the worker decodes at once: its next image is always ready.
+  // One more than the worker decodes at once, so that its next image is always ready.
   const inTurn = limitConcurrency(3);
   await Promise.all(
     [...plans].map(([file, plan]) =>
@@ -61,7 +61,7 @@ export async function deriveImages(
   return derivedImages;
 }
 
-/** Stores bytes, several files at a time: most of the time goes into waiting for the disk. */
+/** Stores bytes, several files at a time, because most of the time is spent waiting for the disk. */
 export function createStore({ files }: Ports): (key: string, bytes: Uint8Array) => Promise<string> {
   const inTurn = limitConcurrency(8);
   return (key, bytes) =>

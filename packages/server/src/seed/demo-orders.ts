@@ -16,7 +16,7 @@ interface StoredOrderPhoto extends StoredOriginal {
 
 const minuteMs = 60_000;
 
-/** The photos of the demo's projects, each with files of its own; those whose image is not among the given are left out. */
+/** The photos of the demo's projects, each with files of its own; those whose image is missing are left out. */
 export function storeOrders(ports: Ports, images: ReadonlyMap<string, DemoImage>): Promise<StoredOrderPhoto[][]> {
   const store = createStore(ports);
   return Promise.all(
@@ -38,7 +38,7 @@ export function storeOrders(ports: Ports, images: ReadonlyMap<string, DemoImage>
   }
 }
 
-/** What the demo account works on. */
+/** The projects of the demo account. */
 export async function insertOrders(
   trx: Transaction<Database>,
   photographerId: number,

@@ -5,7 +5,7 @@ import { storedCityKey } from '../modules/stored-city-key.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { StoredPerson } from './demo-files.ts';
 
-/** Writes one demo photographer: account, card, links, portfolios and photos. Answers the number. */
+/** Inserts one demo photographer: account, card, links, portfolios and photos. Answers the id. */
 export async function insertPerson(
   trx: Transaction<Database>,
   person: DemoPhotographer,

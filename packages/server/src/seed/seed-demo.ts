@@ -17,8 +17,8 @@ interface SeedOptions {
 }
 
 /**
- * Fills the portal with demo photographers, once. Images come first, then every row in one transaction
- * together with the mark: interrupted at any moment, it starts again the next time. Answers whether it did anything.
+ * Fills the portal with demo photographers, once. Images come first, then every row in one transaction together with a flag, so that an interrupted
+ * seed starts again the next time. Answers whether it did anything.
  */
 export async function seedDemo(ports: Ports, { people = demoPhotographers, onProgress = () => {} }: SeedOptions = {}): Promise<boolean> {
   const { db, clock } = ports;
@@ -27,7 +27,7 @@ export async function seedDemo(ports: Ports, { people = demoPhotographers, onPro
   const images = await deriveImages(ports, people, onProgress);
   const stored = await storePeople(ports, people, images);
   const orders = await storeOrders(ports, images);
-  // Nobody signs in as the others: their password is random and forgotten at once.
+  // Nobody can sign in as the others: their password is random and not stored anywhere.
   const [owner, nobody] = await Promise.all([hashPassword(demoAccount.password), hashPassword(newToken())]);
   return db.transaction().execute(async (trx) => {
     const started = await trx

@@ -2,24 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage, RenderPage } from '@portal/api';
 
-/** Bytes of all cached pages, and of what they were rendered from: some hundred pages. */
+/** Bytes of all cached pages, and of the answers that they were rendered from: some hundred pages. */
 const MAX_BYTES = 32 * 2 ** 20;
 
 interface CachedPage {
   page: RenderedPage;
-  /** What it was rendered from, by the address of the read. */
+  /** The answers that it was rendered from, by address. */
   answers: ReadonlyMap<string, unknown>;
 }
 
 /**
- * For visitors who are not signed in: re-renders a page only if the answers that it is made of have changed. They are requested every time,
- * counted and limited as ever; rendering them takes ten times as long. A page is what its address and its answers make of it,
- * and nothing else (see decision 017).
+ * For visitors who are not signed in: re-renders a page only if the answers that it is made of have changed. The answers are requested every time,
+ * with the usual counts and limits; rendering takes ten times as long. A page depends on its address and its answers only (see decision 017).
  */
 export function cacheRendered(renderPage: RenderPage): RenderPage {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
-    // Two bytes a character. The root counts twice: the answers in it are also stored beside it.
+    // Two bytes a character. The root counts twice, because the answers in it are also stored beside it.
     sizeCalculation: ({ page: { head, root } }, address) => 2 * (address.length + head.length + 2 * root.length),
   });
 
@@ -38,15 +37,15 @@ export function cacheRendered(renderPage: RenderPage): RenderPage {
     const page = await renderPage({
       ...requested,
       read: async (call) => {
-        // What was requested just now is not requested, and counted, once more.
+        // An answer that was requested just now is not requested, and counted, once more.
         const answer = answers.has(call) ? answers.get(call) : await read(call);
         used.set(call, answer);
         return answer;
       },
     });
     const isLacking = [...used.values()].includes(undefined);
-    // That of a link too, for a class of parents who open it at once: it is theirs alone who know its address, and its answers are
-    // requested each time, so that one that has ended, or shows other photos, is never taken from here.
+    // A link's page is cached too, for all parents of a class who open it at once. Only those who know its address can get it, and its answers are
+    // requested each time, so that a link that has ended, or shows other photos, is never served from the cache.
     if (page && !isLacking) pages.set(address, { page, answers: used });
     return page;
   };

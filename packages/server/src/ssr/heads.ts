@@ -33,7 +33,7 @@ export const heads = {
   notFound: { ...general, title: pageTitle('notFound'), description: null, canonical: null },
 } as const satisfies Record<string, PageHead>;
 
-/** The head of a page that shows the directory at this address. A city that there is has a head of its own; other texts have none. */
+/** The head of a page that shows the directory at this address. A known city has a head of its own; other texts have none. */
 export async function listHead(page: 'home' | 'directory', address: string): Promise<PageHead> {
   const city = page === 'directory' ? addressedCity(address) : null;
   if (city === null) return { ...heads[page], canonical: canonicalPath(page, address) };
@@ -43,7 +43,7 @@ export async function listHead(page: 'home' | 'directory', address: string): Pro
   return { ...heads[page], title, description: texts.city(city), canonical: canonicalPath(page, address) };
 }
 
-/** A page behind the sign-in, or on the way to it. */
+/** A page behind the sign-in, or one that leads to it. */
 export function privateHead(page: PageTitle): PageHead {
   return { ...general, title: pageTitle(page), description: null, canonical: null };
 }
@@ -83,7 +83,7 @@ function headOf(card: PhotographerCard, publicUrl: string): PageHead {
   };
 }
 
-/** What a search result shows: whole words, and an ellipsis when there was more. */
+/** The description in a search result: whole words, and an ellipsis when there was more. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limits.pageDescription) return line;

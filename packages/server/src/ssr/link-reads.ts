@@ -7,8 +7,8 @@ import type { Read } from './render.ts';
 const firstPage = { offset: 0, limit: linkLimits.pageSize };
 
 /**
- * What the page of a link is rendered from: the link and its first photos. They are no visit, because a messenger may have requested the
- * page for a preview: the browser's own call is noted. A link with a PIN, or one that does not work, is left to the browser.
+ * What the page of a link is rendered from: the link and its first photos. They do not count as a visit, because a messenger may have requested the
+ * page for a preview: the browser's own call counts. A link with a PIN, or one that does not work, is rendered by the browser.
  */
 export function readsOfLink(context: Context, token: string): Read {
   let opened: ReturnType<typeof openLink> | undefined;

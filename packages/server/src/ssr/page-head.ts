@@ -3,7 +3,7 @@ export interface PageHead {
   title: string;
   /** One or two sentences; `null`: the general ones of the built page. */
   description: string | null;
-  /** Path of the address under which the page is known, without its variants but for the page of a list; `null`: not to be listed anywhere. */
+  /** Path of the page's canonical address, without query variants except for the page of a list; `null`: not to be indexed. */
   canonical: string | null;
   image: { path: string; width: number | null; height: number | null } | null;
   /** Structured data, https://schema.org. */
@@ -12,7 +12,7 @@ export interface PageHead {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text that somebody typed, as text and nothing else. */
+/** Escapes text that somebody typed. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
@@ -21,7 +21,7 @@ function meta(kind: 'name' | 'property', name: string, content: string | number)
   return `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`;
 }
 
-/** The tags that come before `</head>`. Addresses are whole ones: previews are made elsewhere. */
+/** The tags that come before `</head>`. Addresses are absolute, because previews are made elsewhere. */
 function tags(head: PageHead, publicUrl: string): string[] {
   const { title, description, canonical, image, data } = head;
   if (canonical === null) return [meta('name', 'robots', 'noindex')];
@@ -37,7 +37,7 @@ function tags(head: PageHead, publicUrl: string): string[] {
     ...(image ? [meta('property', 'og:image', publicUrl + image.path)] : []),
     ...(image?.width ? [meta('property', 'og:image:width', image.width)] : []),
     ...(image?.height ? [meta('property', 'og:image:height', image.height)] : []),
-    // `<` would end the element in the middle of somebody's name.
+    // `<` in somebody's name could end the element.
     ...(data ? [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`] : []),
   ];
 }

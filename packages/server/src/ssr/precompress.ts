@@ -7,7 +7,7 @@ const compressible = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 /** Bytes: a smaller file fits into one packet anyway. */
 const worthwhile = 1024;
 
-/** Writes a `.br` and a `.gz` beside every text file of a build, as small as they get: once, not for every visitor. */
+/** Writes a `.br` and a `.gz` beside every text file of a build, with the highest compression, because it is done once and not for every visitor. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -5,13 +5,13 @@ import { bearerCookie } from '../http/security/bearer-cookie.ts';
 import type { RateGuard, RateRule } from '../http/security/rate-limits.ts';
 import type { RenderTimeouts } from '../platform/ports.ts';
 
-/** Milliseconds a page waits for its reads; the browser waits longer, and has messages for it. */
+/** Milliseconds a page waits for its reads. After that the browser makes them: it waits longer, and has messages for errors. */
 const TIMEOUT_MS = 2_000;
-/** Milliseconds of these for the session: public content is never lost to a slow session. */
+/** Milliseconds of these for the session: a slow session must not delay public content. */
 const SESSION_MS = 300;
-/** Rendering a page keeps a core busy for 20 to 30 ms, in which no call is answered: so it is rate-limited. */
+/** Rendering a page occupies a core for 20 to 30 ms, in which no call is answered: so it is rate-limited. */
 export const renderRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
-/** Pages that are rendered at the same time, for whomever. */
+/** Pages that are rendered at the same time, for all visitors. */
 const AT_ONCE = 8;
 
 /** Makes a read for a page; undefined where it fails. */
@@ -29,9 +29,9 @@ interface RendererOptions extends RenderTimeouts {
 }
 
 /**
- * Renders pages with the answers of the public calls, which are made as the browser would make them: the same rules, limits
- * and counts. A page that cannot be rendered is sent without its content, and the browser shows what is wrong; so is one more
- * than the caller may request, or than are rendered at once: it is never refused.
+ * Renders pages with the answers of the public calls, which are made as the browser would make them: with the same rules, limits and counts. When a
+ * page cannot be rendered, the caller is over the limit, or too many are being rendered, it is sent without its content, and the browser renders it:
+ * it is never refused.
  */
 export function createRenderer(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export function createRenderer(
     }
   }
 
-  /** Counted and limited as a call of the page's visitor: who opens the own page does not count as a view. */
+  /** Counted and limited as a call of the page's visitor: photographers who open their own page do not count as a view. */
   async function readFor(request: FastifyRequest, url: string): Promise<unknown> {
     const token = bearerCookie(request);
     const headers = { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) };
@@ -60,7 +60,7 @@ export function createRenderer(
     return answer.statusCode === 200 ? answer.json() : undefined;
   }
 
-  /** A page that is opened from another site is rendered for nobody; the browser then reads the session. */
+  /** A page that is opened from another site is rendered without the session; the browser then reads it. */
   async function signedInOf(request: FastifyRequest, isLate: Promise<undefined>): Promise<PageRequest['signedIn']> {
     const token = bearerCookie(request);
     if (token === null) return null;
@@ -74,7 +74,7 @@ export function createRenderer(
   }
 
   return async (request, reply, readOwn) => {
-    // A HEAD request sees nothing of the page.
+    // The answer to a HEAD request has no body.
     if (request.method !== 'GET' || (await isTooMany(request, reply)) || underWay >= AT_ONCE) return null;
     underWay += 1;
     const timer = new AbortController();

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 
-// What search engines may list: the directory without the demo cards, which are nobody's.
+// What search engines may index: the directory without the demo cards.
 
-/** The highest id; 0 when there is nobody. */
+/** The highest id; 0 when there are no photographers. */
 export async function selectLastListed(db: Kysely<Database>): Promise<number> {
   const row = await db
     .selectFrom('photographers')

@@ -40,7 +40,7 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
   app.get('/terms', async (request, reply) => sendPage(reply, 200, heads.terms, await render(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
 
-  // The head is the same for every link: previews of messengers say nothing of it.
+  // The head is the same for every link, so that previews in messengers reveal nothing.
   for (const url of ['/s', '/s/*']) {
     app.get(url, (_, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared')));
   }
@@ -57,7 +57,7 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
       if (!head) return await sendPage(reply, 404, heads.notFound);
       return await sendPage(reply, 200, head, await render(request, reply));
     } catch (error) {
-      // The page can still show that the portal is in trouble; without it, nothing would.
+      // The page is sent even then, so that it can show that the server has a problem.
       request.log.error({ err: error }, 'A page could not be named');
       return sendPage(reply, 200, privateHead('photographer'));
     }

@@ -7,14 +7,14 @@ import { countCities } from '../modules/directory/city-repository.ts';
 import { selectLastListed, selectListed } from './repository.ts';
 
 /**
- * Ids in one file. Files are cut by id, not by place, so that none needs the others to be counted; the protocol
- * (sitemaps.org) allows 50,000 addresses.
+ * Ids in one file. Files are split by id, not by position, so that each can be read without counting the others; the protocol (sitemaps.org) allows
+ * 50,000 addresses.
  */
 export const idsPerFile = 10_000;
 
 /**
- * Files that one network address may request. Each reads up to 10,000 rows and compresses 600 KB; a robot requests all of them
- * once in days, and comes back when a 429 tells it to wait.
+ * Files that one network address may request. Each reads up to 10,000 rows and compresses 600 KB; a robot requests all of them once in days, and
+ * comes back when a 429 tells it to wait.
  */
 export const sitemapRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
 
@@ -23,7 +23,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const file = (element: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${namespace}>\n${entries.join('\n')}\n</${element}>\n`;
 
-/** `/sitemap.xml`: the files there are. */
+/** `/sitemap.xml`: the list of the files. */
 export async function sitemapIndex(db: Ports['db'], publicUrl: string): Promise<string> {
   const parts = Math.ceil((await selectLastListed(db)) / idsPerFile);
   const names = ['pages', ...Array.from({ length: parts }, (_, index) => `photographers-${index + 1}`)];
@@ -33,7 +33,7 @@ export async function sitemapIndex(db: Ports['db'], publicUrl: string): Promise<
   );
 }
 
-/** `/sitemaps/pages.xml`: the pages for everybody that are no photographer's. `publicUrl` has no slash at its end. */
+/** `/sitemaps/pages.xml`: the public pages that are not a photographer's. `publicUrl` has no slash at its end. */
 export async function pagesSitemap(db: Ports['db'], publicUrl: string): Promise<string> {
   const paths = ['/', '/photographers', '/terms', ...(await cityPaths(db))];
   return file(
@@ -42,7 +42,7 @@ export async function pagesSitemap(db: Ports['db'], publicUrl: string): Promise<
   );
 }
 
-/** The directory's pages of cities that somebody works in, each as search engines know it. A city that is none has no page of its own. */
+/** The directory's pages of cities in which photographers work, each by its canonical address. Other texts have no page of their own. */
 async function cityPaths(db: Ports['db']): Promise<string[]> {
   const real = (await countCities(db)).filter(({ is_real }) => is_real);
   const known = new Set((await loadCities()).map(({ name }) => name));
@@ -51,8 +51,8 @@ async function cityPaths(db: Ports['db']): Promise<string[]> {
 }
 
 /**
- * One file of photographers; `part` counts from 1. No `lastmod`: when a card was saved is not when its photos changed,
- * and a date that is wrong costs the trust in all of them.
+ * One file of photographers; `part` counts from 1. No `lastmod`: the photos may have changed after the card was saved, and search engines stop
+ * trusting the dates of a site with wrong ones.
  */
 export async function photographersSitemap(db: Ports['db'], part: number, publicUrl: string): Promise<string> {
   const listed = await selectListed(db, (part - 1) * idsPerFile, part * idsPerFile);

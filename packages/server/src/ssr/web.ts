@@ -9,7 +9,7 @@ import { hashSource } from '../http/security/hash-source.ts';
 import { type PageHead, writeHead } from './page-head.ts';
 import { allowStyles } from '../http/security/security-headers.ts';
 
-/** Sends the app's page. With `rendered` it holds already what the app will show. */
+/** Sends the app's page. With `rendered` it contains what the app will show. */
 export type SendPage = (reply: FastifyReply, status: number, head: PageHead, rendered?: RenderedPage | null) => FastifyReply;
 
 /** The built app: where its files are, and its page. */
@@ -23,7 +23,7 @@ export async function readWeb(distDir: string): Promise<Web> {
   return { distDir, html: await readFile(path.join(distDir, 'index.html'), 'utf8') };
 }
 
-/** Serves the files of the built app. Returns how its page is sent, with its head. */
+/** Serves the files of the built app. Returns the function that sends its page with a head. */
 export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, publicUrl: string): Promise<SendPage> {
   await app.register(fastifyStatic, {
     root: distDir,

@@ -11,23 +11,23 @@ import { createImageLimit, type ImageLimit } from '../security/image-limit.ts';
 import { type RangeReply, rangeOf } from './range-of.ts';
 import { callerAddress } from '../security/rate-limits.ts';
 
-/** Areas of the storage that hold derived images for everybody. Originals, which may hold GPS, are not among them. */
+/** Areas of the storage with public copies of images. Originals, which may hold GPS, are not among them. */
 const publicAreas = /^(avatars|photos)\//;
 /** Order images: only a signed address opens them. */
 const signedAreas = /^orders\//;
 
 const YEAR = 31_536_000;
-/** For which a browser may show an image of a link again without a request. */
+/** Seconds for which a browser may show an image of a link again without a request. */
 const LINK_SECONDS = 300;
 
-/** Where images that a link shows come from. */
+/** Where the images that a link shows are read from. */
 export interface LinkedImages {
   files: Pick<FileStorage, 'stat' | 'open'>;
-  /** Another one where they are other bytes under the same key. */
+  /** Differs for other bytes under the same key (a watermarked copy). */
   tag: string;
 }
 
-/** Images under `/media/{key}`. A key never names other bytes later, so they may be cached as long as the address works. */
+/** Images under `/media/{key}`. The bytes under a key never change, so they may be cached as long as the address is valid. */
 export function serveMedia(
   app: FastifyInstance,
   files: FileStorage,
@@ -45,7 +45,7 @@ export function serveMedia(
       const seconds = isPublic ? YEAR : key !== null && signedAreas.test(key) ? addresses.secondsLeft(key, request.query) : 0;
       const type = mediaTypeOf(key ?? '');
       if (key === null || !type || seconds <= 0) throw notFound();
-      // An address that was given to who has a link dies with the link, also in a page that is open.
+      // An address that was made for a link stops working together with the link, also in a page that is open.
       const link = isPublic ? undefined : request.query.link;
       const source = link === undefined ? { files, tag: '' } : await linked(link);
       if (!source) throw notFound();
@@ -53,8 +53,8 @@ export function serveMedia(
       const isKnown = hasAlready(request.headers['if-none-match'], etag);
       const isBare = isKnown || request.method === 'HEAD';
       if (!isBare) await limit.enter(callerAddress(request), reply.raw);
-      // Before the headers: a failure must not go out with them, cacheable for a year. The storage is called once,
-      // unless for a range, which depends on the length.
+      // Before the headers are sent: an error must not go out with them, cacheable for a year. The storage is called once, except for a range, which
+      // depends on the length.
       const file = isBare || request.headers.range !== undefined ? await source.files.stat(key) : await source.files.open(key);
       if (!file) throw notFound();
       const range = rangeOf(request, { tag: etag, total: file.bytes });
@@ -87,7 +87,7 @@ const notFound = (): Refusal => new Refusal(404, sentences.notFound);
 async function contentOf(files: Pick<FileStorage, 'open'>, key: string, { status, start, end }: RangeReply): Promise<Readable> {
   const file = await files.open(key, status === 206 ? { start, end } : undefined);
   if (!file) throw notFound();
-  // Bytes beyond its length would reach a visitor as the beginning of the next answer.
+  // Bytes beyond the announced length would be read by the client as the beginning of the next answer.
   if (file.bytes !== end - start + 1) {
     file.content.destroy();
     throw new Error('The storage has opened another length of an image than was requested');

@@ -6,22 +6,22 @@ import { firstChunkArrived } from './first-chunk.ts';
 import { hasAlready } from './has-already.ts';
 import { rangeOf } from './range-of.ts';
 
-/** A part of a file: bytes in memory, or a reader of bytes that lie elsewhere. */
+/** A part of a file: bytes in memory, or a function that reads them from elsewhere. */
 export type FilePart = Buffer | { bytes: number; read: (range: Required<ByteRange>) => Promise<Readable | null> };
 
 /** A file that is sent as a download. Its length is known before its first byte. */
 export interface ServedFile {
-  /** As the person will find it. */
+  /** The name under which it is saved. */
   name: string;
   type: string;
-  /** Another content has another one. Without quotes. */
+  /** Changes with the content. Without quotes. */
   etag: string;
   parts: readonly FilePart[];
 }
 
 const lengthOf = (part: FilePart): number => (Buffer.isBuffer(part) ? part.length : part.bytes);
 
-/** Sends a file or the requested range of it. Memory does not grow with the file. */
+/** Sends a file or the requested range of it. Memory use does not depend on the size of the file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,9 +31,9 @@ export async function sendFile(
   const tag = `"${etag}"`;
   const isKnown = method !== 'POST' && hasAlready(headers['if-none-match'], tag);
   const range = rangeOf(request, { tag, total: parts.reduce((sum, part) => sum + lengthOf(part), 0) });
-  // Only the headers are wanted: nothing is read for them.
+  // A HEAD request: nothing is read.
   const isBare = isKnown || method === 'HEAD' || range.status === 416;
-  // Before the headers: a failure must not be saved under the name of the file.
+  // Before the headers are sent: an error must not be saved under the name of the file.
   const content = isBare ? Readable.from([]) : await firstChunkArrived(Readable.from(bytesOf(parts, range), { objectMode: false }));
   reply.headers({
     'cache-control': 'private, no-cache',
@@ -63,12 +63,12 @@ async function* bytesOf(parts: readonly FilePart[], { start, end }: Required<Byt
 
 async function* read(part: Exclude<FilePart, Buffer>, range: Required<ByteRange>): AsyncGenerator<Buffer> {
   const stream = await part.read(range);
-  // The length is promised already: a promise that cannot be kept breaks the connection, and the caller knows.
+  // The length has been announced: if it cannot be kept, the connection is broken off so that the caller knows.
   if (!stream) throw new Error('A part of a file that is being sent is gone');
   let missing = range.end - range.start + 1;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     missing -= chunk.length;
-    // What is too long is not sent: the caller would take it for the beginning of the next answer.
+    // Surplus bytes are not sent: the caller would read them as the beginning of the next answer.
     if (missing < 0) break;
     yield chunk;
   }

@@ -4,7 +4,7 @@ import { Refusal, refusalBody, sentences } from '@portal/api';
 import { errorCode } from '../../platform/process/startup-error.ts';
 import { texts } from './texts.ts';
 
-/** By Node's code, what is wrong with a call that never became one. */
+/** By Node's error code, what is wrong with a request that could not be parsed. */
 const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, sentences.timeout),
   HPE_HEADER_OVERFLOW: new Refusal(431, texts.tooLarge),
@@ -12,8 +12,8 @@ const refusals: Record<string, Refusal> = {
 const malformed = new Refusal(400, texts.malformed);
 
 /**
- * Answers where there is no call to answer: an upload that takes too long, headers that are too long, or what is no HTTP.
- * As Fastify does it, whose words are English and would be shown as they are.
+ * Answers requests that never reach a route: too slow, headers too long, or no HTTP. Replaces Fastify's own answers, whose messages are English and
+ * would be shown as they are.
  */
 export function answerClientError(error: Error, socket: Socket): void {
   const code = errorCode(error);

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A refusal as a page of words: it stands in a tab that was opened for a file, where no script of ours runs. */
+/** An error as an HTML page, for files that are opened in a tab of their own, where none of our scripts runs. */
 function plainPage(reply: FastifyReply, { status, message }: Refusal): FastifyReply {
   const words = message.replace(/[&<>"]/g, (sign) => escaped[sign] ?? '');
   const [href, label] = status === 401 ? ['/login', 'Войти'] : ['/dashboard/projects', 'К проектам'];
@@ -17,7 +17,7 @@ function plainPage(reply: FastifyReply, { status, message }: Refusal): FastifyRe
     );
 }
 
-/** Messages for what Fastify itself refuses: its own are English and expose its internals. */
+/** Messages for errors of Fastify itself: its own are English and expose internals. */
 const wordsByStatus: Record<number, string> = {
   400: texts.malformed,
   404: sentences.notFound,
@@ -26,7 +26,7 @@ const wordsByStatus: Record<number, string> = {
   429: sentences.tooMany,
 };
 
-/** Seconds after which a retry is worth while when a part of the portal is away. */
+/** Seconds after which a retry makes sense when the database or the storage is down. */
 const AWAY_SECONDS = 5;
 
 /** The one error handler. Whatever is not a refusal is logged and answered without a word about its cause. */
@@ -37,7 +37,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return isSeen(request) ? plainPage(reply, refusal) : reply.code(refusal.status).send(refusalBody(refusal));
 }
 
-/** A failure of our own: the log knows which, the caller what to do about it. */
+/** A failure of our own: the log says which, the answer what the caller can do. */
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = faultOf(error) ?? new Refusal(500, sentences.server);
   request.log.error({ err: error }, fault.status === 500 ? 'Unexpected error' : 'A part of the portal fails');

@@ -11,12 +11,12 @@ const away = new Set([
   'EAI_AGAIN',
   'EPIPE',
   'ETIMEDOUT',
-  // PostgreSQL stops, has crashed, or starts; or it has no connection left.
+  // PostgreSQL is stopping, starting or has crashed; or it has no connection left.
   '57P01',
   '57P02',
   '57P03',
   '53300',
-  // It took too long, waited too long for another call, or two waited for each other.
+  // The statement timed out, waited too long for a lock, or was part of a deadlock.
   '57014',
   '55P03',
   '40P01',
@@ -29,25 +29,25 @@ const lostConnection =
 
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Names under which object storages refuse a file for want of space, beside the status 507. */
+/** Error names by which object storages report a full disk or quota, beside the status 507. */
 const fullStorage = new Set([
   // Ceph and Versity, with 403.
   'QuotaExceeded',
-  // MinIO, of a bucket, with 400. Its full disk answers 507.
+  // MinIO, for a bucket, with 400. Its full disk answers 507.
   'XMinioAdminBucketQuotaExceeded',
-  // Yandex, of a whole cloud and of a bucket, with 400.
+  // Yandex, for a whole cloud and for a bucket, with 400.
   'CloudTotalAliveSizeQuotaExceed',
   'BucketMaxSizeExceeded',
   // Huawei, with 403.
   'InsufficientStorageSpace',
-  // Swift, with 400: it means a quota, as no storage is sent a part that is too large in itself.
+  // Swift, with 400: it means a quota, because we never send a part that is too large in itself.
   'EntityTooLarge',
 ]);
 
-/** The storage has no time, or does not let the portal in: a key that was revoked is for the operator to mend, as a storage that is away. */
+/** The storage is overloaded or refuses our credentials. Revoked credentials are for the operator to fix, like a storage that is down. */
 const awayStorage = new Set([401, 403, 429, 500, 502, 503, 504]);
 
-/** How an object storage has refused, as its SDK reports it; the SDK itself is loaded only where there is such a storage. */
+/** How an object storage has refused, as its SDK reports it; the SDK itself is loaded only when an object storage is configured. */
 function storageStatus(error: unknown): number {
   const metadata = error instanceof Error && '$metadata' in error ? error.$metadata : null;
   const status = typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata ? metadata.httpStatusCode : 0;
@@ -65,7 +65,7 @@ function isAway(error: unknown, code: string): boolean {
   return error.name === 'TimeoutError' || lostConnection.test(error.message) || awayStorage.has(storageStatus(error));
 }
 
-/** What the failure of a part of the portal means for the caller; `null`: unknown. */
+/** What the failure of the database or the storage means for the caller; `null`: unknown. */
 export function faultOf(error: unknown): Refusal | null {
   const code = errorCode(error);
   if (isFull(error, code)) return new Refusal(507, sentences.storageFull);

@@ -7,9 +7,9 @@ import { Refusal, sentences } from '@portal/api';
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300];
 
 /**
- * `/metrics` for Prometheus, for requests with the token; to others, and without a token in the configuration, there is
- * no such address. How long the calls took by method, route and status, and how the process is (memory, event loop).
- * Not a call of the contract. Before the routes: only those that come later are measured.
+ * `/metrics` for Prometheus, for requests with the token; without the token, or without one in the configuration, it is not found. It reports the
+ * duration of calls by method, route and status, and the state of the process (memory, event loop). Not a call of the contract. Must be registered
+ * before the routes, because only later ones are measured.
  */
 export function serveMetrics(app: FastifyInstance, token: string): void {
   if (token === '') return;
@@ -24,7 +24,7 @@ export function serveMetrics(app: FastifyInstance, token: string): void {
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
-    // Addresses that lead nowhere are endless in number: they are counted together.
+    // There is no limit to the number of unknown addresses, so they are counted as one route.
     duration.observe({ method, route: routeOptions.url ?? 'none', status }, elapsedTime / 1000);
   });
   app.get('/metrics', async ({ headers }, reply) => {

@@ -1,7 +1,4 @@
-/**
- * An address whose path is no text (`/%E0%A4%A`), taken literally: so it leads nowhere, as any unknown one, and
- * a person gets an error page.
- */
+/** Takes an address whose path cannot be decoded (`/%E0%A4%A`) literally, so that it is answered like any unknown address, with an error page. */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?', 1);
   try {

@@ -5,13 +5,13 @@ import { endWhenStalled } from '../downloads/end-when-stalled.ts';
 import { createSlots } from './slots.ts';
 
 /**
- * Downloads that a process sends at the same time. Each holds a connection to the storage, also while it is paused: fewer
- * than there are (see `s3-client.ts`), so that other reads go on.
+ * Downloads that a process sends at the same time. Each holds a connection to the storage, also while it is paused: the limit is below the number of
+ * connections (see `s3-client.ts`), so that other reads can go on.
  */
 const ALL = 400;
-/** Those of one person among them: many times as many as a browser begins at once. */
+/** The limit of one person: many times as many as a browser starts at once. */
 const OF_ONE = 30;
-/** Milliseconds without a single byte after which a paused download loses its connection; a browser then goes on where it stopped. */
+/** Milliseconds without a single byte after which a paused download loses its connection; a browser then resumes it. */
 const PAUSE_MS = 15 * 60_000;
 
 export interface DownloadLimit {
@@ -19,7 +19,7 @@ export interface DownloadLimit {
   enter: (userId: number, response: ServerResponse) => void;
 }
 
-/** Counts the downloads that are not over. */
+/** Counts the running downloads. */
 export function createDownloadLimit(pauseMs: number = PAUSE_MS): DownloadLimit {
   const slots = createSlots({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.downloadsBusy) });
   return {

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What stands inside a page, as a content-security policy names it: by the hash of its exact text. */
+/** The hash of an inline script or style, as a content-security policy names it. */
 export const hashSource = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

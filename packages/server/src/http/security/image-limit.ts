@@ -3,19 +3,22 @@ import { finished } from 'node:stream/promises';
 import { limitEach } from '../../platform/concurrency/limit-concurrency.ts';
 
 /**
- * Images on their way to one network address, as many as ten browsers request at once. Each may hold a connection to the
- * storage until it is taken, and a server has only so many of these (see `s3-client.ts`).
+ * Images that are sent to one network address at a time: as many as ten browsers request at once. Each may hold one of the limited connections to the
+ * storage (see `s3-client.ts`) until it is sent.
  */
 const OF_ONE = 60;
-/** Milliseconds for which one more waits: as long as one before it may take nothing (see `end-when-stalled.ts`). Behind a slow line that many share each has its turn. */
+/**
+ * Milliseconds for which one more waits: as long as an earlier one may stall (see `end-when-stalled.ts`), so that on a slow connection that many
+ * share each gets its turn.
+ */
 const TIMEOUT_MS = 60_000;
 
 export interface ImageLimit {
-  /** Waits until an image may be sent to this address. It has its place until the answer is over. */
+  /** Waits until an image may be sent to this address. It holds its slot until the answer is over. */
   enter: (address: string, response: ServerResponse) => Promise<void>;
 }
 
-/** Stops one address from taking all the connections: visitors who share one wait a moment, and are not refused. */
+/** Stops one address from using all connections: visitors who share one wait a moment instead of being refused. */
 export function createImageLimit(timeoutMs: number = TIMEOUT_MS): ImageLimit {
   const { inTurn } = limitEach<string>(OF_ONE, timeoutMs);
   return {

@@ -9,11 +9,11 @@ export interface RateRule {
   max: number;
   /** Milliseconds. */
   window: number;
-  /** Whose calls are counted together; by default those of one network address. */
+  /** The key by which calls are counted together; by default the network address. */
   by?: (request: FastifyRequest) => string;
   /**
-   * Milliseconds a call over the limit waits, four times as many when it is far over, instead of being refused:
-   * for keys that strangers share with the owner, who must not be locked out by them.
+   * Milliseconds a call over the limit waits, four times as many when it is far over, instead of being refused: for keys that strangers share with
+   * the owner, who must not be locked out by them.
    */
   slowsBy?: number;
 }
@@ -22,7 +22,7 @@ export type RateGuard = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 const FAR_OVER = 3;
 
-/** So many calls of one kind for each signed-in person, in a time window of milliseconds. */
+/** At most so many calls of one kind for each signed-in person in a time window of milliseconds. */
 export const perPerson = (what: string, max: number, window: number): readonly RateRule[] => [
   { max, window, by: ({ actor }) => `${what} of ${actor?.userId ?? 'nobody'}` },
 ];
@@ -30,7 +30,7 @@ export const perPerson = (what: string, max: number, window: number): readonly R
 /** The network address; a whole /64 of IPv6 counts as one address. A closed connection has no address any more. */
 export const callerAddress = ({ ip }: { ip: string | undefined }): string => normalizeIP(ip ?? '');
 
-/** Makes a check of a call's rules, or, with the switch off, one that lets everything pass. */
+/** Makes a check of a call's rules. When rate limits are switched off, it accepts every call. */
 export async function rateGuards(app: FastifyInstance, isOn: boolean): Promise<(rules: readonly RateRule[]) => RateGuard> {
   if (!isOn) return () => async () => {};
   await app.register(rateLimit, { global: false, store: RateStore });

@@ -1,9 +1,9 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-/** Keys remembered by each rule; the longest unused are forgotten first. */
+/** Keys remembered by each rule; the least recently used are forgotten first. */
 const KEYS = 20_000;
 
-/** The calls of each key in its time window, by a clock that nobody sets: put back, the machine's own would lock people out. */
+/** Counts the calls of each key in its time window, by a monotonic clock: if the wall clock were set back, people would be locked out. */
 export class RateStore implements FastifyRateLimitStore {
   readonly #windows = new Map<string, { started: number; count: number }>();
 
@@ -11,14 +11,14 @@ export class RateStore implements FastifyRateLimitStore {
     const now = performance.now();
     const known = this.#windows.get(key);
     const { started, count } = known && now - known.started < window ? known : { started: now, count: 0 };
-    // Last in the order, as it was used last.
+    // Moved to the end of the order, because it was used last.
     this.#windows.delete(key);
     this.#windows.set(key, { started, count: count + 1 });
     if (this.#windows.size > KEYS) this.#forgetFirst();
     done(null, { current: count + 1, ttl: window - (now - started) });
   }
 
-  /** Each rule counts for itself. */
+  /** Each rule counts separately. */
   child(): RateStore {
     return new RateStore();
   }

@@ -2,23 +2,26 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import { hashSource } from './hash-source.ts';
 
-/** The scripts that stand inside a built page, as a content-security policy names them. */
+/** The inline scripts of a built page, as a content-security policy names them. */
 const ownScripts = (html: string): string[] => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => hashSource(code));
 
-/** Hosts whose players a tutorial may be shown in. */
+/** Hosts whose video players a tutorial may embed. */
 const players = ['https://www.youtube-nocookie.com', 'https://vk.com', 'https://vkvideo.ru', 'https://rutube.ru'];
 
-/** What React Aria adds on an iPhone while a dialog is open, character for character (its usePreventScroll). A journey watches that it may. */
+/**
+ * The style that React Aria adds on an iPhone while a dialog is open, character for character (its usePreventScroll). An end-to-end test checks that
+ * it is allowed.
+ */
 const iPhoneSheet = `@layer {
   * {
     overscroll-behavior: contain;
   }
 }`;
 
-/** Nothing but our own code, styles and images, and the scripts that stand in the page `html`; nobody may frame the portal. */
+/** Allows only our own code, styles and images, and the inline scripts of the page `html`; nobody may frame the portal. */
 export function securityHeaders(app: FastifyInstance, publicUrl: string, html = ''): void {
   const isHttps = publicUrl.startsWith('https:');
-  // By itself: Fastify's plugin for it builds all of them again for every response.
+  // Written here, because Fastify's plugin builds all headers again for every response.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -48,7 +51,7 @@ export function securityHeaders(app: FastifyInstance, publicUrl: string, html = 
   });
 }
 
-/** Allows the sheets that stand in the page of this answer; each is named by its `hashSource`. */
+/** Allows the inline styles of this answer; each is named by its `hashSource`. */
 export function allowStyles({ raw }: FastifyReply, sources: readonly string[]): void {
   const policy = String(raw.getHeader('content-security-policy'));
   raw.setHeader(

@@ -2,13 +2,13 @@ import type { Refusal } from '@portal/api';
 
 interface SlotRules {
   all: number;
-  /** Those of one person among them. */
+  /** The limit of one person. */
   ofOne: number;
   /** The refusal when none is free. */
   refusal: () => Refusal;
 }
 
-/** Slots for what a process does at the same time. */
+/** Limits what a process does at the same time. */
 export interface Slots {
   /** Takes a slot, or refuses; answers the function that frees it. */
   take: (userId: number) => () => void;

@@ -1,12 +1,11 @@
 import { Refusal, sentences } from '@portal/api';
 
 /**
- * Refuses text that the database cannot store as it is: U+0000, which PostgreSQL rejects, and halves of
- * surrogate pairs, which would silently turn into other characters. The first such text is named, not all of
- * them: deep in a body a path is long, and as many long paths as a body can hold would be more than memory.
+ * Refuses text that the database cannot store as it is: U+0000, which PostgreSQL rejects, and lone surrogates, which would silently turn into other
+ * characters. Only the first such text is named: the paths of all texts in a deep body could take more than the memory.
  */
 export function requireStorableText(...parts: readonly unknown[]): void {
-  // A queue instead of recursion: how deep the lists of a body go is the caller's choice.
+  // A queue instead of recursion, because the caller decides how deep a body is nested.
   const queue = parts.map((value) => ({ value, path: '' }));
   for (const { value, path } of queue) {
     if (typeof value === 'string') {

@@ -3,17 +3,17 @@ import { finished } from 'node:stream/promises';
 import { Refusal, sentences } from '@portal/api';
 import { createSlots } from './slots.ts';
 
-/** Uploads that a process takes at the same time: their files lie on its disk while they come, and while they wait for the storage. */
+/** Uploads that a process takes at the same time: their files are on its disk while they arrive and while they wait for the storage. */
 const ALL = 200;
-/** Those of one person among them: many times as many as the cabinet sends. */
+/** The limit of one person: many times as many as the cabinet sends. */
 const OF_ONE = 30;
 
 export interface UploadLimit {
-  /** Takes an upload in from its first byte, or refuses it before anything of it is stored. */
+  /** Accepts an upload from its first byte, or refuses it before anything of it is stored. */
   hold: <T>(userId: number, request: IncomingMessage, take: () => Promise<T>) => Promise<T>;
 }
 
-/** Counts the uploads that have started and are not done: of forms that never end, or with a storage that is slow, there could be any number. */
+/** Counts the running uploads: without a limit, forms that never end, or a slow storage, could gather any number of them. */
 export function createUploadLimit(): UploadLimit {
   const slots = createSlots({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.uploadsBusy) });
   return {
@@ -31,7 +31,7 @@ export function createUploadLimit(): UploadLimit {
     try {
       return slots.take(userId);
     } catch (error) {
-      // A browser shows an answer only after its body was taken. A client that has hung up gets nothing anyway.
+      // A browser shows an answer only after its body was read. A client that has disconnected gets nothing anyway.
       await finished(request.resume()).catch(() => undefined);
       throw error;
     }

@@ -13,7 +13,7 @@ import type { UploadedFile, UploadRules } from './upload-rules.ts';
 export interface Received {
   files: UploadedFile[];
   fields: Record<string, string>;
-  /** More files came than may; those beyond were not stored. */
+  /** More files came than are allowed; the surplus was not stored. */
   hasTooMany: boolean;
 }
 
@@ -25,7 +25,7 @@ interface ReceiveTools {
   requireFree: () => Promise<void>;
 }
 
-/** Bytes that gather while a write is under way, and go with the next one: each write is a way to the system's threads and back. */
+/** Bytes that are buffered while a write is under way and go with the next one, because each write is a round trip to the thread pool. */
 const WRITE_BYTES = 262_144;
 
 /** Bytes; the longest field is JSON of 10,000 characters, each of which may be written in six. */
@@ -35,13 +35,13 @@ const rejectFiles = (): never => {
   throw new Error('A form without files keeps none');
 };
 
-/** Reads a form that carries no files; any that come are swallowed. */
+/** Reads a form that carries no files; any that come are discarded. */
 export async function receiveFields(request: IncomingMessage): Promise<Record<string, string>> {
   const rules = { fields: [], maxFiles: 0, maxBytes: 0, isSummed: false };
   return (await receiveForm(request, rules, { newPath: rejectFiles, requireFree: rejectFiles })).fields;
 }
 
-/** Reads the whole form, whatever is in it: a browser shows an answer only after its body was taken. */
+/** Reads the whole form, whatever is in it: a browser shows an answer only after its body was read. */
 export async function receiveForm(request: IncomingMessage, rules: ReceivingRules, tools: ReceiveTools): Promise<Received> {
   const { fields: names, maxFiles } = rules;
   const parser = parserFor(request, maxFiles + 1);
@@ -53,11 +53,11 @@ export async function receiveForm(request: IncomingMessage, rules: ReceivingRule
     received.fields[name] = value;
   });
   parser.on('file', (name, stream, { filename }) => {
-    // A browser sends an empty field of files as a file without a name.
+    // A browser sends an empty file field as a file without a name.
     const isWanted = names.includes(name) && filename !== '' && filename !== undefined;
     received.hasTooMany ||= isWanted && saving.length === maxFiles;
     if (!isWanted || received.hasTooMany) {
-      // A form that ends within it fails as a whole, see below; unheard, this event would end the process.
+      // A form that ends within a file fails as a whole, see below; without a listener, this event would end the process.
       stream.on('error', () => {}).resume();
       return;
     }
@@ -72,7 +72,7 @@ export async function receiveForm(request: IncomingMessage, rules: ReceivingRule
     request.unpipe(parser);
     request.resume();
     parser.destroy();
-    // Half-written files are removed by the caller: only after their last write has ended.
+    // The caller removes incomplete files, but only after their last write has ended.
     await Promise.allSettled(saving);
     throw error;
   }
@@ -86,7 +86,7 @@ function readAll(request: IncomingMessage, parser: busboy.Busboy): Promise<void>
     request.once('close', () => {
       if (!request.readableEnded) fail();
     });
-    // A caller who left before this moment will never be heard to leave.
+    // A caller who disconnected before this moment emits no further event.
     if (request.destroyed) fail();
     else request.pipe(parser);
   });
@@ -101,7 +101,7 @@ function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
   }
 }
 
-/** Writes at most `maxBytes` and swallows the rest, but counts every byte. */
+/** Writes at most `maxBytes` and discards the rest, but counts every byte. */
 async function save(
   stream: Readable,
   { newPath, requireFree }: ReceiveTools,

@@ -1,32 +1,32 @@
-/** What a call takes of the files of a form. */
+/** What a call accepts of the files of a form. */
 export interface UploadRules {
-  /** Names of the form's fields under which files come. */
+  /** Names of the form fields that carry files. */
   fields: readonly string[];
   maxFiles: number;
   /** Bytes of one file. */
   maxBytes: number;
   /** Bytes of all files together, and the message when they are more. */
   together?: { maxBytes: number; message: string };
-  /** False: nobody needs the checksums of the files, which are a twelfth of the work of taking one in. */
+  /** False where nobody needs checksums, which are a twelfth of the work of receiving a file. */
   isSummed?: boolean;
-  /** The field that complaints are about. */
+  /** The field that error messages are about. */
   about: 'file' | 'files' | 'image' | 'new_image' | 'zip_file' | 'chunk';
   /** The messages when there is no file, an empty one, one that is too big, or one too many. */
   messages: { missing: string; empty: string; tooLarge: string; tooMany: string };
 }
 
-/** A file that came, under a path of our own; it is gone when the call ends, unless somebody moved it. */
+/** A received file, under a path of our own; it is removed when the call ends, unless it was moved. */
 export interface PlainFile {
   path: string;
   bytes: number;
-  /** What its owner called it; never a path. */
+  /** The name that its owner gave it; never a path. */
   name: string;
 }
 
-/** The same with its sums. */
+/** The same with its checksums. */
 export interface UploadedFile extends PlainFile {
   /** SHA-256 of its bytes in hex. */
   hash: string;
-  /** The checksum that archives carry. */
+  /** CRC-32, as archives need it. */
   crc32: number;
 }

@@ -8,14 +8,14 @@ import type { Ports } from '../../platform/ports.ts';
 import { type Received, receiveForm } from './receive-form.ts';
 import type { UploadedFile, UploadRules } from './upload-rules.ts';
 
-/** Streams the files of a form to the disk, hands them over, and leaves nothing behind. */
+/** Streams the files of a form to the disk, passes them to the handler, and removes what the handler has not moved. */
 export async function withUploads<T>(
   request: IncomingMessage,
   { uploads: folder, requireFree }: Pick<Ports, 'requireFree'> & { uploads: string },
   rules: UploadRules,
   handle: (files: UploadedFile[], fields: Record<string, string>) => Promise<T>,
 ): Promise<T> {
-  // A cleaner of old temporary folders may have taken this one for abandoned.
+  // A cleaner of old temporary folders may have removed this one.
   await mkdir(folder, { recursive: true });
   const targets: string[] = [];
   const newPath = (): string => {
@@ -32,7 +32,7 @@ export async function withUploads<T>(
   }
 }
 
-/** The complaint about a field, under its name as well. */
+/** The error about a field, under its name as well. */
 export function fieldRefusal(status: number, field: string, message: string): Refusal {
   return new Refusal(status, message, { [field]: [message] });
 }
@@ -48,7 +48,7 @@ function requireGood({ files, hasTooMany }: Received, { about, maxBytes, togethe
   if (together && bytes > together.maxBytes) throw fieldRefusal(413, about, together.message);
 }
 
-/** Of several files the error names the one it means. */
+/** Of several files the error names the one it is about. */
 export function fileRefusal(
   status: number,
   field: string,

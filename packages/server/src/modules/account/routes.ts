@@ -6,7 +6,7 @@ import * as service from './service.ts';
 const TRIES = 10;
 const WINDOW = 10 * 60_000;
 
-/** Nobody may find out a password through an open session: not those of many from one address, nor one's from many addresses. */
+/** An open session must not be usable to guess passwords: neither many people's from one address, nor one person's from many addresses. */
 const rates: readonly RateRule[] = [{ max: TRIES, window: WINDOW }, ...perPerson('account passwords', TRIES, WINDOW)];
 
 export const accountRoutes: readonly Route[] = [photographerCall(deleteAccount, service.deleteAccount, { rates })];

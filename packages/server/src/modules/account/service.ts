@@ -5,10 +5,10 @@ import { verifyPassword } from '../../platform/passwords.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { closeAccount, deleteSome, findPasswordHash } from './repository.ts';
 
-/** Rows that go at once: well under a second of the database's time, which others wait for too. */
+/** Rows that are deleted at a time: well under a second of the database's time, because other calls wait meanwhile. */
 const AT_ONCE = 200;
 
-/** Requires the password once more: an open session alone must not be enough to lose everything. */
+/** Requires the password once more: an open session alone must not be enough to delete everything. */
 export async function deleteAccount(
   context: Context,
   { userId }: Actor,
@@ -21,7 +21,7 @@ export async function deleteAccount(
   return { message: sentences.accountDeleted };
 }
 
-/** Deletes the next batch of a closed account, with its files; the rest is a job for the next process that looks. */
+/** Deletes the next batch of a closed account, with its files; a new job deletes the rest. */
 export async function deleteNext(context: Context, userId: number): Promise<void> {
   const isLeft = await deleteSome(context.db, userId, AT_ONCE);
   context.removePendingFiles();

@@ -31,7 +31,7 @@ export function toCard(row: CardRow): PhotographerCard {
     specializations: row.specializations.map(({ icon, ...rest }) => ({ ...rest, icon: icon || null })),
     about: row.about || row.bio || null,
     price: row.hourly_rate,
-    // A zero means that nobody has rated yet (ledger OPEN-33).
+    // Zero means that nobody has rated yet (ledger OPEN-33).
     rating: row.rating > 0 ? row.rating : null,
     available: row.available,
     socialLinks: toLinks(row.links),
@@ -41,7 +41,7 @@ export function toCard(row: CardRow): PhotographerCard {
   };
 }
 
-/** Rows → domain, in their order. A link to a network that is not known, or whose name makes no address, is left out. */
+/** Rows → domain, in their order. A link to an unknown network, or with a name that makes no address, is left out. */
 export function toLinks(rows: readonly { network_id: number; username: string }[]): SocialLink[] {
   return rows.flatMap(({ network_id, username }) => makeSocialLink(network_id, username) ?? []);
 }

@@ -3,7 +3,7 @@ import { limits } from '@portal/api';
 import type { CountedCity } from '@portal/api/directory-cities';
 import type { Database } from '../../platform/db/database.ts';
 
-/** Counted in an index of the directory alone; one row of each city is read for a spelling of its name. */
+/** Counted in an index of the directory alone; one row of each city is read for the spelling of its name. */
 export const cityQuery: RawBuilder<CountedCity & { is_real: boolean }> = sql`
   select key, photographers,
     (select city from photographers where listed and city_key = key order by rating desc, id limit 1) as name,
@@ -14,7 +14,7 @@ export const cityQuery: RawBuilder<CountedCity & { is_real: boolean }> = sql`
   ) counted
   order by photographers desc, key`;
 
-/** The cities that somebody of the directory works in; `is_real` where not all of them are made up. */
+/** The cities that photographers of the directory work in; `is_real` is false where all of them are demo data. */
 export async function countCities(db: Kysely<Database>): Promise<(CountedCity & { is_real: boolean })[]> {
   return (await cityQuery.execute(db)).rows;
 }

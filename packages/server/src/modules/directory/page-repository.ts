@@ -16,14 +16,11 @@ interface PageRow {
   cards: CardRow[];
 }
 
-/**
- * One statement, so that total and page are of one moment. Both are read from indexes; the rows of the photographers
- * themselves are read for the few that the page shows.
- */
+/** One statement, so that total and page are consistent. Both are read from indexes; whole rows are read only for the photographers of the page. */
 export function pageQuery(query: DirectoryQuery): RawBuilder<PageRow> {
   const fitting = conditions(query);
   const order = orders[query.sortBy][query.sortOrder];
-  // Skipping takes as long as a page is deep: one beyond the deepest is empty.
+  // OFFSET takes time in proportion to the page number, so a page beyond the deepest allowed one is empty.
   const limit = query.page <= deepestPage(query.limit) ? query.limit : 0;
   return sql<PageRow>`
     select (select count(*)::int from photographers where ${fitting}) as total, (
@@ -41,7 +38,7 @@ export async function selectPage(db: Kysely<Database>, query: DirectoryQuery): P
   return { total, cards: cards.map(toCard) };
 }
 
-/** Each order has an index; who names no price stands last in both directions. */
+/** Each order has an index; photographers without a price come last in both directions. */
 const orders = {
   rating: by(sql`rating`),
   popularity: by(sql`popularity`),

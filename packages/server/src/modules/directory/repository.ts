@@ -34,7 +34,7 @@ interface DetailRow {
   albums: AlbumRow[];
 }
 
-/** Portfolios of a photographer `p` that hold something to see. */
+/** Portfolios of a photographer `p` that have at least one photo. */
 const albumsOfP = sql`
   select a.id, a.title, a.description,
     (select json_build_object('id', s.id, 'name', s.name, 'code', s.code, 'icon', nullif(s.icon, ''))
@@ -46,7 +46,7 @@ const albumsOfP = sql`
   where a.photographer_id = p.id and exists (select from media where portfolio_id = a.id)
   order by a.position, a.id`;
 
-/** Everything in one statement: the embedded engine answers one at a time, and each waits for those before it. */
+/** One statement, because the embedded engine runs one at a time and each would wait for those before it. */
 export async function findPhotographer(db: Db, id: number): Promise<Photographer | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${cardJson} as card, p.avatar_key, p.bio, p.email, p.experience, p.equipment, p.school_album_types,
@@ -77,12 +77,12 @@ const toAlbum = ({ title, description, photos, ...rest }: AlbumRow): Album => ({
 });
 
 /**
- * Adds views counted since the last time, to the whole and to a week. Ordered, so that two processes never wait for each other in a ring. Nobody waits
- * for the disk: the embedded engine would answer nobody meanwhile, and a view may be lost.
+ * Adds the views counted since the last time to the total and to the week. Ordered by id, so that two processes never deadlock. The commit does not
+ * wait for the disk, because the embedded engine could answer nobody meanwhile, and a lost view does no harm.
  */
 export async function addViews(db: Db, views: ReadonlyMap<number, number>, week: string): Promise<void> {
   const counted = [...views].toSorted(([one], [other]) => one - other);
-  // The week is added to whom the update has found: an account may have gone meanwhile.
+  // The week is added only for accounts that the update has found: one may have been deleted meanwhile.
   await sql`
     with changed as (
       update photographers set popularity = popularity + seen.views
@@ -100,7 +100,7 @@ export interface PriceSpread {
   buckets: number[];
 }
 
-/** Prices of the directory in equal steps; `undefined` when nobody names one. People are grouped by price first: there are few prices. */
+/** Prices of the directory in buckets of equal width; `undefined` when there are none. People are grouped by price first, because there are few prices. */
 export async function selectPriceSpread(db: Db, steps: number): Promise<PriceSpread | undefined> {
   const { rows } = await sql<{ min: number; max: number; step: number; count: number }>`
     with prices as materialized (

@@ -3,7 +3,7 @@ import type { RateRule } from '../../http/security/rate-limits.ts';
 import { type Route, visitorCall } from '../../routing/serve.ts';
 import * as service from './service.ts';
 
-/** Far more than a person can read; enough to slow down somebody who copies the directory. */
+/** Far more than a person can read; low enough to slow down somebody who copies the directory. */
 const rates: readonly RateRule[] = [{ max: 600, window: 60_000 }];
 
 export const directoryRoutes: readonly Route[] = [

@@ -18,15 +18,12 @@ import { countCities } from './city-repository.ts';
 import { selectPage } from './page-repository.ts';
 import { addViews, findPhotographer, selectPriceSpread } from './repository.ts';
 
-/** Milliseconds during which views are gathered: each row then changes once, however often it was seen. */
+/** Milliseconds during which views are collected, so that each row is updated once, however often it was viewed. */
 const gathering = 500;
 
 const counters = new WeakMap<Context, Map<number, number>>();
 
-/**
- * Counts a view of a photographer's details by anybody else: that is what popularity is (ledger OPEN-33). Never delays the
- * answer.
- */
+/** Counts a view of a photographer's details by anybody else: popularity is the number of views (ledger OPEN-33). Never delays the answer. */
 function countView(context: Context, photographerId: number, token: string | null): void {
   if (token === null) gatherView(context, photographerId);
   else
@@ -57,8 +54,8 @@ export async function listPhotographers({ db }: Ports, { query }: { query: Direc
 }
 
 /**
- * Details of somebody for anybody, with all albums that hold something. 404 also for those who are not listed. Each answer
- * to anybody else counts as a view.
+ * Details of a photographer for anybody, with all albums that have photos. 404 also for those who are not listed. Each answer to anybody else counts
+ * as a view.
  */
 export async function getPhotographer(
   context: Context,
@@ -71,10 +68,7 @@ export async function getPhotographer(
   return photographer;
 }
 
-/**
- * Rubles per hour of all who are listed and name a price, whatever is being looked for. While nobody does: a usual range
- * without buckets.
- */
+/** Rubles per hour of all who are listed and have a price, whatever the filter is. While there are none: a usual range without buckets. */
 export async function getPriceRange({ db }: Ports): Promise<PriceRange> {
   return (await selectPriceSpread(db, limits.priceBuckets)) ?? { ...limits.priceRange, buckets: [] };
 }

@@ -21,7 +21,7 @@ const toEntry = ({ description, image, ...rest }: EntryRow): EducationEntry => (
 });
 const rowOf = (input: EducationInput) => ({ ...input, description: input.description ?? '', image: input.image ?? '' });
 
-/** Refuses one too many. */
+/** Refuses when the limit is reached. */
 export function insertEntry(db: Db, photographerId: number, input: EducationInput): Promise<EducationEntry> {
   return db.transaction().execute(async (trx) => {
     await lockPhotographer(trx, photographerId);
@@ -45,7 +45,7 @@ export interface EntryPlace {
   id: number;
 }
 
-/** Nothing is answered when the entry is not there, or not the own. */
+/** Answers nothing when the entry does not exist or belongs to somebody else. */
 export async function updateEntry(db: Db, { photographerId, id }: EntryPlace, input: EducationInput): Promise<EducationEntry | undefined> {
   const row = await db
     .updateTable('education')
@@ -57,7 +57,7 @@ export async function updateEntry(db: Db, { photographerId, id }: EntryPlace, in
   return row && toEntry(row);
 }
 
-/** Answers whether it was there. */
+/** Answers whether it existed. */
 export async function deleteEntry(db: Db, { photographerId, id }: EntryPlace): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('education')

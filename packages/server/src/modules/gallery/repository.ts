@@ -26,7 +26,7 @@ const toImage = (row: ImageRow): GalleryImage => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Some of somebody's images, the newest first, and how many there are in all. */
+/** Some of a photographer's images, the newest first, and how many there are in all. */
 export async function selectImages(
   db: Db,
   photographerId: number,
@@ -60,13 +60,13 @@ interface NewImage extends StoredPhoto {
   created_at: Date;
 }
 
-/** Refuses one too many. Outside of `insertImage` it spares the work on an image that has no place, and decides nothing. */
+/** Refuses when the limit is reached. Outside of `insertImage` this only spares work on an image that would be refused; `insertImage` checks again. */
 export async function requireQuota(db: Db, photographerId: number): Promise<void> {
   if ((await countImages(db, photographerId)) < limits.galleryImages) return;
   throw new Refusal(422, sentences.galleryFull, { file: [sentences.galleryFull] });
 }
 
-/** Refuses one too many. */
+/** Refuses when the limit is reached. */
 export async function insertImage(trx: Transaction<Database>, image: NewImage): Promise<GalleryImage> {
   await lockPhotographer(trx, image.photographer_id);
   await requireQuota(trx, image.photographer_id);
@@ -78,7 +78,7 @@ export interface ImagePlace {
   id: number;
 }
 
-/** Changes what is named; nothing is answered when the image is not there, or not the own. */
+/** Changes the given fields; answers nothing when the image does not exist or belongs to somebody else. */
 export async function updateImage(
   db: Db,
   { photographerId, id }: ImagePlace,
@@ -94,7 +94,7 @@ export async function updateImage(
   return rows[0] && toImage(rows[0]);
 }
 
-/** Answers whether it was there. Its files are queued for deletion by the same transaction. */
+/** Answers whether it existed. Its files are queued for deletion by the same transaction. */
 export async function deleteImage(db: Db, { photographerId, id }: ImagePlace): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('gallery_images')

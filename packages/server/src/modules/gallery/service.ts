@@ -13,7 +13,7 @@ interface ById {
 const placeOf = ({ userId }: Actor, { params }: ById) => ({ photographerId: userId, id: params.id });
 const notFound = () => new Refusal(404, sentences.imageNotFound);
 
-/** A page of the caller's own images, the newest first. There is always one page at least; one behind the last is empty. */
+/** A page of the caller's own images, the newest first. There is at least one page; one behind the last is empty. */
 export async function listGallery(
   { db }: Ports,
   { userId }: Actor,
@@ -28,10 +28,7 @@ interface Texts {
   description: string | null;
 }
 
-/**
- * The image has the texts that were sent. 422 when it is no image, cannot be decoded, or is one more than
- * `limits.galleryImages`.
- */
+/** Stores an image with the texts that were sent. 422 when it is no image, cannot be decoded, or exceeds `limits.galleryImages`. */
 export async function uploadGalleryImage(
   ports: Ports,
   { userId }: Actor,
@@ -46,7 +43,7 @@ export async function uploadGalleryImage(
   return nameFiles(ports, keysOf([photo]), (trx) => repository.insertImage(trx, image));
 }
 
-/** Null or an empty text empties a field, what is not sent stays. 404 when the image is not there, or not the caller's. */
+/** Null or an empty text empties a field, a field that is not sent stays. 404 when the image does not exist or is not the caller's. */
 export async function updateGalleryImage(
   { db }: Ports,
   actor: Actor,
@@ -57,7 +54,7 @@ export async function updateGalleryImage(
   return image;
 }
 
-/** The files go in the background. 404 when the image is not there, or not the caller's: also the second time. */
+/** The files are deleted in the background. 404 when the image does not exist or is not the caller's: also the second time. */
 export async function deleteGalleryImage(context: Context, actor: Actor, requested: ById): Promise<{ message: string }> {
   if (!(await repository.deleteImage(context.db, placeOf(actor, requested)))) throw notFound();
   context.removePendingFiles();

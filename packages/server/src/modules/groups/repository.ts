@@ -16,7 +16,7 @@ export function selectGroups(db: Db, projectId: number): Promise<ImageGroup[]> {
     .execute();
 }
 
-/** A group of this project; that of another one is not there. */
+/** A group of this project; one of another project counts as missing. */
 export function findGroup(db: Db, { photographerId, projectId }: OrderPlace, id: number): Promise<ImageGroup | undefined> {
   return db
     .selectFrom('image_groups')
@@ -27,7 +27,7 @@ export function findGroup(db: Db, { photographerId, projectId }: OrderPlace, id:
     .executeTakeFirst();
 }
 
-/** Adds groups behind the others. That the names are free, and their number within the limit, the caller has made sure under `lockOrder`. */
+/** Adds groups behind the others. The caller has checked under `lockOrder` that the names are free and the limit is kept. */
 export async function insertGroups(trx: Db, { photographerId, projectId }: OrderPlace, names: readonly string[]): Promise<void> {
   await sql`insert into image_groups (project_id, photographer_id, name, position)
     select ${projectId}::bigint, ${photographerId}::bigint, name, place + (
@@ -35,7 +35,7 @@ export async function insertGroups(trx: Db, { photographerId, projectId }: Order
     from unnest(${names}::text[]) with ordinality as wanted (name, place)`.execute(trx);
 }
 
-/** Whose the groups are, the caller of these three has made sure under `lockOrder`. */
+/** The caller of these three has checked under `lockOrder` whose the groups are. */
 export async function setName(trx: Db, id: number, name: string): Promise<void> {
   await trx.updateTable('image_groups').set({ name }).where('id', '=', id).execute();
 }
@@ -47,13 +47,13 @@ export async function placeGroups(trx: Db, projectId: number, ids: readonly numb
     where image_groups.id = wanted.id and project_id = ${projectId}::bigint`.execute(trx);
 }
 
-/** Puts photos of a project into a group, or into none. That the group is there, the caller has made sure under `lockOrder`. */
+/** Puts photos of a project into a group, or into none. The caller has checked under `lockOrder` that the group exists. */
 export async function setGroup(trx: Db, projectId: number, imageIds: readonly number[], groupId: number | null): Promise<void> {
   await sql`update order_images set group_id = ${groupId}::bigint
     where id = any (${imageIds}::bigint[]) and project_id = ${projectId}::bigint`.execute(trx);
 }
 
-/** By the ids of photos, the groups that they are in. */
+/** The groups that photos are in, by the ids of the photos. */
 export async function selectGroupOfImages(db: Db, projectId: number): Promise<Map<number, ImageGroup>> {
   const rows = await db
     .selectFrom('order_images')

@@ -20,7 +20,7 @@ export async function listGroups(context: Context, actor: Actor, requested: Abou
   return repository.selectGroups(context.db, projectId);
 }
 
-/** Changes groups while the own order is locked: what is added, moved or deleted meanwhile waits. Answers all of them. */
+/** Changes groups while the order is locked: concurrent changes wait. Answers all groups. */
 async function changing(
   context: Context,
   actor: Actor,
@@ -41,7 +41,7 @@ function requireGroup(groups: readonly ImageGroup[], id: number): void {
   if (!groups.some((group) => group.id === id)) throw notFound();
 }
 
-/** What is spelt like one that is there makes none: a list that is sent again adds nothing. */
+/** A name that exists already makes no second group: a list that is sent again adds nothing. */
 export function createGroups(context: Context, actor: Actor, requested: AboutOrder & { body: { names: string[] } }): Promise<ImageGroup[]> {
   return changing(context, actor, requested, async (trx, place, groups) => {
     const known = new Set(groups.map(({ name }) => spellingKey(name)));
@@ -54,7 +54,7 @@ export function createGroups(context: Context, actor: Actor, requested: AboutOrd
   });
 }
 
-/** 422 when another group is spelt like that. */
+/** 422 when another group has this name. */
 export function renameGroup(context: Context, actor: Actor, requested: AboutGroup & { body: { name: string } }): Promise<ImageGroup[]> {
   const { groupId } = requested.params;
   const { name } = requested.body;
@@ -67,7 +67,7 @@ export function renameGroup(context: Context, actor: Actor, requested: AboutGrou
   });
 }
 
-/** Its photos stay, without a group; the links that show it alone end. 404 also the second time. */
+/** Its photos stay, without a group; links that show only this group are ended. 404 also the second time. */
 export function deleteGroup(context: Context, actor: Actor, requested: AboutGroup): Promise<ImageGroup[]> {
   return changing(context, actor, requested, async (trx, _, groups) => {
     requireGroup(groups, requested.params.groupId);
@@ -76,7 +76,7 @@ export function deleteGroup(context: Context, actor: Actor, requested: AboutGrou
   });
 }
 
-/** The whole order at once, or nothing of it. */
+/** All groups get their new positions, or none. */
 export function orderGroups(
   context: Context,
   actor: Actor,
@@ -92,7 +92,7 @@ export function orderGroups(
   });
 }
 
-/** Photos that are gone, or of another order, are passed over. 404 when the group is not there. */
+/** Photos that were deleted or belong to another order are skipped. 404 when the group does not exist. */
 export async function putIntoGroup(
   context: Context,
   actor: Actor,
@@ -106,7 +106,7 @@ export async function putIntoGroup(
   return { message: groupSentences.placed };
 }
 
-/** What a download is narrowed to: a group of an own order, or its photos that are in none. Undefined: all photos. */
+/** What a download is narrowed to: a group of the caller's order, or its photos without a group. Undefined: all photos. */
 export async function groupToDownload(
   { db }: Context,
   place: OrderPlace,

@@ -7,19 +7,19 @@ import { isMigrated } from './repository.ts';
 const SHARED_MS = 1_000;
 /** Milliseconds: a load balancer asks every few seconds, and must get an answer. */
 const DATABASE_TIMEOUT_MS = 2_000;
-/** Shorter: it decides nothing, and a late answer may count as none. */
+/** Shorter: the storage's state does not decide the answer, and a late answer may count as a failure. */
 const STORAGE_TIMEOUT_MS = 500;
 
 export interface Readiness {
-  /** Throws, in bounded time, when the database cannot be worked with. */
+  /** Throws, in bounded time, when the database cannot be used. */
   requireDatabase: () => Promise<void>;
   /** Throws, in bounded time, when the storage of files cannot be reached. */
   requireStorage: () => Promise<void>;
 }
 
-/** Looks at what a process works with, once for all requests at about the same time. A silent storage is not checked again before it has answered. */
+/** Checks the database and the storage once for all requests at about the same time. A storage that does not answer is not checked again before it has. */
 export function watchReadiness({ db, files, clock }: Pick<Ports, 'db' | 'files' | 'clock'>): Readiness {
-  // Each look has an end: one connection may be dead while the others, or the database by now, are well.
+  // Each check has a timeout: one connection may be dead while the others, or the database by now, work.
   const lookAtDatabase = sharedAnswer(clock, SHARED_MS, () => inTime('the database', DATABASE_TIMEOUT_MS, requireTables(db)));
   const lookAtStorage = sharedAnswer(clock, SHARED_MS, () => files.check());
   return {
@@ -34,7 +34,7 @@ async function requireTables(db: Ports['db']): Promise<void> {
 
 async function inTime(what: string, timeoutMs: number, work: Promise<void>): Promise<void> {
   const late = delay(timeoutMs, undefined, { ref: false })
-    // Of a process that stood still itself, an answer that lies there counts.
+    // If the process itself was suspended, an answer that has arrived meanwhile counts.
     .then(() => turn())
     .then(() => {
       throw new Error(`no answer in ${timeoutMs} ms`);

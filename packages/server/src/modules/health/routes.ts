@@ -3,9 +3,9 @@ import type { AppOptions, Ports } from '../../platform/ports.ts';
 import { watchReadiness } from './readiness.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can work, since its database does, and it is not about to stop. How the
- * storage of files is only stands in the answer: all processes share it, and most calls need none. A proxy that asks
- * would take out all of them at once, and end what still works. Not calls of the contract.
+ * `/healthz`: the process answers. `/readyz`: the database works and the process is not about to stop. The state of the storage is only reported: all
+ * processes share it, and most calls do not need it, so a load balancer would take out all of them at once and stop what still works. Not calls of
+ * the contract.
  */
 export function serveHealth(app: FastifyInstance, ports: Ports, { isStopping = () => false }: AppOptions): void {
   const { requireDatabase, requireStorage } = watchReadiness(ports);

@@ -6,10 +6,10 @@ import { stampOf, stateOf } from './open-link.ts';
 import * as repository from './repository.ts';
 
 /**
- * The address in an email is one of its own: of the address that the photographer was shown only the hash is stored, and no
- * token may lie in the table of jobs, so it is made when the email is written. Sent once more, the email has another one, and the
- * one before works no more. Therefore a reminder has no address: it would have to kill that of the first email, or to store it.
- * It says until when the link in the first email works. A renewed link has lost the address of its email: no reminder follows.
+ * The address in an email is one of its own. Of the address that the photographer was shown only the hash is stored, and no token may be in the table
+ * of jobs, so a token is made when the email is written. An email that is sent again has another address, and the previous one stops working. A
+ * reminder has no address, because it would have to invalidate that of the first email, or store it; it names the date until which the link in the
+ * first email works. After a link was renewed no reminder follows, since the address in its email no longer works.
  */
 type What = 'invitation' | 'reminder';
 type LinkOfEmail = NonNullable<Awaited<ReturnType<typeof repository.findForEmail>>>;
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const days = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayText = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
-/** A line break in a name would end the subject, or begin a line of somebody else's words. */
+/** A line break in a name could end the subject, or start a forged line in the text. */
 const oneLine = (name: string): string => name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 const photographerOf = ({ first_name, last_name }: LinkOfEmail): string => oneLine(`${first_name} ${last_name}`) || 'Ваш фотограф';
 
@@ -60,7 +60,10 @@ function reminder(link: LinkOfEmail, day: string) {
   };
 }
 
-/** Sends a link, or a reminder of it; nothing once it is ended, over or renewed, or what the reminder is for is done. Never its PIN. */
+/**
+ * Sends a link, or a reminder of it, never its PIN. Sends nothing once the link has ended, expired or been renewed, or once the client has done what
+ * the reminder is for.
+ */
 export async function sendLinkEmail(
   context: Context,
   { linkId, what, stamp }: { linkId: number; what: What; stamp: string },
@@ -82,7 +85,7 @@ export async function sendLinkEmail(
   await repository.insertEvent(db, linkId, 'mailed', now);
 }
 
-/** Enqueues the reminders whose day has come. Marked and enqueued in one transaction: however many processes look, each is sent once. */
+/** Enqueues the reminders that are due. Marked and enqueued in one transaction, so that each is sent once, however many processes look. */
 export async function remindClients({ db, clock, beginWork }: Pick<Context, 'db' | 'clock' | 'beginWork'>): Promise<void> {
   const now = clock.now();
   await repository.deleteEmails(db, new Date(now.getTime() - dayMs));

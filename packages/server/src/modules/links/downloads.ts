@@ -7,7 +7,7 @@ import { archiveOf } from '../order-images/archive.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
 
-/** Remarks under the names of their photos; empty where there are none. */
+/** Remarks with the names of their photos; an empty text where there are none. */
 async function remarksOn({ db }: Context, { link }: LinkCaller, images: readonly shownPhotos.ShownRow[]): Promise<string> {
   const remarks = await shownPhotos.selectRemarks(db, link.project_id);
   const lines = images.flatMap(({ id, name }) => {
@@ -37,7 +37,7 @@ export async function downloadShared(
   const chosen = wanted ? images.filter(({ id }) => wanted.has(id)) : images;
   if (wanted && chosen.length !== wanted.size) throw new Refusal(404, linkSentences.imageNotShown);
   if (chosen.length === 0) throw new Refusal(404, linkSentences.nothingToDownload);
-  // What goes on where it stopped is the same download.
+  // A resumed download is not counted again.
   if (request.headers.range === undefined) await note(context, caller, chosen.length);
   const remarks = isClient ? '' : await remarksOn(context, caller, chosen);
   const now = context.clock.now();
@@ -48,7 +48,7 @@ async function note(context: Context, { link }: LinkCaller, count: number): Prom
   const now = context.clock.now();
   await repository.updateLink(context.db, link.id, { last_downloaded_at: now });
   await repository.insertEvent(context.db, link.id, 'downloaded', now, count);
-  // The first time: a family that downloads one by one must not fill a mailbox.
+  // Only the first time: a family that downloads photo by photo must not fill a mailbox.
   if (link.role === 'client' && link.last_downloaded_at === null) {
     await context.enqueue({ kind: 'link-news', payload: { linkId: link.id, what: 'downloaded' } });
   }

@@ -6,7 +6,7 @@ import * as repository from './repository.ts';
 
 const HOUR = 3_600;
 
-/** Counts a try before it is looked at, so that tries at the same time count too. Answers the seconds to wait, or 0. */
+/** Counts an attempt before the PIN is checked, so that parallel attempts count too. Answers the seconds to wait, or 0. */
 async function countTry(db: Context['db'], linkId: number, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const link = await repository.lockLink(trx, linkId);
@@ -24,7 +24,7 @@ async function countTry(db: Context['db'], linkId: number, now: Date): Promise<n
   });
 }
 
-/** After some wrong PINs each further try has to wait, longer every time, whoever it comes from: there are only ten thousand of four digits. */
+/** After some wrong PINs each further attempt has to wait, longer every time, whoever makes it: there are only ten thousand PINs of four digits. */
 export async function enterSharedPin(
   { db, clock, passes }: Context,
   { link, reply }: LinkCaller,

@@ -7,12 +7,15 @@ import { sharedReads } from '../../platform/concurrency/shared-reads.ts';
 import { openStamp } from './open-link.ts';
 import { findById } from './repository.ts';
 
-/** Bytes of watermarked copies that are cached. They are no files: nothing has to be removed when a photo, its link or the watermark goes. */
+/**
+ * Bytes of watermarked copies that are cached in memory. They are not stored, so nothing has to be removed when a photo, its link or the watermark is
+ * deleted.
+ */
 const CACHED_BYTES = 67_108_864;
 
-/** Where an image comes from whose address was given to a link; null once that works no more, or shows another watermark. */
+/** Finds the image behind an address that was made for a link; null once the link no longer works, or has another watermark. */
 export function createLinkedImages({ db, clock, files, images }: Ports): (stamp: string) => Promise<LinkedImages | null> {
-  /** Requests at the same time wait for one watermarked copy. */
+  /** Concurrent requests wait for the same watermarked copy. */
   const watermarked = new LRUCache<string, Buffer, string>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ length }) => Math.max(length, 1),
@@ -24,7 +27,7 @@ export function createLinkedImages({ db, clock, files, images }: Ports): (stamp:
 
   const watermarkedFiles = (tag: string, watermark: string): LinkedImages['files'] => {
     const copyOf = async (key: string): Promise<Buffer | undefined> => {
-      // What was deleted is gone at once, also from the memory.
+      // A deleted image must not be served from the cache.
       if (!(await files.stat(key))) return undefined;
       return watermarked.fetch(`${tag} ${key}`, { context: watermark });
     };
@@ -42,7 +45,7 @@ export function createLinkedImages({ db, clock, files, images }: Ports): (stamp:
     };
   };
 
-  // A page asks for its images at once, and every parent of a class for the same ones.
+  // A page requests its images at once, and all parents of a class request the same ones.
   const find = sharedReads((id: number) => findById(db, id));
   return async (stamp) => {
     const opened = await openStamp(clock, find, stamp);

@@ -23,12 +23,12 @@ const lines: Record<What, (count: number) => string> = {
   uploaded: () => 'Ретушёр прислал обработанные фотографии. Посмотрите их в проекте, в разделе «Обработанные».',
 };
 
-/** Tells the photographer what was done by a link. Nothing of its address stands in it. */
+/** Tells the photographer what was done through a link. The email does not contain the address of the link. */
 export async function sendLinkNews({ db, mail, publicUrl }: Context, { linkId, what }: { linkId: number; what: What }): Promise<void> {
   const found = await findAddressee(db, linkId);
   if (!found) return;
   const count = await countFavourites(db, linkId);
-  // A line break in a name would end the subject.
+  // A line break in a name could end the subject.
   const name = found.name.replaceAll(/\s+/g, ' ');
   await mail.send({
     to: found.email,

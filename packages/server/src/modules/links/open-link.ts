@@ -14,7 +14,7 @@ export function stateOf({ ended_at, expires_on }: Ending, now: Date): 'active' |
   return isLinkOver(expires_on, now.getTime()) ? 'expired' : 'active';
 }
 
-/** The link that a token opens. 404 for one that nobody can know of, a renewed one too; 410 for one that works no more. */
+/** The link that a token opens. 404 for an unknown token, also that of a renewed link; 410 for a link that no longer works. */
 export async function openLink({ db, clock }: LinkPorts, token: string | null): Promise<OpenLink> {
   const link = token === null ? undefined : await repository.findByToken(db, hashToken(token));
   if (!link) throw new Refusal(404, linkSentences.unknown);
@@ -22,22 +22,22 @@ export async function openLink({ db, clock }: LinkPorts, token: string | null): 
   return link;
 }
 
-/** What an email names a link by: another text after it was renewed. */
+/** The text that identifies a link in an email; it changes when the link is renewed. */
 export const stampOf = ({ id, token_hash }: Pick<OpenLink, 'id' | 'token_hash'>): string => `${id}.${token_hash.slice(0, 16)}`;
 
 type Watermarked = Pick<OpenLink, 'id' | 'token_hash' | 'watermark'>;
 const tagOf = (watermark: string): string => hashToken(watermark).slice(0, 12);
 
 /**
- * What the addresses of images name a link by: other texts after it was renewed, or got another watermark. `original`: of one that shows
- * the watermark. What is retouched is shown, as it is downloaded, without.
+ * The text that identifies a link in the addresses of images; it changes when the link is renewed or gets another watermark. `original`: for images
+ * of a link that shows them with the watermark. Retouched images are shown without it, as they are downloaded.
  */
 export function imageStampOf(link: Watermarked, kind: 'original' | 'retouched'): string {
   if (link.watermark === null) return stampOf(link);
   return `${stampOf(link)}.${tagOf(link.watermark)}${kind === 'original' ? '.m' : ''}`;
 }
 
-/** The watermark that images of this address have, and its tag; null where the link does not work as it did when the address was given. */
+/** The watermark of the images under this address, and its tag; null where the link has changed since the address was made. */
 export async function openStamp(
   clock: Ports['clock'],
   find: (id: number) => Promise<(Watermarked & Ending) | undefined>,

@@ -37,7 +37,7 @@ export function findById(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A link with what an email to its client tells; nothing once the account is closed. */
+/** A link with what an email to its client says; nothing once the account is closed. */
 export function findForEmail(db: Db, id: number) {
   return db
     .selectFrom('project_links as link')
@@ -49,7 +49,7 @@ export function findForEmail(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Stores the hash of the token in its email; false where it was ended or renewed at this moment. */
+/** Stores the hash of the token in its email; false where the link was ended or renewed meanwhile. */
 export async function setEmailedToken(db: Db, { id, token_hash }: Pick<LinkRow, 'id' | 'token_hash'>, hash: string): Promise<boolean> {
   const row = await db
     .updateTable('project_links')
@@ -62,7 +62,7 @@ export async function setEmailedToken(db: Db, { id, token_hash }: Pick<LinkRow, 
   return row !== undefined;
 }
 
-/** An email that is counted, whatever becomes of its link. */
+/** An email for the limits, which counts even if its link is deleted. */
 interface CountedEmail {
   photographer_id: number;
   address_hash: string;
@@ -79,7 +79,7 @@ export async function countEmails(db: Db, email: CountedEmail, since: Date): Pro
   return rows[0] ?? { own: 0, to: 0 };
 }
 
-/** Counts an email from now on. */
+/** Counts an email. */
 export async function insertEmail(db: Db, email: CountedEmail, sent_at: Date): Promise<void> {
   await db
     .insertInto('link_emails')
@@ -87,12 +87,12 @@ export async function insertEmail(db: Db, email: CountedEmail, sent_at: Date): P
     .execute();
 }
 
-/** Forgets emails that no limit counts any more. */
+/** Deletes emails that are too old for any limit. */
 export async function deleteEmails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('link_emails').where('sent_at', '<=', before).execute();
 }
 
-/** The groups of a project to which no link for clients works, in their order. */
+/** The groups of a project without a working link for clients, in their order. */
 export async function selectGroupsWithoutLink(db: Db, projectId: number, today: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from image_groups where project_id = ${projectId}::bigint and not exists (
@@ -102,10 +102,7 @@ export async function selectGroupsWithoutLink(db: Db, projectId: number, today: 
   return rows.map(({ id }) => id);
 }
 
-/**
- * Links of whose last day a client is reminded now, each of them once: those that were sent by email, are made before that
- * day, work, and were neither chosen by nor accepted.
- */
+/** Links whose client is due a reminder, each of them once: sent by email, created before that day, still working, and with nothing chosen or accepted yet. */
 export async function takeReminders(
   db: Db,
   { now, today, until, madeBefore }: { now: Date; today: string; until: string; madeBefore: Date },
@@ -120,7 +117,7 @@ export async function takeReminders(
   return rows;
 }
 
-/** The address of the photographer's account and the name of the project; nothing when either is gone. */
+/** The address of the photographer's account and the name of the project; nothing when either was deleted. */
 export function findAddressee(db: Db, linkId: number): Promise<{ email: string; name: string } | undefined> {
   return db
     .selectFrom('project_links as link')
@@ -147,7 +144,7 @@ export function selectLinks(db: Db, projectId: number): Promise<LinkRow[]> {
   return counted(db).where('project_id', '=', projectId).orderBy('id', 'desc').execute();
 }
 
-/** A link of an own project; somebody else's is not there. */
+/** A link of the caller's project; one of somebody else counts as missing. */
 export function findLink(db: Db, { photographerId, projectId, linkId }: LinkPlace): Promise<LinkRow | undefined> {
   return counted(db)
     .where('id', '=', linkId)
@@ -157,8 +154,8 @@ export function findLink(db: Db, { photographerId, projectId, linkId }: LinkPlac
 }
 
 /**
- * Locks a link until the end of the transaction, and answers it as it is now. Its project first: who deletes that, or a photo of
- * it, locks the project too, and neither may be gone between a look at it and a mark.
+ * Locks a link until the end of the transaction and answers its current state. The project is locked first: whoever deletes it, or a photo of it,
+ * locks it too, and neither may be deleted between a check and a mark.
  */
 export async function lockLink(trx: Db, id: number): Promise<Selectable<ProjectLinksTable> | undefined> {
   await sql`select from projects where id = (select project_id from project_links where id = ${id}::bigint) for key share`.execute(trx);
@@ -181,25 +178,25 @@ export async function insertLink(db: Db, link: Insertable<ProjectLinksTable>): P
   return id;
 }
 
-/** Looks at its id only: whose it is, the caller has made sure. */
+/** Checks the id only: the caller has checked whose it is. */
 export async function updateLink(db: Db, id: number, changes: Updateable<ProjectLinksTable>): Promise<void> {
   if (Object.keys(changes).length > 0) await db.updateTable('project_links').set(changes).where('id', '=', id).execute();
 }
 
-/** Writes down what happened to a link; nothing, where it was deleted at this moment. */
+/** Records an event of a link; nothing where the link was deleted meanwhile. */
 export async function insertEvent(db: Db, linkId: number, kind: LinkEventKind, at: Date, count: number | null = null): Promise<void> {
   await sql`insert into link_events (link_id, kind, at, count)
     select id, ${kind}, ${at}::timestamptz, ${count}::int from project_links where id = ${linkId}::bigint for key share`.execute(db);
 }
 
-/** Ends the links that show a group alone, before it goes: none may show more than it did. The project is locked by the caller. */
+/** Ends the links that show only this group, before it is deleted: none may show more than before. The caller has locked the project. */
 export async function endLinksOf(trx: Db, groupId: number, now: Date): Promise<void> {
   await sql`with shown as (select id, ended_at from project_links where group_id = ${groupId}::bigint for update),
     ended as (update project_links set ended_at = coalesce(ended_at, ${now}::timestamptz), group_id = null where group_id = ${groupId}::bigint)
     insert into link_events (link_id, kind, at) select id, 'ended', ${now}::timestamptz from shown where ended_at is null`.execute(trx);
 }
 
-/** A page of what happened to it, the newest first. */
+/** A page of the link's events, the newest first. */
 export async function selectEvents(db: Db, linkId: number, offset: number, limit: number): Promise<LinkHistory> {
   const rows = await db
     .selectFrom('link_events')
@@ -217,7 +214,7 @@ export async function selectEvents(db: Db, linkId: number, offset: number, limit
   return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total };
 }
 
-/** Notes a visit, unless there was one since `before`. Answers whether it did. */
+/** Records a visit, unless there was one since `before`. Answers whether it did. */
 export async function noteVisit(db: Db, linkId: number, now: Date, before: Date): Promise<boolean> {
   const row = await db
     .updateTable('project_links')
@@ -229,7 +226,7 @@ export async function noteVisit(db: Db, linkId: number, now: Date, before: Date)
   return row !== undefined;
 }
 
-/** Ids of the photos of a project that no link shows, in their order. */
+/** Ids of the photos of a project that are hidden from all links, in their order. */
 export async function selectHidden(db: Db, projectId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('hidden_images')
@@ -242,7 +239,7 @@ export async function selectHidden(db: Db, projectId: number): Promise<number[]>
   return rows.map(({ image_id }) => image_id);
 }
 
-/** Takes a photo and what was retouched of it out of all links, or puts both back. */
+/** Hides a photo and its retouched versions from all links, or shows both again. */
 export async function setHidden(db: Db, imageId: number, isHidden: boolean): Promise<void> {
   if (isHidden) {
     await sql`insert into hidden_images (image_id) values (${imageId}::bigint) on conflict do nothing`.execute(db);

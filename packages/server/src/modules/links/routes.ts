@@ -11,12 +11,12 @@ import * as service from './service.ts';
 import * as shared from './shared.ts';
 
 const minute = 60_000;
-/** A class of parents at once on one link, behind one address of a school. */
+/** All parents of a class use one link at once, behind the one address of a school. */
 const rates: readonly RateRule[] = [
   { max: 3_000, window: minute },
   { max: 6_000, window: minute, by: ({ link }) => `link ${link?.id}` },
 ];
-/** Beside the pauses after wrong ones. */
+/** In addition to the delays after wrong PINs. */
 const pinRates: readonly RateRule[] = [
   { max: 60, window: 10 * minute },
   { max: 300, window: 10 * minute, by: ({ link }) => `pin ${link?.id}` },
@@ -24,10 +24,10 @@ const pinRates: readonly RateRule[] = [
 const downloadRates: readonly RateRule[] = [
   { max: 120, window: 10 * minute, by: (request) => `${callerAddress(request)} ${request.link?.id}` },
 ];
-/** Each may be an email to the photographer. */
+/** Each call may send an email to the photographer. */
 const uploadRates: readonly RateRule[] = [{ max: 30, window: 10 * minute, by: ({ link }) => `uploads ${link?.id}` }];
 
-/** One archive or loose photos, together as large as one archive. */
+/** One archive, or loose photos that are together as large as one archive. */
 const uploadRules: UploadRules = {
   fields: [...api.fileNames, 'zip_file'],
   maxFiles: api.linkLimits.filesAtOnce,

@@ -11,10 +11,10 @@ import { stateOf } from './open-link.ts';
 import * as repository from './repository.ts';
 import { selectOriginals } from './shown-repository.ts';
 
-/** Milliseconds after which the photographer is told. */
+/** Milliseconds after which the photographer gets an email. */
 const EMAIL_PAUSE_MS = 10 * 60_000;
 
-/** What begins as an archive is one, and what is called so must be one. */
+/** A file that begins like an archive is one, and a file with the name of one must be one. */
 const isArchive = async ({ path, name }: UploadedFile): Promise<boolean> => /\.zip$/i.test(name) || (await firstBytes(path, 2)) === 'PK';
 
 async function sort(files: readonly UploadedFile[]): Promise<Brought> {
@@ -24,7 +24,7 @@ async function sort(files: readonly UploadedFile[]): Promise<Brought> {
   return { archive: archives[0]?.file.path ?? null, loose: marked.flatMap(({ file, isZip }) => (isZip ? [] : file)) };
 }
 
-/** The link may have been ended, renewed or closed with another PIN while the files came and were read: then nothing is stored. */
+/** The link may have been ended, renewed or given another PIN while the files were received and read: then nothing is stored. */
 async function requireStill(trx: repository.Db, link: OpenLink, now: Date): Promise<void> {
   const current = await repository.lockLink(trx, link.id);
   if (current?.token_hash !== link.token_hash) throw new Refusal(404, linkSentences.unknown);
@@ -32,14 +32,14 @@ async function requireStill(trx: repository.Db, link: OpenLink, now: Date): Prom
   if (current.pin_hash !== link.pin_hash) throw new Refusal(403, linkSentences.pinNeeded);
 }
 
-/** Retouched photos from who retouches: read and reported as the photographer's own archives are. */
+/** Retouched photos from a retoucher: read and reported like the photographer's own archives. */
 export async function sendRetouched(
   context: Context,
   { link }: LinkCaller,
   _requested: unknown,
   files: readonly UploadedFile[],
 ): Promise<ZipReport> {
-  // Negative: no photographer's. Who retouches does not wait for the photographer's own archives, nor they for these.
+  // Negative, so that it is no photographer's id: a retoucher and the photographer have separate limits.
   const line = -link.id;
   requireQuota(line);
   const brought = await sort(files);
@@ -57,11 +57,11 @@ export async function sendRetouched(
       if (count > 0) await repository.insertEvent(trx, link.id, 'uploaded', now, count);
     }),
   );
-  // The oldest versions of a photo are replaced by new ones.
+  // The oldest versions of a photo are deleted when new ones exceed the limit.
   context.removePendingFiles();
-  // One email for all that comes within these minutes: a retoucher often sends photo by photo.
+  // One email for everything that arrives within these minutes: a retoucher often sends photo by photo.
   if (count > 0) await insertOnce(context.db, { kind: 'link-news', payload: { linkId: link.id, what: 'uploaded' } }, EMAIL_PAUSE_MS);
-  // Of photos that this link does not show nothing is said.
+  // The answer must not mention photos that this link does not show.
   const shown = new Set((await selectOriginals(context.db, link)).map(({ name }) => name));
   const left = missing.filter((name) => shown.has(name));
   return { ...report, missing: left, total: { originals: shown.size, matched: shown.size - left.length } };

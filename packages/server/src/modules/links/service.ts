@@ -94,7 +94,7 @@ interface Addressed {
 
 const hashOf = (pin: string | null) => pin && hashPassword(pin);
 
-/** Who retouches has nothing to choose, and needs the photos as they are. */
+/** A retoucher has nothing to choose, and needs the photos without a watermark. */
 function columnsOf(place: { photographerId: number; projectId: number }, body: GroupLinks & { role: LinkRole }, now: Date) {
   const isForClient = body.role === 'client';
   return {
@@ -110,7 +110,7 @@ function columnsOf(place: { photographerId: number; projectId: number }, body: G
   };
 }
 
-/** Its address is answered only now: of the secret in it, only the hash is stored. */
+/** The address is answered only now, because only the hash of its secret is stored. */
 export async function createLink(context: Context, actor: Actor, requested: AboutOrder & { body: NewLink }): Promise<Addressed> {
   const { db, clock } = context;
   const { pin = null, email = null, groupId = null, ...body } = requested.body;
@@ -142,7 +142,7 @@ export async function createLink(context: Context, actor: Actor, requested: Abou
   return { link: await shown(context, actor, { params: { ...requested.params, linkId } }), address: `/s/${token}` };
 }
 
-/** The same for each group that has none, all or none. The PIN is one, and is hashed once. */
+/** Creates a link for each group that has none: all of them or none. They share one PIN, which is hashed once. */
 export async function createGroupLinks(context: Context, actor: Actor, requested: AboutOrder & { body: GroupLinks }): Promise<Addressed[]> {
   const { db, clock } = context;
   const { body } = requested;
@@ -177,7 +177,7 @@ export async function createGroupLinks(context: Context, actor: Actor, requested
   });
 }
 
-/** Emails to anybody, with names that the sender chooses: without a limit they would serve for spam. Counted from now on. */
+/** Counts an email against the limits: without them, links to any address with names that the sender chooses would serve for spam. */
 async function requireEmail(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<void> {
   const counted = { photographer_id: photographerId, address_hash: hashToken(email) };
   const { own, to } = await repository.countEmails(trx, counted, new Date(now.getTime() - 86_400_000));
@@ -185,7 +185,7 @@ async function requireEmail(trx: repository.Db, photographerId: number, email: s
   throw new Refusal(422, linkSentences.emailsFull, { email: [linkSentences.emailsFull] });
 }
 
-/** Runs while the own link is locked; 409 when it was ended. */
+/** Runs while the caller's link is locked; 409 when it was ended. */
 async function changing(
   context: Context,
   actor: Actor,
@@ -204,7 +204,7 @@ async function changing(
 
 const placeOf = ({ userId }: Actor, { params: { id, linkId } }: AboutLink) => ({ photographerId: userId, projectId: id, linkId });
 
-/** What is not sent stays. A changed PIN closes what was opened by the old one. */
+/** A field that is not sent stays. After a change of the PIN, visitors have to enter the new one. */
 export async function updateLink(context: Context, actor: Actor, requested: AboutLink & { body: LinkChanges }): Promise<ProjectLink> {
   const { shows, pin, expiresOn, canDownload, choiceLimit, watermark, isChoiceClosed } = requested.body;
   const now = context.clock.now();
@@ -226,7 +226,7 @@ export async function updateLink(context: Context, actor: Actor, requested: Abou
   return shown(context, actor, requested);
 }
 
-/** The old address is dead at once; one that has expired works for the usual time again. */
+/** The old address stops working at once; an expired link works for the usual time again. */
 export async function renewLink(context: Context, actor: Actor, requested: AboutLink): Promise<Addressed> {
   const token = newToken();
   const now = context.clock.now();
@@ -242,7 +242,7 @@ export async function renewLink(context: Context, actor: Actor, requested: About
   return { link: await shown(context, actor, requested), address: `/s/${token}` };
 }
 
-/** The email gets an address of its own; of the one before, none is left. A later reminder is due again. */
+/** The email gets an address of its own, which replaces that of the previous one. A later reminder is due again. */
 export async function sendLink(context: Context, actor: Actor, requested: AboutLink & { body: { email: string } }): Promise<ProjectLink> {
   const { email } = requested.body;
   const now = context.clock.now();
@@ -269,7 +269,7 @@ export async function endLink(context: Context, actor: Actor, requested: AboutLi
   return shown(context, actor, requested);
 }
 
-/** What was chosen and remarked by an own link. */
+/** What was chosen and remarked through one of the caller's links. */
 export async function getLinkChoice(context: Context, actor: Actor, requested: AboutLink): Promise<LinkChoice> {
   const link = await requireLink(context, actor, requested);
   const marks = await selectAllMarks(context.db, link.id);
@@ -283,7 +283,7 @@ export async function getLinkChoice(context: Context, actor: Actor, requested: A
   };
 }
 
-/** A page of what happened to an own link. */
+/** A page of the events of one of the caller's links. */
 export async function getLinkHistory(
   context: Context,
   actor: Actor,
@@ -293,13 +293,13 @@ export async function getLinkHistory(
   return repository.selectEvents(context.db, link.id, requested.query.offset, requested.query.limit);
 }
 
-/** Ids of the photos of an own project that no link shows. */
+/** Ids of the photos of the caller's project that are hidden from all links. */
 export async function listHiddenImages(context: Context, actor: Actor, requested: AboutOrder): Promise<number[]> {
   const { projectId } = await requireOrder(context, actor, requested);
   return repository.selectHidden(context.db, projectId);
 }
 
-/** One press takes a photo, and what was retouched of it, out of all links. */
+/** Hides a photo, and its retouched versions, from all links. */
 export async function hideFromLinks(
   context: Context,
   actor: Actor,
@@ -308,7 +308,7 @@ export async function hideFromLinks(
   const image = await requireImage(context, actor, requested);
   await context.db.transaction().execute(async (trx) => {
     const place = { photographerId: actor.userId, projectId: image.project_id };
-    // Locked: the photo may be deleted at this moment.
+    // Locked, because the photo may be deleted at this moment.
     if (await lockOrder(trx, place)) await repository.setHidden(trx, image.id, requested.body.hidden);
   });
   return listHiddenImages(context, actor, requested);

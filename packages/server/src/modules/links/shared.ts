@@ -8,7 +8,7 @@ import * as shownPhotos from './shown-repository.ts';
 
 const text = (moment: Date | null): string | null => moment && moment.toISOString();
 
-/** What a visitor is told of a link. Before its PIN nothing of the project is said. */
+/** What a visitor sees of a link. Before the PIN is entered, nothing of the project. */
 export async function describeLink({ db }: Context, link: OpenLink, isOpen: boolean): Promise<SharedProject> {
   const originals = isOpen ? await shownPhotos.countOriginals(db, link) : 0;
   const retouched = isOpen ? await shownPhotos.countRetouched(db, link) : 0;
@@ -35,7 +35,7 @@ export async function describeLink({ db }: Context, link: OpenLink, isOpen: bool
   };
 }
 
-/** What the link leads to; a visit is noted once in a while. */
+/** What the link leads to. A visit is recorded at most once in a while. */
 export async function getShared(context: Context, { link, isOpen }: LinkCaller): Promise<SharedProject> {
   const now = context.clock.now();
   const before = new Date(now.getTime() - linkLimits.openedPauseSeconds * 1000);
@@ -47,7 +47,7 @@ export async function getShared(context: Context, { link, isOpen }: LinkCaller):
   return describeLink(context, link, isOpen);
 }
 
-/** Originals first, then what was retouched. Who retouches reads the remarks of the clients, who are not named. */
+/** Originals first, then retouched photos. A retoucher reads the remarks of the clients, who stay anonymous. */
 export async function listSharedImages(
   context: Context,
   { link }: Pick<LinkCaller, 'link'>,
@@ -87,7 +87,7 @@ interface AboutImage {
   params: { imageId: number };
 }
 
-/** Runs while the link is locked: of two phones at once, the second sees what the first did. 409 after the choice was closed. */
+/** Runs while the link is locked, so that with two phones at once the second sees what the first did. 409 after the choice was sent. */
 function choosing<T>(
   context: Context,
   { link }: LinkCaller,
@@ -122,7 +122,7 @@ export function setSharedFavourite(
   });
 }
 
-/** An empty remark takes it away. */
+/** An empty remark deletes it. */
 export function setSharedRemark(
   context: Context,
   caller: LinkCaller,
@@ -136,7 +136,7 @@ export function setSharedRemark(
   });
 }
 
-/** Once: the photographer is told. */
+/** Only the first time is recorded and tells the photographer. */
 export async function closeSharedChoice(context: Context, { link, isOpen }: LinkCaller): Promise<SharedProject> {
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
@@ -150,7 +150,7 @@ export async function closeSharedChoice(context: Context, { link, isOpen }: Link
   return describeLink(context, { ...link, choice_closed_at: at }, isOpen);
 }
 
-/** Once, and not before something was retouched. */
+/** Only once, and not before there are retouched photos. */
 export async function signOffShared(context: Context, { link, isOpen }: LinkCaller): Promise<SharedProject> {
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {

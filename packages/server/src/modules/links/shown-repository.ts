@@ -27,15 +27,15 @@ const hasRetouched = ({ role, shows }: Link): boolean => role !== 'retoucher' &&
 const chosen = (projectId: number) => sql`select image_id from link_marks join project_links as client on client.id = link_id
     where client.project_id = ${projectId}::bigint and client.role = 'client' and is_favourite`;
 
-/** Of a retoucher's link only what clients have chosen, by whichever link; all originals while nobody has chosen. */
+/** A retoucher's link shows what clients have chosen through any link, or all originals while nobody has chosen. */
 const isOffered = ({ project_id, role }: Link) =>
   role === 'client' ? sql`true` : sql`(order_images.id in (${chosen(project_id)}) or not exists (${chosen(project_id)}))`;
 
-/** Of a link to one group only its photos; `image`: what the row of the original is called. */
+/** A link to one group shows only its photos; `image` is the SQL alias of the original. */
 const isOfGroup = ({ group_id }: Link, image: string) =>
   group_id === null ? sql`true` : sql`${sql.ref(`${image}.group_id`)} = ${group_id}::bigint`;
 
-/** What was retouched belongs to the group of its original. */
+/** A retouched photo belongs to the group of its original. */
 const isRetouchedOfGroup = (link: Link) =>
   link.group_id === null
     ? sql`true`
@@ -64,7 +64,7 @@ export async function countOriginals(db: Db, link: Link): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-// What is held back from delivery is shown to nobody else.
+// A photo that is held back from delivery is shown only to the photographer.
 const isRetouchedShown = sql`not photo.is_held and not exists (select from hidden_retouched where hidden_retouched.photo_id = photo.id)
     and not exists (select from hidden_images where image_id = photo.original_id)`;
 
@@ -89,7 +89,7 @@ export async function countRetouched(db: Db, link: Link): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Whether a link shows this photo of its project, or what was retouched of it. */
+/** Whether a link shows this photo of its project, or its retouched version. */
 export async function isShown(db: Db, link: Link, imageId: number): Promise<boolean> {
   const { project_id, shows } = link;
   const { rows } = await sql`
@@ -100,7 +100,7 @@ export async function isShown(db: Db, link: Link, imageId: number): Promise<bool
   return rows.length > 0;
 }
 
-/** What was marked by a link of these photos. */
+/** The marks that were made through a link on these photos. */
 export function selectMarks(db: Db, linkId: number, imageIds: readonly number[]): Promise<Selectable<LinkMarksTable>[]> {
   if (imageIds.length === 0) return Promise.resolve([]);
   return db
@@ -111,7 +111,7 @@ export function selectMarks(db: Db, linkId: number, imageIds: readonly number[])
     .execute();
 }
 
-/** All that was marked by a link, in the order of the photos. */
+/** All marks that were made through a link, in the order of the photos. */
 export function selectAllMarks(db: Db, linkId: number): Promise<Selectable<LinkMarksTable>[]> {
   return db
     .selectFrom('link_marks')
@@ -123,7 +123,7 @@ export function selectAllMarks(db: Db, linkId: number): Promise<Selectable<LinkM
     .execute();
 }
 
-/** How many photos are chosen by a link. Only while the link is locked does it stay so. */
+/** How many photos are chosen through a link. The number is only stable while the link is locked. */
 export async function countFavourites(db: Db, linkId: number): Promise<number> {
   const { count } = await db
     .selectFrom('link_marks')
@@ -134,7 +134,7 @@ export async function countFavourites(db: Db, linkId: number): Promise<number> {
   return count;
 }
 
-/** Writes one mark of a photo; the other stays. */
+/** Writes one kind of mark of a photo; the other kind stays. */
 export async function saveMark(
   db: Db,
   link_id: number,
@@ -148,7 +148,7 @@ export async function saveMark(
     .execute();
 }
 
-/** What clients wrote to photos of a project, by whichever link: for who retouches it. Two remarks on a photo stand in two lines. */
+/** What clients wrote to photos of a project, through any link, for the retoucher. Two remarks on a photo become two lines. */
 export async function selectRemarks(db: Db, projectId: number): Promise<Map<number, string>> {
   const { rows } = await sql<{ image_id: number; remark: string }>`
     select image_id, string_agg(remark, e'\n' order by link_id) as remark from link_marks join project_links on project_links.id = link_id

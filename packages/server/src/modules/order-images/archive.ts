@@ -15,15 +15,15 @@ export interface StoredImage {
   bytes: number;
   crc32: number;
   created_at: Date;
-  /** Where somebody else than the owner gets it. */
+  /** What is removed where somebody else than the owner gets it. */
   redaction?: Redaction | null;
-  /** The name of its group, whose folder it lies in. */
+  /** The name of its group, whose folder it is in. */
   folder?: string | null;
-  /** Of one that is not stored anywhere. */
+  /** The bytes of a file that is not stored. */
   content?: Buffer;
 }
 
-/** Under which names files lie in one archive, in this order: those of the same name get numbers, those of a group a folder. */
+/** The names of files in an archive, in this order: equal names get numbers, and files of a group are in its folder. */
 export const namesInArchive = (images: readonly Pick<StoredImage, 'name' | 'file_key' | 'folder'>[]): string[] =>
   archivePaths(images.map(({ name, file_key, folder }) => ({ name: nameToGive(name, file_key), folder })));
 

@@ -35,7 +35,7 @@ export async function downloadOrderImages(context: Context, actor: Actor, reques
   return archiveOf(context, group?.name ?? name, images);
 }
 
-/** The named originals in the order they are named, of any orders; one that is not the own is not there. */
+/** The named originals in the given order, of any orders of the caller; any other one counts as missing. */
 export async function downloadChosenImages(
   context: Context,
   { userId }: Actor,

@@ -8,10 +8,10 @@ import type { StoredImage } from './archive.ts';
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 type WholeRow = Selectable<OrderImagesTable>;
-/** A photo without what only comparisons need. */
+/** A photo without the columns that only comparisons need. */
 export type ImageRow = Omit<WholeRow, 'descriptor'>;
 
-/** Columns of a new photo; its place is behind the others. */
+/** Columns of a new photo; its position is behind the others. */
 export type NewImage = StoredOriginal & Pick<ImageRow, 'name' | 'created_at'> & { group_id?: number | null };
 
 export interface OrderPlace {
@@ -22,7 +22,7 @@ export interface ImagePlace extends OrderPlace {
   imageId: number;
 }
 
-/** What an own project is called; nothing when it is not there, or not the own. */
+/** The name of the caller's project; nothing when it does not exist or is somebody else's. */
 export async function findOrderName(db: Db, { photographerId, projectId }: OrderPlace): Promise<string | undefined> {
   const row = await db
     .selectFrom('projects')
@@ -33,7 +33,7 @@ export async function findOrderName(db: Db, { photographerId, projectId }: Order
   return row?.name;
 }
 
-/** Locks an own project: calls that add to it or reorder it wait. Answers whether it is there. */
+/** Locks the caller's project, so that calls that add to it or reorder it wait. Answers whether it exists. */
 export async function lockOrder(trx: Trx, { photographerId, projectId }: OrderPlace): Promise<boolean> {
   const row = await trx
     .selectFrom('projects')
@@ -76,7 +76,7 @@ export function selectImages(db: Db, projectId: number): Promise<ImageRow[]> {
   return db.selectFrom('order_images').select(columns).where('project_id', '=', projectId).orderBy('position').orderBy('id').execute();
 }
 
-/** What the photos of a project are called and show. */
+/** What the photos of a project are called and their descriptors. */
 export function selectDescriptors(db: Db, projectId: number): Promise<{ id: number; name: string; descriptor: string | null }[]> {
   return db.selectFrom('order_images').select(['id', 'name', 'descriptor']).where('project_id', '=', projectId).orderBy('id').execute();
 }
@@ -100,12 +100,12 @@ const own = (db: Db, { photographerId, projectId, imageId }: ImagePlace) =>
     .where('project_id', '=', projectId)
     .where('photographer_id', '=', photographerId);
 
-/** Nothing when the photo is not there, in another project, or not the own. */
+/** Nothing when the photo does not exist, is in another project, or is somebody else's. */
 export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefined> {
   return own(db, place).executeTakeFirst();
 }
 
-/** All files of a project in their order. Never whole rows: the properties of a photo can be long, and a download is paused for as long. */
+/** All files of a project in their order. Only the needed columns, because the metadata of photos can be long and a paused download keeps them in memory. */
 export function selectStored(db: Db, projectId: number): Promise<(StoredImage & Pick<ImageRow, 'group_id'>)[]> {
   return db
     .selectFrom('order_images as image')
@@ -117,7 +117,7 @@ export function selectStored(db: Db, projectId: number): Promise<(StoredImage & 
     .execute();
 }
 
-/** The own files of these ids, in the order of the ids, whichever projects they belong to. */
+/** The caller's files with these ids, in the order of the ids, of any project. */
 export async function selectChosen(
   db: Db,
   photographerId: number,
@@ -142,7 +142,7 @@ export async function findSame(db: Db, projectId: number, name: string, hash: st
   return same.find((row) => isNameOf(row.name, name));
 }
 
-/** How many photos a project has, and the place behind the last one. Only as long as the project is locked does it stay so. */
+/** How many photos a project has, and the next free position. Only stable while the project is locked. */
 export async function countImages(db: Db, projectId: number): Promise<{ count: number; next: number }> {
   return db
     .selectFrom('order_images')
@@ -151,10 +151,7 @@ export async function countImages(db: Db, projectId: number): Promise<{ count: n
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Adds a photo at a place that was found by `countImages`. Whether it is within the quota, and none like it, the caller has made
- * sure under `lockOrder`.
- */
+/** Inserts a photo at a position from `countImages`. The caller has checked under `lockOrder` that the quota is kept and no equal photo exists. */
 export function insertImage(trx: Trx, { photographerId, projectId }: OrderPlace, position: number, image: NewImage): Promise<ImageRow> {
   return trx
     .insertInto('order_images')
@@ -163,7 +160,7 @@ export function insertImage(trx: Trx, { photographerId, projectId }: OrderPlace,
     .executeTakeFirstOrThrow();
 }
 
-/** Characters of the properties of the other photos of its project, as the database writes it. */
+/** Characters of the properties of the other photos of its project, as the database stores them. */
 export async function countOtherProperties(trx: Trx, { projectId, imageId }: ImagePlace): Promise<number> {
   const { length } = await trx
     .selectFrom('order_images')
@@ -174,7 +171,7 @@ export async function countOtherProperties(trx: Trx, { projectId, imageId }: Ima
   return length;
 }
 
-/** Changes what is named, and the file when there is another one; nothing when the photo is not there, or not the own. */
+/** Changes the given fields, and the file when there is another one; nothing when the photo does not exist or is somebody else's. */
 export function updateImage(
   db: Db,
   { photographerId, projectId, imageId }: ImagePlace,
@@ -185,7 +182,7 @@ export function updateImage(
     .updateTable('order_images')
     .set({
       ...file,
-      // Never nothing at all: a change without changes is one too.
+      // An UPDATE needs at least one column, also for a change without changes.
       ...(name === undefined ? { name: sql`name` } : { name }),
       ...(customProperties !== undefined && { custom_properties: JSON.stringify(customProperties) }),
     })
@@ -204,7 +201,7 @@ export async function renameImages(trx: Trx, projectId: number, names: readonly 
     where order_images.id = wanted.id and order_images.project_id = ${projectId}::bigint`.execute(trx);
 }
 
-/** Marks photos of an own project. Answers how many of them are there. */
+/** Marks photos of the caller's project. Answers how many of them exist. */
 export async function markImages(
   db: Db,
   { photographerId, projectId }: OrderPlace,
@@ -221,9 +218,9 @@ export async function markImages(
   return Number(numUpdatedRows);
 }
 
-/** Answers whether it was there. */
+/** Answers whether it existed. */
 export async function deleteImage(db: Db, { photographerId, projectId, imageId }: ImagePlace): Promise<boolean> {
-  // Out of the links for good: what was retouched of it stays, and must not come back into them.
+  // Its retouched versions stay, but must not be shown by the links again.
   await sql`insert into hidden_retouched (photo_id) select photo.id from retouched_photos as photo join hidden_images as hidden
     on hidden.image_id = photo.original_id where photo.original_id = ${imageId}::bigint and photo.photographer_id = ${photographerId}::bigint
     on conflict do nothing`.execute(db);
@@ -237,10 +234,7 @@ export async function deleteImage(db: Db, { photographerId, projectId, imageId }
   return row !== undefined;
 }
 
-/**
- * Numbers the photos from 0 in the order of the ids. That these are all of the project, each once, the caller has made
- * sure under `lockOrder`.
- */
+/** Numbers the photos from 0 in the order of the ids. The caller has checked under `lockOrder` that these are all photos of the project, each once. */
 export async function placeImages(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {
   await sql`
     update order_images set position = place - 1

@@ -34,7 +34,7 @@ const notFound = () => new Refusal(404, sentences.notFound);
 const orderPlace = ({ userId }: Actor, { params }: AboutOrder) => ({ photographerId: userId, projectId: params.id });
 const imagePlace = (actor: Actor, requested: AboutImage) => ({ ...orderPlace(actor, requested), imageId: requested.params.imageId });
 
-/** The message when a photo is not there: that, or that the order is not there either. */
+/** The message when a photo is missing: the photo, or its order. */
 async function imageNotFound(context: Context, actor: Actor, requested: AboutImage): Promise<Refusal> {
   await requireOrder(context, actor, requested);
   return new Refusal(404, sentences.imageNotFound);
@@ -47,7 +47,7 @@ export async function requireImage(context: Context, actor: Actor, requested: Ab
   return row;
 }
 
-/** The place of an own order and its name. Somebody else's is not there. */
+/** The caller's order, locked, with its name. Somebody else's counts as missing. */
 export async function requireOrder(
   { db }: Context,
   actor: Actor,
@@ -68,14 +68,14 @@ export async function listOrderImages(context: Context, actor: Actor, requested:
   return (await repository.selectImages(context.db, projectId)).map((row) => showImage(context, row));
 }
 
-/** 404 when the photo is not there or the order is not the caller's; the message says which. */
+/** 404 when the photo does not exist or the order is not the caller's; the message says which. */
 export async function getOrderImage(context: Context, actor: Actor, requested: AboutImage): Promise<OrderImage> {
   return showImage(context, await requireImage(context, actor, requested));
 }
 
 /**
- * The same file of the same name again, of a repeated upload, is the photo that is there. Another one of that name gets a number: what is
- * downloaded has to be found again by its name alone.
+ * A file with the name and content of an existing photo (a repeated upload) is that photo. Another content under an existing name gets a number,
+ * because downloaded files are matched by name alone.
  */
 export async function addOrderImage(
   context: Context,
@@ -101,7 +101,7 @@ export async function addOrderImage(
   return showImage(context, row);
 }
 
-/** A photo that comes once more: into the group that it is sent for now, where it was in none. */
+/** A photo that is uploaded again is put into the group that it is sent for now, if it had none. */
 async function placed(
   trx: repository.Trx,
   place: repository.OrderPlace,
@@ -134,7 +134,7 @@ async function insert(trx: repository.Trx, place: repository.OrderPlace, image: 
   return row;
 }
 
-/** What is not sent stays. 422 when the properties of all photos of the order become too long together, 404 as for `getOrderImage`. */
+/** A field that is not sent stays. 422 when the metadata of all photos of the order become too long together, 404 as for `getOrderImage`. */
 export async function updateOrderImage(
   context: Context,
   actor: Actor,
@@ -167,7 +167,7 @@ async function change(
   return row;
 }
 
-/** All of them get their names, or none: 404 where one is not there, 422 where a name is taken, also by another of them. */
+/** Renames all of them or none: 404 where one does not exist, 422 where a name is taken, also by another of them. */
 export async function renameOrderImages(
   context: Context,
   actor: Actor,
@@ -193,7 +193,7 @@ export async function renameOrderImages(
   return rows.filter(({ id }) => ids.has(id)).map((row) => showImage(context, row));
 }
 
-/** The old file goes when the row names the new one. */
+/** The old file is removed once the row names the new one. */
 export async function replaceOrderImage(
   context: Context,
   actor: Actor,
@@ -212,19 +212,19 @@ export async function replaceOrderImage(
   return showImage(context, row);
 }
 
-/** What was retouched of it stays; its own files go in the background. 404 as for `getOrderImage`: also the second time. */
+/** Its retouched versions stay; its own files are deleted in the background. 404 as for `getOrderImage`: also the second time. */
 export async function deleteOrderImage(context: Context, actor: Actor, requested: AboutImage): Promise<{ message: string }> {
   const place = imagePlace(actor, requested);
   const isDeleted = await context.db
     .transaction()
-    // Locked: an archive that is written at this moment names the originals that it has found.
+    // Locked, because an archive that is being written may be matching this original.
     .execute(async (trx) => (await repository.lockOrder(trx, place)) && repository.deleteImage(trx, place));
   if (!isDeleted) throw await imageNotFound(context, actor, requested);
   context.removePendingFiles();
   return { message: sentences.imageDeleted };
 }
 
-/** The whole order at once, or nothing of it. */
+/** All photos get their new positions, or none. */
 export async function reorderOrderImages(
   { db }: Context,
   actor: Actor,
@@ -244,7 +244,7 @@ export async function reorderOrderImages(
   return { message: sentences.orderSaved };
 }
 
-/** All of them, or none where one is not there. */
+/** All of them, or none where one does not exist. */
 export async function markOrderImages(
   context: Context,
   actor: Actor,

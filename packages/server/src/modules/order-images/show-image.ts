@@ -4,7 +4,7 @@ import type { ImageRow } from './repository.ts';
 
 type Keys = Pick<ImageRow, 'thumb_key' | 'medium_key' | 'file_key'>;
 
-/** Where the owner's browser finds a private image for the next while. */
+/** Signs an address under which the owner's browser can fetch a private image for a while. */
 export function addressesOf({ addresses }: Pick<Context, 'addresses'>, { thumb_key, medium_key, file_key }: Keys): ImageAddresses {
   return { thumb: addresses.of(thumb_key), medium: addresses.of(medium_key), original: addresses.of(file_key) };
 }

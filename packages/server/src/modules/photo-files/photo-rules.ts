@@ -23,5 +23,5 @@ export const photoRules = {
   messages: { ...photosRules.messages, tooMany: sentences.oneFile },
 } satisfies Omit<UploadRules, 'maxFiles'>;
 
-/** A whole album fits, with retries; a machine that never stops does not. */
+/** High enough for a whole album with retries, low enough to stop a script. */
 export const uploadRates = perPerson('uploads', 1_500, 10 * 60_000);

@@ -9,7 +9,7 @@ import { adoptAll, dropFiles } from '../storage/name-files.ts';
 import { newCopyKeys } from './copy-keys.ts';
 import { imageProblem } from './image-problem.ts';
 
-/** A photo whose files lie in the storage for good: the columns that a row needs. */
+/** A photo whose files are in the storage: the columns that a row needs. */
 export interface StoredPhoto extends StoredImageColumns {
   content_hash: string;
 }
@@ -17,7 +17,7 @@ export interface StoredPhoto extends StoredImageColumns {
 type Storage = Pick<Ports, 'files' | 'images'>;
 const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const;
 
-/** Where a photo's files go, and what it may be. */
+/** Where a photo's files are stored, and which kinds are accepted. */
 interface StorageOptions {
   /** Areas of the storage: of the original and of its copies. */
   areas: { original: string; copies: string };
@@ -26,12 +26,12 @@ interface StorageOptions {
   formats?: readonly ImageFormat[];
 }
 
-/** A photo of an order: what an archive needs before its first byte, and what others do not get. */
+/** A photo of an order, with what an archive needs before its first byte and the metadata that others do not get. */
 export interface StoredOrderPhoto extends StoredPhoto {
   crc32: number;
   /** JSON of a `Redaction`; null: others get the file as it is. */
   redaction: string | null;
-  /** What it shows, to find what was retouched of it. */
+  /** Describes what it shows, to find retouched versions of it. */
   descriptor: string | null;
 }
 
@@ -43,17 +43,14 @@ export interface StoredOriginal extends StoredOrderPhoto {
 
 /** Everybody may see the copies. */
 const shown: StorageOptions = { areas: { original: 'originals', copies: 'photos' }, plan: 'photo' };
-/** Nobody sees anything without a signed address. */
+/** All addresses are signed. */
 export const ofOrder = { areas: { original: 'orders', copies: 'orders' }, plan: 'order' } as const satisfies StorageOptions;
 const orderFormats = ['jpeg', 'png'] as const;
 
-/** How the file of a photo was called. */
+/** The original name of a photo's file. */
 export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
 
-/**
- * Stores the untouched original, which is only the owner's, and upright copies without metadata, which
- * everybody sees. Either all the files lie in the storage, or none.
- */
+/** Stores the original unchanged, for its owner only, and upright public copies without metadata. All files are stored, or none. */
 export async function storePhoto(
   storage: Storage,
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash'>,
@@ -72,7 +69,7 @@ export async function storeOrderPhoto(
   return orderColumns(file, await store(storage, file, refuse, { ...ofOrder, formats }));
 }
 
-/** The same for an original, which cameras have written. */
+/** The same for an original of an order, as cameras write them. */
 export async function storeOriginal(
   storage: Storage,
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash' | 'crc32'>,
@@ -156,6 +153,6 @@ const wordsFor = ({ reason }: ImageError): string => imageProblem(reason, senten
 export const keysOf = (photos: readonly Pick<StoredPhoto, 'file_key' | 'medium_key' | 'middle_key' | 'thumb_key'>[]): string[] =>
   photos.flatMap(({ file_key, medium_key, middle_key, thumb_key }) => [file_key, medium_key, middle_key ?? [], thumb_key].flat());
 
-/** Removes the files of photos that no row has come to name. */
+/** Removes the files of photos for which no row was written. */
 export const dropPhotos = (storage: Pick<Ports, 'files'>, photos: readonly StoredPhoto[]): Promise<void> =>
   dropFiles(storage, keysOf(photos));

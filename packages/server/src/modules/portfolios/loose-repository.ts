@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import type { StoredPhoto } from '../photo-files/store-photo.ts';
 
-/** Refuses one too many. Outside of `insertLoose` it spares the work on an image that has no place, and decides nothing. */
+/** Refuses when the limit is reached. Outside of `insertLoose` this only spares work on an image that would be refused; `insertLoose` checks again. */
 export async function requireLooseQuota(db: Kysely<Database>, photographerId: number): Promise<void> {
   const { waiting } = await db
     .selectFrom('loose_files')
@@ -14,7 +14,7 @@ export async function requireLooseQuota(db: Kysely<Database>, photographerId: nu
   if (waiting >= limits.looseFiles) throw new Refusal(422, sentences.looseFilesFull, { file: [sentences.looseFilesFull] });
 }
 
-/** Stores a file until a portfolio takes it. Refuses one too many. */
+/** Stores a file until a portfolio takes it. Refuses when the limit is reached. */
 export async function insertLoose(
   trx: Transaction<Database>,
   photographerId: number,
@@ -29,7 +29,7 @@ export async function insertLoose(
     .execute();
 }
 
-/** A stored file of the own, locked, so that of two portfolios only one takes it. */
+/** A stored file of the caller, locked, so that only one portfolio takes it. */
 export async function lockLoose(
   trx: Transaction<Database>,
   photographerId: number,
@@ -43,7 +43,7 @@ export async function lockLoose(
   return { id, name, photo };
 }
 
-/** Ends the waiting of a stored file. Its files are queued for deletion, unless a photo has taken them over. */
+/** Deletes the row of a stored file. Its files are queued for deletion, unless a photo refers to them now. */
 export async function deleteLoose(trx: Transaction<Database>, id: number): Promise<void> {
   await trx.deleteFrom('loose_files').where('id', '=', id).execute();
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { PortfolioPlace } from './photo-repository.ts';
 
-/** What became of a new order: `stale` when it does not name exactly what is there. */
+/** The result of reordering: `stale` when the new order does not name exactly the existing items. */
 export type OrderResult = 'saved' | 'stale' | 'missing';
 
 /** Orders somebody's portfolios. */

@@ -52,9 +52,9 @@ export interface NewPhoto extends StoredPhoto {
 }
 
 export interface Inserted {
-  /** Ids by content. */
+  /** Ids by content hash. */
   ids: Map<string, number>;
-  /** Photos that became no row: the portfolio holds their content already. */
+  /** Photos that were not inserted, because the portfolio has their content already. */
   unused: NewPhoto[];
 }
 
@@ -71,8 +71,8 @@ async function countPhotos(db: Db, column: 'portfolio_id' | 'photographer_id', i
 }
 
 /**
- * Refuses so many more photos when the portfolio, or all portfolios together, would exceed the quota; null is a portfolio yet to
- * be made. Outside of `insertPhotos` it spares the work on images that have no place, and decides nothing.
+ * Refuses photos that would exceed the quota of the portfolio or of all portfolios together; null is a portfolio that does not exist yet. Outside of
+ * `insertPhotos` this only spares work on images that would be refused; `insertPhotos` checks again.
  */
 export async function requireQuota(db: Db, photographerId: number, portfolioId: number | null, more: number): Promise<void> {
   const count = portfolioId === null ? 0 : await countPhotos(db, 'portfolio_id', portfolioId);
@@ -81,9 +81,8 @@ export async function requireQuota(db: Db, photographerId: number, portfolioId: 
 }
 
 /**
- * Puts photos behind the others, in a transaction. Refuses when the portfolio is not there, not the own, or full,
- * and when all portfolios together are. The photographer is locked, and the portfolio, whose order may be just changing:
- * of two equal files at the same moment the second finds the first.
+ * Inserts photos behind the others, in a transaction. Refuses when the portfolio is missing, somebody else's or full, or all portfolios together are
+ * full. Locks the photographer and the portfolio, so that of two equal files at the same moment the second finds the first.
  */
 export async function insertPhotos(
   trx: Trx,
@@ -130,7 +129,7 @@ export async function insertPhotos(
   return { ids, unused: photos.filter((photo) => !fresh.includes(photo)) };
 }
 
-/** Which of these contents the portfolio holds, and as which photos. */
+/** Which of these contents the portfolio has already, and as which photos. */
 export async function selectContents(db: Db, portfolioId: number, hashes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ content_hash: string; id: number }>`
     select content_hash, id from media where portfolio_id = ${portfolioId} and content_hash = any (${hashes}::text[])`.execute(db);
@@ -147,19 +146,19 @@ export async function selectPhotos(db: Db, ids: readonly number[]): Promise<Port
 const own = ({ photographerId, portfolioId, photoId }: PhotoPlace) =>
   sql`id = ${photoId}::bigint and portfolio_id = ${portfolioId}::bigint and photographer_id = ${photographerId}`;
 
-/** False when there is none, or it is not the own. Locks nothing: a later write checks again. */
+/** False when it does not exist or belongs to somebody else. Locks nothing: a later write checks again. */
 export async function isOwnPhoto(db: Db, place: PhotoPlace): Promise<boolean> {
   const { rows } = await sql`select id from media where ${own(place)}`.execute(db);
   return rows.length > 0;
 }
 
-/** The photo as it is, and as it stays until the transaction ends; nothing when it is not there, or not the own. */
+/** The photo, locked until the transaction ends; nothing when it does not exist or belongs to somebody else. */
 export async function lockPhoto(trx: Trx, place: PhotoPlace): Promise<PortfolioPhoto | undefined> {
   const { rows } = await sql<OwnPhotoRow>`select ${ownPhotoColumns} from media where ${own(place)} for update`.execute(trx);
   return rows[0] && toOwnPhoto(rows[0]);
 }
 
-/** Changes what is named; answers the photo, or nothing when it is not there, or not the own. */
+/** Changes the given fields; answers the photo, or nothing when it does not exist or belongs to somebody else. */
 export async function updatePhoto(db: Db, place: PhotoPlace, changes: PhotoChanges): Promise<PortfolioPhoto | undefined> {
   const { title, description, specializationId, isFeatured } = changes;
   const { rows } = await sql<OwnPhotoRow>`
@@ -173,8 +172,8 @@ export async function updatePhoto(db: Db, place: PhotoPlace, changes: PhotoChang
 }
 
 /**
- * Puts photos behind those of another portfolio, in a transaction, and answers which of them have moved: the others are there
- * already, by their content. Refuses when a portfolio or a photo is not there, not the own, or the other portfolio is full.
+ * Moves photos behind those of another portfolio, in a transaction, and answers which were moved: the others are there already, by their content.
+ * Refuses when a portfolio or a photo is missing or somebody else's, or the other portfolio is full.
  */
 export async function movePhotos(
   trx: Trx,
@@ -183,7 +182,7 @@ export async function movePhotos(
   wanted: readonly number[],
 ): Promise<number[]> {
   await lockPhotographer(trx, photographerId);
-  // In the order of their ids: two moves in opposite directions never wait for each other.
+  // Locked in the order of their ids, so that two moves in opposite directions never deadlock.
   const { rows: portfolios } = await sql<{ id: number }>`
     select id from portfolios where id in (${portfolioId}::bigint, ${target}::bigint) and photographer_id = ${photographerId}
     order by id for update`.execute(trx);
@@ -207,7 +206,7 @@ export async function movePhotos(
   return moving;
 }
 
-/** Answers whether it was there. */
+/** Answers whether it existed. */
 export async function deletePhoto(db: Db, place: PhotoPlace): Promise<boolean> {
   const { rows } = await sql`delete from media where ${own(place)} returning id`.execute(db);
   return rows.length > 0;

@@ -17,8 +17,8 @@ interface PhotoDetails {
 }
 
 /**
- * Stores the files of an upload and writes their rows in one transaction, all or nothing. The files come first: a row
- * never points at nothing, and what a crash leaves between the two is swept later.
+ * Stores the files of an upload and inserts their rows in one transaction, all or nothing. The files come first, so that a row never refers to a
+ * missing file; files without a row after a crash are swept later.
  */
 export async function insertUploads(
   { db, files: storage, images, clock }: Ports,
@@ -46,9 +46,9 @@ interface Upload {
 }
 
 /**
- * All files of an upload or none, behind the others. Of a content that the portfolio holds already no second photo is
- * made: it is reported as `repeated`. 404 when the portfolio is not there or not the caller's; 422 when a file is no image,
- * the specialization is unknown, the body names another portfolio, or the quota is exceeded.
+ * Stores all files of an upload or none, behind the others. A content that the portfolio has already makes no second photo and is reported as
+ * `repeated`. 404 when the portfolio does not exist or is not the caller's; 422 when a file is no image, the specialization is unknown, the body
+ * names another portfolio, or the quota is exceeded.
  */
 export async function addPhotos(
   context: Context,
@@ -58,7 +58,7 @@ export async function addPhotos(
 ): Promise<AddedPhotos> {
   const { db } = context;
   const place = { photographerId: userId, portfolioId: params.id };
-  // Before the work: a refused upload costs nothing.
+  // Checked before the work, so that a refused upload costs nothing.
   if (!(await isOwnPortfolio(db, place))) throw new Refusal(404, sentences.portfolioNotFound);
   if (body.portfolioId !== null && body.portfolioId !== params.id) {
     throw new Refusal(422, sentences.invalid, { portfolio_id: [sentences.valueInvalid] });
@@ -87,8 +87,8 @@ const placeOf = ({ userId }: Actor, { params }: ById) => ({ photographerId: user
 const notFound = () => new Refusal(404, sentences.photoNotFound);
 
 /**
- * What is not sent stays; null empties a text, and takes the specialization away. 404 when the photo is not there, or
- * not the caller's, before 422 when that is unknown, and 409 when a field has been changed since the caller read it.
+ * A field that is not sent stays; null empties a text or the specialization. 404 when the photo does not exist or is not the caller's, before 422
+ * when the specialization is unknown, and 409 when a field has been changed since the caller read it.
  */
 export async function updatePhoto({ db }: Ports, actor: Actor, requested: ById & { body: PhotoChanges }): Promise<PortfolioPhoto> {
   const { known, ...sent } = requested.body;
@@ -112,9 +112,8 @@ interface Move {
 }
 
 /**
- * All photos or none, in the order of their ids in the body, behind those of the other portfolio. What that one holds already stays
- * where it is, and is reported as `repeated`. 404 when a portfolio or a photo is not there, or not the caller's; 422 when
- * they do not fit.
+ * Moves all photos or none, in the order of the ids in the body, behind those of the other portfolio. A content that is there already stays where it
+ * is and is reported as `repeated`. 404 when a portfolio or a photo does not exist or is not the caller's; 422 when the limit would be exceeded.
  */
 export async function movePhotos({ db }: Ports, { userId }: Actor, { params, body }: Move): Promise<AddedPhotos> {
   const wanted = [...new Set(body.photoIds)];
@@ -123,7 +122,7 @@ export async function movePhotos({ db }: Ports, { userId }: Actor, { params, bod
   return { photos: await repository.selectPhotos(db, moved), repeated: wanted.filter((id) => !moved.includes(id)) };
 }
 
-/** The files go in the background. 404 when the photo is not there, or not the caller's: also the second time. */
+/** The files are deleted in the background. 404 when the photo does not exist or is not the caller's: also the second time. */
 export async function deletePhoto(context: Context, actor: Actor, requested: ById): Promise<{ message: string }> {
   if (!(await repository.deletePhoto(context.db, placeOf(actor, requested)))) throw notFound();
   context.removePendingFiles();

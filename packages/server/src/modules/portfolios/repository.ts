@@ -15,7 +15,7 @@ interface PortfolioRow {
   photos: OwnPhotoRow[];
 }
 
-/** All portfolios of one photographer in their order, or one of them. One query, however many there are. */
+/** All portfolios of one photographer in their order, or one of them, in one query. */
 export async function selectPortfolios(db: Db, photographerId: number, portfolioId: number | null = null): Promise<Portfolio[]> {
   const { rows } = await sql<PortfolioRow>`
     select a.id, a.title, a.description, a.specialization_id,
@@ -35,7 +35,7 @@ export async function selectPortfolios(db: Db, photographerId: number, portfolio
   }));
 }
 
-/** False when there is none, or it is somebody else's. Locks nothing: a later write checks again. */
+/** False when it does not exist or belongs to somebody else. Locks nothing: a later write checks again. */
 export async function isOwnPortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace): Promise<boolean> {
   const found = await db
     .selectFrom('portfolios')
@@ -53,7 +53,7 @@ const rowOf = ({ title, description, specializationId }: Saved) => ({
   specialization_id: specializationId,
 });
 
-/** Refuses one too many. Outside of `insertPortfolio` it spares the work on its photos, and decides nothing. */
+/** Refuses when the limit is reached. Outside of `insertPortfolio` this only spares work on photos that would be refused; `insertPortfolio` checks again. */
 export async function requirePortfolioQuota(db: Db, photographerId: number): Promise<void> {
   const { count } = await db
     .selectFrom('portfolios')
@@ -63,7 +63,7 @@ export async function requirePortfolioQuota(db: Db, photographerId: number): Pro
   if (count >= limits.portfolios) throw new Refusal(422, sentences.portfoliosFull, { title: [sentences.portfoliosFull] });
 }
 
-/** Puts a portfolio behind the others, in a transaction. Refuses one too many. Answers its id. */
+/** Inserts a portfolio behind the others, in a transaction. Refuses when the limit is reached. Answers its id. */
 export async function insertPortfolio(trx: Transaction<Database>, photographerId: number, input: PortfolioInput): Promise<number> {
   await lockPhotographer(trx, photographerId);
   await requirePortfolioQuota(trx, photographerId);
@@ -80,7 +80,7 @@ export async function insertPortfolio(trx: Transaction<Database>, photographerId
   return id;
 }
 
-/** Answers whether it was there. */
+/** Answers whether it existed. */
 export async function updatePortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace, input: Saved): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('portfolios')
@@ -91,7 +91,7 @@ export async function updatePortfolio(db: Db, { photographerId, portfolioId }: P
   return numUpdatedRows > 0n;
 }
 
-/** Answers whether it was there. The files of its photos are queued for deletion by the same transaction. */
+/** Answers whether it existed. The files of its photos are queued for deletion by the same transaction. */
 export async function deletePortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('portfolios')

@@ -17,12 +17,12 @@ interface ById {
 }
 const notFound = () => new Refusal(404, sentences.portfolioNotFound);
 
-/** All of the caller's in their order, each with its photos; unlike visitors, they see those without any too. */
+/** All of the caller's in their order, each with its photos. Visitors do not get the empty ones. */
 export function listPortfolios({ db }: Ports, { userId }: Actor): Promise<Portfolio[]> {
   return repository.selectPortfolios(db, userId);
 }
 
-/** With its photos in their order. 404 when it is not there, or not the caller's. */
+/** With its photos in their order. 404 when it does not exist or is not the caller's. */
 export function getPortfolio({ db }: Ports, { userId }: Actor, { params }: ById): Promise<Portfolio> {
   return find(db, userId, params.id);
 }
@@ -40,7 +40,7 @@ export async function createPortfolio({ db }: Ports, { userId }: Actor, { body }
   return find(db, userId, id);
 }
 
-/** The portfolio and its first photos come in one transaction: there is never one without the others. */
+/** The portfolio and its first photos are inserted in one transaction, so that neither exists without the other. */
 export async function createPortfolioWithPhotos(
   context: Context,
   { userId }: Actor,
@@ -60,8 +60,8 @@ export async function createPortfolioWithPhotos(
 }
 
 /**
- * Changes the texts and the specialization; its photos do not change. 404 when it is not the caller's, before 422
- * when that is unknown, and 409 when a field has been changed since the caller read it.
+ * Changes the texts and the specialization, not the photos. 404 when it is not the caller's, before 422 when the specialization is unknown, and 409
+ * when a field has been changed since the caller read it.
  */
 export async function updatePortfolio(
   { db }: Ports,
@@ -81,14 +81,14 @@ export async function updatePortfolio(
   return find(db, userId, params.id);
 }
 
-/** Its photos go with it, their files in the background. 404 when it is not there, or not the caller's: also the second time. */
+/** Its photos are deleted with it, their files in the background. 404 when it does not exist or is not the caller's: also the second time. */
 export async function deletePortfolio(context: Context, { userId }: Actor, { params }: ById): Promise<{ message: string }> {
   if (!(await repository.deletePortfolio(context.db, { photographerId: userId, portfolioId: params.id }))) throw notFound();
   context.removePendingFiles();
   return { message: sentences.portfolioDeleted };
 }
 
-/** The whole order at once, or nothing of it. */
+/** All portfolios get their new positions, or none. */
 export async function saveOrder(
   { db }: Ports,
   { userId }: Actor,

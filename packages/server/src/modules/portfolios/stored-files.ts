@@ -28,14 +28,14 @@ interface Attachment {
   body: { fileUrl: string; title: string | null; specializationId: number | null; isFeatured: boolean };
 }
 
-/** Moves the file from those that wait into the portfolio; its addresses stay as they are. */
+/** Turns a stored file into a photo of the portfolio; its addresses do not change. */
 export async function attachPhoto(context: Context, { userId }: Actor, { params, body }: Attachment): Promise<AddedPhotos> {
   const { db, clock } = context;
   const place = { photographerId: userId, portfolioId: params.id };
   if (!(await isOwnPortfolio(db, place))) throw new Refusal(404, sentences.portfolioNotFound);
   await requireKnown({ db }, body.specializationId === null ? [] : [body.specializationId], 'specialization_id');
   const { ids, unused } = await db.transaction().execute(async (trx) => {
-    // Before its file: who leaves takes them in this order.
+    // The photographer is locked before the file, in the same order as when an account is closed.
     await lockPhotographer(trx, userId);
     const loose = await lockLoose(trx, userId, keyOf(body.fileUrl));
     if (!loose) throw fieldRefusal(422, 'file_url', sentences.fileUnknown);
@@ -48,7 +48,7 @@ export async function attachPhoto(context: Context, { userId }: Actor, { params,
   return { photos: await selectPhotos(db, [...ids.values()]), repeated: unused.length > 0 ? [...ids.values()] : [] };
 }
 
-/** The key in an address of ours, with a host or without; anything else names no file. */
+/** The key in one of our addresses, with a host or without; any other text names no file. */
 function keyOf(url: string): string {
   return /^(?:https?:\/\/[^/]+)?\/media\/([\w./-]+)$/.exec(url)?.[1] ?? '';
 }

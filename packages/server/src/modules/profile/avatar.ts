@@ -10,7 +10,7 @@ import { imageProblem } from '../photo-files/image-problem.ts';
 import { adoptAll, nameFiles } from '../storage/name-files.ts';
 import { replaceAvatar } from './repository.ts';
 
-/** Stores square copies of the image and nothing of the file itself, whose metadata are private. */
+/** Stores square copies of the image but not the file itself, whose metadata are private. */
 export async function uploadAvatar(context: Context, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
   const derived = await derive(context, file);
   const key = newFileKey('avatars', 'jpg');
@@ -18,7 +18,7 @@ export async function uploadAvatar(context: Context, { userId }: Actor, _: unkno
   try {
     await adoptAll(context, { [key]: derived.large.path, [smallKey]: derived.small.path });
     await nameFiles(context, [key, smallKey], (trx) => replaceAvatar(trx, userId, { key, smallKey }));
-    // Only now: until the row points elsewhere, the old image is the avatar.
+    // Done last: until the row is updated, the old image is the avatar.
     context.removePendingFiles();
   } finally {
     await derived.discard();

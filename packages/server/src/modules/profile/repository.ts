@@ -33,7 +33,7 @@ export async function findProfile(db: Db, id: number): Promise<Profile> {
   };
 }
 
-/** Replaces the card and its links; the caller has it in a transaction. It has a name, a city and a text now: the directory shows it. */
+/** Replaces the card and its links, in the caller's transaction. It has a name, a city and a text now, so the directory lists it. */
 export async function saveProfile(trx: Trx, id: number, fields: ProfileFields): Promise<void> {
   await trx
     .updateTable('photographers')
@@ -69,18 +69,18 @@ export interface NewAvatar {
   smallKey: string;
 }
 
-/** Points the card at a new avatar, or at none; the files that it leaves are queued for deletion by the same transaction. */
+/** Sets the card's avatar, or removes it; the files of the old one are queued for deletion by the same transaction. */
 export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar | null): Promise<void> {
   await db
     .updateTable('photographers')
     .set({ avatar_key: avatar?.key ?? null, avatar_small_key: avatar?.smallKey ?? null })
     .where('id', '=', id)
     .returning('id')
-    // The account may have gone while the image was made: then nobody needs it.
+    // The account may have been deleted while the image was processed: then the files are not needed.
     .executeTakeFirstOrThrow();
 }
 
-/** What happened in each of these weeks, named by their Mondays; a moment belongs to its day in Moscow. */
+/** Counts of each of these weeks, named by their Mondays; a moment belongs to its day in Moscow. */
 export async function countByWeeks(db: Db, id: number, weeks: readonly string[]): Promise<ActivityWeek[]> {
   const [first = ''] = weeks;
   const uploadsOf = (table: 'media' | 'order_images' | 'retouched_images') =>

@@ -19,8 +19,8 @@ export function getProfile({ db }: Ports, { userId }: Actor): Promise<Profile> {
 }
 
 /**
- * Changes what was sent of the card, all or nothing; from the first time on the directory shows it. 422 when a category is
- * unknown or something is missing, 409 when a field has been changed since the caller read it.
+ * Changes the fields that were sent, all or nothing; after the first save the directory lists the card. 422 when a category is unknown or something
+ * is missing, 409 when a field has been changed since the caller read it.
  */
 export async function updateProfile({ db }: Ports, { userId }: Actor, { body }: { body: ProfileInput }): Promise<Profile> {
   await requireKnown({ db }, body.categories ?? [], 'categories');
@@ -36,7 +36,7 @@ export function listSocialNetworks(): SocialNetwork[] {
   return [...socialNetworks];
 }
 
-/** How often others have opened the own page, and what was uploaded, by weeks. */
+/** Views of the caller's page by others, and uploads, by week. */
 export function listActivity({ db, clock }: Ports, { userId }: Actor): Promise<ActivityWeek[]> {
   return repository.countByWeeks(db, userId, lastWeeks(clock.now().getTime()));
 }

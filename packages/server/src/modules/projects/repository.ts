@@ -5,7 +5,7 @@ import type { ProjectsTable } from '../../platform/db/tables/orders.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 
 export type Db = Kysely<Database>;
-/** A project as the tables store it, without what the configuration adds; its previews are keys of files. */
+/** A project as the tables store it, without the addresses that the configuration adds; its previews are keys of files. */
 export type StoredProject = Omit<Project, 'url' | 'productUrl'>;
 interface Row extends Selectable<ProjectsTable> {
   category: string | null;
@@ -59,13 +59,13 @@ export async function selectProjects(db: Db, photographerId: number): Promise<St
   return rows.map(toProject);
 }
 
-/** A project of this photographer; somebody else's is not there. */
+/** A project of this photographer; somebody else's counts as missing. */
 export async function findProject(db: Db, photographerId: number, id: number): Promise<StoredProject | undefined> {
   const row = await ownProjects(db, photographerId).where('projects.id', '=', id).executeTakeFirst();
   return row && toProject(row);
 }
 
-/** Locks it until the end of the transaction: of two changes at once, each sees what the other left. */
+/** Locks it until the end of the transaction, so that of two changes at once the second sees the result of the first. */
 export async function lockProject(db: Db, photographerId: number, id: number): Promise<StoredProject | undefined> {
   const held = await db
     .selectFrom('projects')
@@ -77,7 +77,7 @@ export async function lockProject(db: Db, photographerId: number, id: number): P
   return held && findProject(db, photographerId, id);
 }
 
-/** Refuses one too many. Answers its id. */
+/** Refuses when the limit is reached. Answers its id. */
 export function insertProject(db: Db, photographerId: number, { name, categoryId }: NewProject, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await lockPhotographer(trx, photographerId);
@@ -96,10 +96,7 @@ export function insertProject(db: Db, photographerId: number, { name, categoryId
   });
 }
 
-/**
- * Writes what may change of a project: never its category. Looks at its id only, so that the caller has locked it as the own
- * one before.
- */
+/** Writes the changeable fields of a project, so never its category. Checks the id only: the caller has locked it as their own. */
 export async function saveProject(db: Db, project: StoredProject): Promise<void> {
   await db
     .updateTable('projects')
@@ -116,7 +113,7 @@ export async function saveProject(db: Db, project: StoredProject): Promise<void>
     .execute();
 }
 
-/** With all that belongs to it; its files are queued for deletion. Answers whether it was there, and the own. */
+/** Deletes it with all that belongs to it; its files are queued for deletion. Answers whether it existed and was the caller's. */
 export async function deleteProject(db: Db, photographerId: number, id: number): Promise<boolean> {
   const row = await db
     .deleteFrom('projects')

@@ -27,7 +27,7 @@ interface Change extends AboutOne {
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 
-/** With the addresses of its images, and its pages on other sites, where they are configured (ledger OPEN-43, OPEN-44). */
+/** Adds the addresses of its images, and of its pages on other sites, where they are configured (ledger OPEN-43, OPEN-44). */
 function shown({ editorUrl, productUrl, addresses }: Context, project: StoredProject): Project {
   const previews = project.previews.map((key) => addresses.of(key));
   return { ...project, previews, url: editorPage(editorUrl, project), productUrl: productPage(productUrl, project) };
@@ -51,7 +51,7 @@ export function listProjectCategories({ db }: Context): Promise<ProjectCategory[
   return repository.selectCategories(db);
 }
 
-/** 422 when the category is unknown, or there are `limits.projectsMax` projects already, archived ones counted. */
+/** 422 when the category is unknown, or there are `limits.projectsMax` projects already, including archived ones. */
 export async function createProject(context: Context, { userId }: Actor, { body }: { body: NewProject }): Promise<Project> {
   const { db, clock } = context;
   const categories = await repository.selectCategories(db);
@@ -61,8 +61,8 @@ export async function createProject(context: Context, { userId }: Actor, { body 
 }
 
 /**
- * Sets the name; of the rest null empties, and what is not sent stays. 422 for another category (ledger CON-35) or a deadline
- * that is not after the shoot (D2 §5), 409 when a sent field has been changed since the caller read it, 404 when the project is not the caller's.
+ * Sets the name; of the other fields null empties, and one that is not sent stays. 422 for another category (ledger CON-35) or a deadline that is not
+ * after the shoot (D2 §5), 409 when a sent field has been changed since the caller read it, 404 when the project is not the caller's.
  */
 export function updateProject(context: Context, actor: Actor, { params, query, body }: Change): Promise<Project> {
   const { claimedCategory, ...sent } = body;
@@ -76,7 +76,7 @@ export function updateProject(context: Context, actor: Actor, { params, query, b
   });
 }
 
-/** Done again it changes nothing: the first moment stays. 404 when the project is not there, or not the caller's. */
+/** Doing it again changes nothing: the first date stays. 404 when the project does not exist or is not the caller's. */
 export function archiveProject(context: Context, actor: Actor, { params }: AboutOne): Promise<Project> {
   return change(context, actor, params.id, async (project) => ({
     ...project,
@@ -84,19 +84,22 @@ export function archiveProject(context: Context, actor: Actor, { params }: About
   }));
 }
 
-/** Makes a project active; one that is stays as it is. 404 when it is not there, or not the caller's. */
+/** Makes a project active; an active one stays as it is. 404 when it does not exist or is not the caller's. */
 export function restoreProject(context: Context, actor: Actor, { params }: AboutOne): Promise<Project> {
   return change(context, actor, params.id, async (project) => ({ ...project, archivedAt: null }));
 }
 
-/** With its photos and all that was retouched of them; the files go in the background. 404 also the second time, and when it is not the caller's. */
+/**
+ * Deletes it with its photos and their retouched versions; the files are deleted in the background. 404 also the second time, and when it is not the
+ * caller's.
+ */
 export async function deleteProject(context: Context, { userId }: Actor, { params }: AboutOne): Promise<{ message: string }> {
   if (!(await repository.deleteProject(context.db, userId, params.id))) throw new Refusal(404, sentences.notFound);
   context.removePendingFiles();
   return { message: sentences.projectDeleted };
 }
 
-/** Reads, changes and writes a project of the caller's in one transaction; `work` queries the database through it. */
+/** Reads, changes and writes one of the caller's projects in one transaction; `work` queries the database through it. */
 function change(
   context: Context,
   { userId }: Actor,
@@ -116,7 +119,7 @@ async function requireProject(search: Promise<StoredProject | undefined>): Promi
   return project;
 }
 
-/** The category is fixed: a caller may repeat it by number, code or name, and name no other (ledger CON-35). */
+/** The category cannot be changed: a caller may repeat it by number, code or name, but name no other (ledger CON-35). */
 async function requireSameCategory(db: Db, { categoryId }: StoredProject, claimed: readonly string[] = []): Promise<void> {
   if (claimed.length === 0) return;
   const category = (await repository.selectCategories(db)).find(({ id }) => id === categoryId);
@@ -126,7 +129,7 @@ async function requireSameCategory(db: Db, { categoryId }: StoredProject, claime
 
 type Details = Pick<StoredProject, 'name' | 'clientName' | 'clientEmail' | 'clientPhone' | 'shootDate' | 'deadline'>;
 
-/** What of a project its form changes. */
+/** The fields of a project that its form changes. */
 function detailsOf({ name, clientName, clientEmail, clientPhone, shootDate, deadline }: Details): Details {
   return { name, clientName, clientEmail, clientPhone, shootDate, deadline };
 }

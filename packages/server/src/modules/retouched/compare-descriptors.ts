@@ -1,30 +1,30 @@
 import { correlation, evened, partAt, type Place, type Plane, resized, sidesOf } from './plane.ts';
 
-/** Pixels of the longer side in the rough comparison with all, and in the exact one with the best of these. */
+/** Pixels of the longer side in the rough comparison with all originals, and in the exact one with the best of these. */
 const ROUGH = 22;
 const EXACT = 48;
-/** How many are compared exactly, and how many of them in the very best place. */
+/** How many originals are compared exactly, and how many of them at the very best position. */
 const KEPT = 24;
 const FINAL = 6;
-/** The least part of either side of an original that a crop shows: a bit less than the 70 % that it should. */
+/** The smallest part of either side of an original that a crop may show: a bit less than the expected 70 %. */
 const LEAST = 0.64;
-/** What a pixel is compared with around it, in parts of the longer side of the original. */
+/** The neighbourhood that a pixel is compared within, as a part of the longer side of the original. */
 const AROUND = 0.09;
-/** Brighter pixels are burnt out: an exposure took away what they showed. */
+/** Brighter pixels are overexposed and hold no detail. */
 const BURNT = 248;
-/** Angles that the search starts from, and how far it goes in each round, in parts of the original. */
+/** Angles that the search starts from, and its step in each round, as a part of the original. */
 const angles = { first: [-2, 0, 2], finer: [-3.5, 3.5] };
 const steps = { first: [0.03], finer: [0.03, 0.015, 0.0075, 0.0037, 0.0018] };
-/** How many degrees are searched as one whole of a side is. */
+/** Degrees that count as one whole side in the search. */
 const DEGREES = 50;
 
-/** What an image shows, ready to be compared. */
+/** The descriptor of an image, prepared for comparison. */
 export interface Descriptor {
   full: Plane;
   rough: Plane;
 }
 
-/** Takes what the table stores of an image. */
+/** Reads the descriptor that the table stores. */
 export function readDescriptor(stored: string): Descriptor {
   const bytes = Buffer.from(stored, 'base64');
   const [width = 1, height = 1] = bytes;
@@ -39,7 +39,7 @@ interface Found {
   place: Place;
 }
 
-/** An original, and how alike a photo is to a part of it: 1 for the same. */
+/** An original, and how similar a photo is to a part of it: 1 for identical. */
 export interface Alike<Original> {
   original: Original;
   score: number;
@@ -47,12 +47,12 @@ export interface Alike<Original> {
 
 const byScore = (one: { score: number }, other: { score: number }): number => other.score - one.score;
 
-/** Milliseconds after which others go first. */
+/** Milliseconds after which other calls get their turn. */
 const AT_ONCE_MS = 12;
 
 /**
- * The originals that a photo is most alike to, the best first: the photo is searched for in each as in a larger image, first in few
- * pixels, then in more. `othersFirst` lets other calls go first, now and then.
+ * The originals that a photo is most similar to, the best first. The photo is searched for in each of them as a part of a larger image, first with
+ * few pixels, then with more. `othersFirst` yields to other calls now and then.
  */
 export async function mostAlike<Original extends { descriptor: Descriptor }>(
   photo: Descriptor,
@@ -83,7 +83,7 @@ export async function mostAlike<Original extends { descriptor: Descriptor }>(
   return final.toSorted(byScore);
 }
 
-/** Finds the place where an original is most like a photo, in few pixels: not turned, in steps of one pixel. */
+/** Finds the position where an original is most similar to a photo, with few pixels: not rotated, in steps of one pixel. */
 function roughFinder(photo: Descriptor): (original: Descriptor) => Found {
   const shown = new Map<number, Plane>();
   const inSize = (width: number, height: number): Plane => {
@@ -112,12 +112,12 @@ function roughFinder(photo: Descriptor): (original: Descriptor) => Found {
   };
 }
 
-/** Compares a photo with the places of an original near one that was found. */
+/** Compares a photo with positions of an original near a given one. */
 function exactFinder(photo: Descriptor, { full }: Descriptor) {
   const [width, height] = sidesOf(photo.full, EXACT);
   const small = resized(photo.full, width, height);
   const shown = new Map<number, Plane>();
-  /** The photo, and what the original has there. */
+  /** The photo, and the same area of the original. */
   const planesAt = (place: Place): [Plane, Plane] => {
     const step = (place.scale * full.width) / width;
     const radius = Math.max(1, Math.round((Math.max(full.width, full.height) * AROUND) / step));
@@ -125,7 +125,7 @@ function exactFinder(photo: Descriptor, { full }: Descriptor) {
     shown.set(radius, plane);
     return [plane, evened(partAt(full, place, width, height, step), radius)];
   };
-  /** Goes wherever it is more alike, in ever smaller steps. */
+  /** Hill climbing: moves to whatever is more similar, in ever smaller steps. */
   const find = (start: Found, starts: readonly number[], sizes: readonly number[]): Found => {
     let best = start;
     const attempt = (place: Place): void => {
@@ -151,13 +151,13 @@ const withoutBurnt = (plane: Plane, { data }: Plane): Plane => ({
   data: plane.data.map((value, at) => ((data[at] ?? 0) > BURNT ? Number.NaN : value)),
 });
 
-/** From here on it is taken for the same; and for the same without a doubt. `ahead`: what it differs by, as a part of what the next one does. */
+/** From this similarity on it is taken for the same; and for the same without a doubt. `ahead`: its difference as a part of that of the next one. */
 const offered = { score: 0.9, ahead: 0.6 };
 const sure = { score: 0.93, ahead: 0.5 };
 
 const differs = ({ score }: { score: number } = { score: 0 }): number => 1 - score;
 
-/** Which of the most alike originals a photo was made of, if that can be told; and all that look like it. */
+/** Which of the most similar originals a photo was made of, if that is clear; and all that look like it. */
 export function likely<Original>(alike: readonly Alike<Original>[]): { shown: Original | null; isSure: boolean; similar: Original[] } {
   const [best, next] = alike;
   const ahead = differs(best) / differs(next);

@@ -7,13 +7,13 @@ export const isCurrent = (target: RetouchedTarget<RetouchedRow> | undefined, has
   target?.kind === 'version' && target.photo.content_hash === hash;
 
 /**
- * Whether a file is there already among these photos: under its own name, or under the name of its
- * download, alone or in the archive of them all. So an archive of ours that is sent back changes nothing.
+ * Whether one of these photos has this file already: under its own name, or under the name of its download, alone or in the archive of all. So an
+ * archive of ours that is sent back changes nothing.
  */
 export function knownFiles(photos: readonly Pick<RetouchedRow, 'name' | 'file_key' | 'content_hash' | 'is_held'>[]) {
   const known = new Set<string>();
   const sorted = photos.toSorted(byName);
-  // Equal names have other numbers in an archive without those that are held back.
+  // Equal names get other numbers in an archive without the photos that are held back.
   for (const archived of [sorted, sorted.filter(({ is_held }) => !is_held)]) {
     const inArchive = namesInArchive(archived);
     for (const [at, { name, file_key, content_hash }] of archived.entries()) {

@@ -3,8 +3,8 @@ import { type OrderPlace, selectNames, type Trx } from '../order-images/reposito
 import { linkPhotos, selectNewest } from './repository.ts';
 
 /**
- * Links originals that were added or renamed to what came before them under their names. A link that is there already stays. The project is
- * locked by the caller.
+ * Links new or renamed originals to the retouched photos that were uploaded before them under their names. Existing links stay. The caller has locked
+ * the project.
  */
 export async function linkLoose(trx: Trx, { projectId }: OrderPlace, ...originals: readonly { id: number; name: string }[]): Promise<void> {
   const photos = await selectNewest(trx, projectId);

@@ -5,7 +5,7 @@ export interface Plane {
   data: Float32Array;
 }
 
-/** Where an image lies in another one: its middle and its width in parts of the other's, and how far it is turned, in degrees. */
+/** Where an image lies in another one: its centre and its width as parts of the other's, and its rotation in degrees. */
 export interface Place {
   x: number;
   y: number;
@@ -13,13 +13,13 @@ export interface Place {
   angle: number;
 }
 
-/** Width and height of an image whose longer side becomes this. */
+/** Width and height of an image scaled to this longer side. */
 export function sidesOf({ width, height }: Plane, side: number): [width: number, height: number] {
   const scale = side / Math.max(width, height);
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
-/** Smaller, each pixel the mean of those that it covers. */
+/** Scales down; each pixel is the mean of those that it covers. */
 export function resized({ width, height, data }: Plane, toWidth: number, toHeight: number): Plane {
   const narrow = new Float32Array(toWidth * height);
   for (const [x, covered] of coveredBy(width, toWidth).entries()) {
@@ -36,7 +36,7 @@ export function resized({ width, height, data }: Plane, toWidth: number, toHeigh
   return { width: toWidth, height: toHeight, data: small };
 }
 
-/** Of each pixel of a smaller row: which ones of the larger row it covers, and what part of it each of them is. */
+/** For each pixel of a smaller row: which pixels of the larger row it covers, and what part of it each of them is. */
 function coveredBy(length: number, toLength: number): [from: number, part: number][][] {
   const step = length / toLength;
   return Array.from({ length: toLength }, (_, at) => {
@@ -49,13 +49,13 @@ function coveredBy(length: number, toLength: number): [from: number, part: numbe
   });
 }
 
-/** Differences of brightness that are noise, of 255. */
+/** Differences of brightness that count as noise, of 255. */
 const NOISE = 4;
 
-/** Each pixel beside those around it: alike, whatever exposure, contrast and colours became. */
+/** Each pixel relative to its neighbourhood, so that exposure, contrast and colours do not matter. */
 export function evened({ width, height, data }: Plane, radius: number): Plane {
   const stride = width + 1;
-  // Sums of all above and to the left: those of any rectangle are three additions.
+  // A summed-area table: the sum of any rectangle takes three additions.
   const sums = new Float64Array(stride * (height + 1));
   const squares = new Float64Array(stride * (height + 1));
   for (let y = 0; y < height; y += 1) {
@@ -86,7 +86,7 @@ export function evened({ width, height, data }: Plane, radius: number): Plane {
 const rectangle = (sums: Float64Array, top: number, bottom: number, left: number, right: number): number =>
   (sums[bottom + right] ?? 0) - (sums[bottom + left] ?? 0) - (sums[top + right] ?? 0) + (sums[top + left] ?? 0);
 
-/** The part of an image at a place; `step` is how far its pixels are apart. */
+/** The part of an image at a position; `step` is the distance of its pixels. */
 export function partAt({ width, height, data }: Plane, place: Place, toWidth: number, toHeight: number, step: number): Plane {
   const part = new Float32Array(toWidth * toHeight);
   const turn = (place.angle * Math.PI) / 180;
@@ -108,7 +108,7 @@ export function partAt({ width, height, data }: Plane, place: Place, toWidth: nu
   return { width: toWidth, height: toHeight, data: part };
 }
 
-/** How alike an image is to what lies under it at a corner of another one: 1 for the same, 0 for nothing in common. */
+/** How similar an image is to the area under it at a corner of another one: 1 for identical, 0 for nothing in common. */
 export function correlation(inner: Plane, outer: Plane, left = 0, top = 0): number {
   let [product, ones, others] = [0, 0, 0];
   for (let y = 0; y < inner.height; y += 1) {

@@ -8,12 +8,12 @@ import type { StoredOrderPhoto } from '../photo-files/store-photo.ts';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** A version of a retouched photo, and the original of that, called as the rules of the contract call it; null: none. */
+/** A version of a retouched photo, and its original in the form that the rules of the contract need; null: none. */
 export type RetouchedRow = Omit<Selectable<RetouchedImagesTable>, 'descriptor'> & { originalId: number | null; is_held: boolean };
-/** Columns of a new one. */
+/** Columns of a new version. */
 export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at'>;
 
-/** Of a version, without what only comparisons need. */
+/** Columns of a version without those that only comparisons need. */
 const columns = sql.raw(
   [
     'id',
@@ -34,7 +34,7 @@ const columns = sql.raw(
     .join(', '),
 );
 
-/** Every stored version of every retouched photo of a project, the newest of each first. Those with an original come first. */
+/** Every stored version of every retouched photo of a project, the newest of each photo first. Photos with an original come first. */
 export async function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
     select ${columns}, original_id as "originalId", is_held from retouched_images as version join retouched_photos as photo on photo.id = photo_id
@@ -42,7 +42,7 @@ export async function selectVersions(db: Db, projectId: number): Promise<Retouch
   return rows;
 }
 
-/** The newest version of each photo. Those with an original come first: of two names that are alike theirs gets no number. */
+/** The newest version of each photo. Those with an original come first, so that of two equal names theirs gets no number. */
 export async function selectNewest(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
     select * from (
@@ -53,16 +53,16 @@ export async function selectNewest(db: Db, projectId: number): Promise<Retouched
   return rows;
 }
 
-/** Rows of one statement: the engine takes 65,535 values at most. */
+/** Rows of one statement: the engine takes at most 65,535 values. */
 const AT_ONCE = 500;
 
-/** A new version: of a photo that is there, or the first of a new one. */
+/** A new version: of an existing photo, or the first of a new one. */
 export interface Arrival {
   image: NewRetouched;
   target: RetouchedTarget<RetouchedRow>;
 }
 
-/** Adds new versions and lets the oldest of each photo go, in few statements; the project is locked by the caller. */
+/** Inserts new versions and deletes the oldest of each photo beyond the limit, in few statements; the caller has locked the project. */
 export async function insertVersions(trx: Trx, place: OrderPlace, arrivals: readonly Arrival[]): Promise<void> {
   const owner = { project_id: place.projectId, photographer_id: place.photographerId };
   for (let start = 0; start < arrivals.length; start += AT_ONCE) {
@@ -95,7 +95,7 @@ export async function holdPhotos(
     where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint`.execute(db);
 }
 
-/** Deletes a photo with all its versions. Answers whether it was there, in this project, and the own. */
+/** Deletes a photo with all its versions. Answers whether it existed, in this project of the caller. */
 export async function deletePhoto(db: Db, { photographerId, projectId }: OrderPlace, photoId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('retouched_photos')
@@ -107,7 +107,7 @@ export async function deletePhoto(db: Db, { photographerId, projectId }: OrderPl
   return row !== undefined;
 }
 
-/** Puts a version in front of the others of its photo: it gets the next number. Answers whether it is stored. The project is locked by the caller. */
+/** Makes a version the newest of its photo by giving it the next number. Answers whether it is stored. The caller has locked the project. */
 export async function liftVersion(trx: Trx, { projectId }: OrderPlace, photoId: number, version: number): Promise<boolean> {
   const { rows } = await sql`
     update retouched_images set version = (select max(version) + 1 from retouched_images as other where other.photo_id = ${photoId}::bigint)
@@ -115,7 +115,7 @@ export async function liftVersion(trx: Trx, { projectId }: OrderPlace, photoId: 
   return rows.length > 0;
 }
 
-/** Lets go of the versions that are too many: counted, since their numbers have gaps where an earlier one was made the current one. */
+/** Deletes the versions beyond the limit. They are counted, since their numbers have gaps where an earlier one was made the current one. */
 async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
   await sql`
     delete from retouched_images where id in (
@@ -127,9 +127,9 @@ async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
 }
 
 /**
- * Makes one photo of an original out of several that have none: in the order in which their versions came, of one archive last
- * that which is called as the original is. Where one of them is held back it stays so. `linked`: a photo that the original has already,
- * behind whose versions they come. The project is locked by the caller.
+ * Makes one photo of an original out of several without an original. Their versions keep the order in which they were uploaded; of one archive, the
+ * one with the original's name comes last. If one of them is held back, the result is too. `linked`: a photo that the original has already, whose
+ * versions come first. The caller has locked the project.
  */
 export async function linkPhotos(
   trx: Trx,
@@ -156,7 +156,7 @@ export async function linkPhotos(
   await deleteOldest(trx, projectId);
 }
 
-/** The newest version of each photo without an original, but of those for which none is to be suggested; by the photo, behind one. */
+/** The newest version of each photo without an original, except those for which none is to be suggested; by the photo, behind one. */
 export async function selectLoose(
   db: Db,
   projectId: number,
@@ -169,7 +169,7 @@ export async function selectLoose(
   return rows;
 }
 
-/** Joins photos without an original to originals of the same project, as the next version of what these have. The project is locked by the caller. */
+/** Joins photos without an original to originals of the same project, as the next version of the originals' photos. The caller has locked the project. */
 export async function joinPhotos(
   trx: Trx,
   projectId: number,
@@ -181,13 +181,13 @@ export async function joinPhotos(
   const originals = new Map((await selectNames(trx, projectId)).map((original) => [original.id, original]));
   for (const [originalId, some] of Map.groupBy(pairs, (pair) => pair.originalId)) {
     const original = originals.get(originalId);
-    // Deleted from the set: a photo that is named twice joins the first.
+    // Deleted from the set, so that a photo that is named twice joins the first.
     const ids = some.map(({ retouchedId }) => retouchedId).filter((id) => loose.delete(id));
     if (original && ids.length > 0) await linkPhotos(trx, projectId, original, ids, linked.get(originalId));
   }
 }
 
-/** Suggests no original for photos any more, or again. */
+/** Stops suggesting originals for photos, or starts again. */
 export async function dismissPhotos(
   db: Db,
   { photographerId, projectId }: OrderPlace,

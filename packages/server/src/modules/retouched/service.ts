@@ -16,8 +16,8 @@ interface AboutOrder {
 }
 
 /**
- * One entry for each photo, in the order of names: its newest version, and the earlier ones that are stored. `originalId` is
- * null when no original fitted, or the one that did is gone (ledger OPEN-69). 404 when the order is not the caller's.
+ * One entry for each photo, in the order of names: its newest version, and the earlier ones that are stored. `originalId` is null when no original
+ * matched, or the one that did was deleted (ledger OPEN-69). 404 when the order is not the caller's.
  */
 export async function listRetouched(context: Context, actor: Actor, requested: AboutOrder): Promise<Retouched[]> {
   const { projectId } = await requireOrder(context, actor, requested);
@@ -59,7 +59,7 @@ export async function restoreRetouched(
   const { retouchedId } = requested.params;
   const isLifted = await context.db
     .transaction()
-    // Locked: an archive that is written at this moment adds a version too.
+    // Locked, because an archive that is being written adds versions too.
     .execute(async (trx) => (await lockOrder(trx, place)) && liftVersion(trx, place, retouchedId, requested.body.version));
   const photo = (await listRetouched(context, actor, requested)).find(({ id }) => id === retouchedId);
   if (!photo) throw new Refusal(404, sentences.imageNotFound);
@@ -67,7 +67,7 @@ export async function restoreRetouched(
   return photo;
 }
 
-/** Those that are gone are passed over, as with a deletion. 404 when the order is not the caller's. */
+/** Missing photos are skipped, as with a deletion. 404 when the order is not the caller's. */
 export async function holdRetouched(
   context: Context,
   actor: Actor,
@@ -78,7 +78,10 @@ export async function holdRetouched(
   return listRetouched(context, actor, requested);
 }
 
-/** With all its versions; their files go in the background, its original stays. 404 also the second time, and when the order is not the caller's. */
+/**
+ * Deletes it with all its versions; their files are deleted in the background, its original stays. 404 also the second time, and when the order is
+ * not the caller's.
+ */
 export async function deleteRetouched(
   context: Context,
   actor: Actor,
@@ -87,7 +90,7 @@ export async function deleteRetouched(
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const isDeleted = await context.db
     .transaction()
-    // Locked: an archive that is written at this moment adds versions to the photos that it has found.
+    // Locked, because an archive that is being written adds versions to the photos that it has found.
     .execute(async (trx) => (await lockOrder(trx, place)) && deletePhoto(trx, place, requested.params.retouchedId));
   if (!isDeleted) {
     await requireOrder(context, actor, requested);
@@ -98,8 +101,8 @@ export async function deleteRetouched(
 }
 
 /**
- * The newest versions under their own names (ledger OPEN-68), without the photos that are held back: in the folders of the groups
- * of their originals, or of one group alone.
+ * The newest versions under their own names (ledger OPEN-68), without the photos that are held back: in folders by the groups of their originals, or
+ * of one group alone.
  */
 export async function downloadRetouched(context: Context, actor: Actor, requested: AboutDownload): Promise<ServedFile> {
   const { name, ...place } = await requireOrder(context, actor, requested);

@@ -12,12 +12,12 @@ interface AboutOrder {
   params: { id: number };
 }
 
-/** A call that compares longer than this leaves the others to the next one. */
+/** Milliseconds of comparing after which a call leaves the rest to the next one. */
 const LONGEST_MS = 3_000;
 
 /**
- * The likely originals of retouched photos that have none (ledger OPEN-69): what is called alike, and what shows the same. Nothing is
- * joined: whose photo it is parents see. 404 when the order is not the caller's.
+ * The likely originals of retouched photos that have none (ledger OPEN-69): those with a similar name, and those that show the same. Nothing is
+ * joined automatically, because parents would see somebody else's photo after a mistake. 404 when the order is not the caller's.
  */
 export async function listSuggestions(
   context: Context,
@@ -43,7 +43,7 @@ export async function listSuggestions(
   return { suggestions, next: null };
 }
 
-/** Of two hints that agree one is sure; of several originals that look alike the name chooses. */
+/** Name and content that agree are sure; of several originals that look alike the name decides. */
 function choose(named: number | null, alike: readonly Alike<{ id: number }>[]): Omit<Suggestion, 'retouchedId'> | null {
   const { shown, isSure, similar } = likely(alike);
   if (named !== null && similar.some(({ id }) => id === named)) return { originalId: named, certainty: 'high' };
@@ -51,7 +51,7 @@ function choose(named: number | null, alike: readonly Alike<{ id: number }>[]): 
   return named === null ? null : { originalId: named, certainty: 'fair' };
 }
 
-/** What is gone, joined already or not in this order is passed over. 404 when the order is not the caller's. */
+/** Photos that are missing, joined already or not in this order are skipped. 404 when the order is not the caller's. */
 export async function acceptSuggestions(
   context: Context,
   actor: Actor,
@@ -59,14 +59,14 @@ export async function acceptSuggestions(
 ): Promise<Retouched[]> {
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   await context.db.transaction().execute(async (trx) => {
-    // Locked: an archive that is written at this moment adds versions to the photos that it has found.
+    // Locked, because an archive that is being written adds versions to the photos that it has found.
     if (await lockOrder(trx, place)) await joinPhotos(trx, place.projectId, requested.body.pairs);
   });
   context.removePendingFiles();
   return listRetouched(context, actor, requested);
 }
 
-/** Those that are gone are passed over. 404 when the order is not the caller's. */
+/** Missing photos are skipped. 404 when the order is not the caller's. */
 export async function dismissSuggestions(
   context: Context,
   actor: Actor,

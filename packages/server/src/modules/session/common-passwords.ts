@@ -1,6 +1,6 @@
 import { Refusal, sentences } from '@portal/api';
 
-/** What is tried first when somebody guesses: the head of the lists of leaked passwords, here and abroad. */
+/** The most frequent leaked passwords, Russian and international, which are tried first. */
 const common = new Set(
   `123456 1234567 12345678 123456789 1234567890 0123456789 0987654321 987654321 87654321 7654321 654321
   111111 1111111 11111111 000000 00000000 222222 333333 444444 555555 666666 777777 7777777 888888 88888888 999999
@@ -14,7 +14,7 @@ const common = new Set(
   наташа марина сергей максим россия солнышко зайчик фотограф`.split(/\s+/),
 );
 
-/** Refuses a password that anybody would try. */
+/** Refuses a password from this list. */
 export function requireUncommon(password: string): void {
   if (common.has(password.normalize('NFC').toLowerCase())) {
     throw new Refusal(422, sentences.passwordCommon, { password: [sentences.passwordCommon] });

@@ -6,8 +6,8 @@ const account = (request: FastifyRequest): string => bodyField(request, 'email')
 const pair = (request: FastifyRequest): string => `${callerAddress(request)} ${account(request)}`;
 
 /**
- * An address may try often, but one account seldom; and an account that is tried from many addresses at once
- * answers ever later instead of refusing, since its owner calls too.
+ * One network address may try often, but one account only seldom. An account that is tried from many addresses at once is answered ever later instead
+ * of being refused, since its owner calls too.
  */
 export const loginRates: readonly RateRule[] = [
   { max: 60, window: 10 * minute },

@@ -14,7 +14,7 @@ export interface NewAccount {
   cityKey: string;
 }
 
-/** Opens an account with its empty card. `null` when the address is taken, also by a call of the same moment. */
+/** Creates an account with its empty card. `null` when the address is taken, also by a concurrent call. */
 export function insertAccount(db: Db, account: NewAccount): Promise<number | null> {
   return db.transaction().execute(async (trx) => {
     const user = await trx
@@ -43,12 +43,12 @@ export interface StoredCredentials {
   passwordHash: string;
 }
 
-/** By the address in the spelling of `normalizeEmail`. `undefined`: nobody has it. */
+/** By the address in the spelling of `normalizeEmail`. `undefined` when there is no such account. */
 export async function findCredentials(db: Db, email: string): Promise<StoredCredentials | undefined> {
   return db.selectFrom('users').select(['id', 'password_hash as passwordHash']).where('email', '=', email).executeTakeFirst();
 }
 
-/** With the address of the account, which visitors never see. `undefined` when there is no account, or no card any more. */
+/** With the address of the account, which visitors never see. `undefined` when there is no account, or its card is gone. */
 export async function findSessionUser(db: Db, id: number): Promise<SessionUser | undefined> {
   const row = await db
     .selectFrom('users')
@@ -70,16 +70,15 @@ export async function findSessionUser(db: Db, id: number): Promise<SessionUser |
 export interface NewSession {
   tokenHash: string;
   userId: number;
-  /** The hash that the password was found right by. */
+  /** The hash against which the password was verified. */
   passwordHash: string;
   now: Date;
   expiresAt: Date;
 }
 
 /**
- * Opens a session, unless the password has been changed meanwhile: then `false`. The row of the account is locked
- * for it, so that a change under way is waited for, and a later one finds the session and ends it. Sweeps out what
- * has expired: sessions come and go together.
+ * Creates a session, unless the password has been changed meanwhile: then `false`. It locks the account's row, so that it waits for a running
+ * password change, and a later one finds the session and ends it. Deletes expired sessions on the way.
  */
 export async function insertSession(db: Db, { tokenHash, userId, passwordHash, now, expiresAt }: NewSession): Promise<boolean> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -99,7 +98,7 @@ export async function insertSession(db: Db, { tokenHash, userId, passwordHash, n
   return opened !== undefined;
 }
 
-/** The user's id; `undefined` when there is no such session, or it is over by `now`. */
+/** The user's id; `undefined` when there is no such session, or it has expired by `now`. */
 export async function findSessionOwner(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -110,7 +109,7 @@ export async function findSessionOwner(db: Db, tokenHash: string, now: Date): Pr
   return row?.user_id;
 }
 
-/** Ends one session; others of the same person go on. One that is not there is no error. */
+/** Ends one session; others of the same person stay. A missing one is no error. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
@@ -123,8 +122,8 @@ export interface NewReset {
 }
 
 /**
- * Stores a new link, unless `most` of the user's still work: then `false`. The row of the account is locked for it, so that
- * links requested at once are counted. Forgets those of everybody that have expired.
+ * Stores a new link, unless `most` of the user's links are still valid: then `false`. It locks the account's row, so that concurrent requests are
+ * counted. Deletes all expired links.
  */
 export async function insertReset(db: Db, { tokenHash, userId, now, expiresAt }: NewReset, most: number): Promise<boolean> {
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
@@ -136,7 +135,7 @@ export async function insertReset(db: Db, { tokenHash, userId, now, expiresAt }:
       .where('user_id', '=', userId)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
-      // A later end is that of a link made before the clock was put back: it must not stand in the way.
+      // A later expiry belongs to a link made before the clock was set back: it must not count.
       .where('expires_at', '<=', expiresAt)
       .executeTakeFirstOrThrow();
     if (count >= most) return false;
@@ -145,12 +144,12 @@ export async function insertReset(db: Db, { tokenHash, userId, now, expiresAt }:
   });
 }
 
-/** Forgets a link that reached nobody: it no longer counts among those that work. */
+/** Deletes a link whose email was not sent, so that it does not count as valid. */
 export async function deleteReset(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('password_resets').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Whether a link is known, not used yet and not over. It is not spent by the question. */
+/** Whether a link is known, unused and not expired. Checking does not use it up. */
 export async function isResetOpen(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')
@@ -163,8 +162,8 @@ export async function isResetOpen(db: Db, tokenHash: string, now: Date): Promise
 }
 
 /**
- * Spends the token, sets the password and ends every session, all or nothing. Of two calls at the same moment
- * the database lets one find the token unused. Other links of the account stop working too.
+ * Uses the token up, sets the password and ends every session, all or nothing. Of two concurrent calls only one finds the token unused. Other links
+ * of the account stop working too.
  */
 export function spendReset(db: Db, { tokenHash, passwordHash, now }: { tokenHash: string; passwordHash: string; now: Date }) {
   return db.transaction().execute(async (trx): Promise<boolean> => {

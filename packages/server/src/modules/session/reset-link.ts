@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** The email with the link for a new password. */
+/** The email with the password reset link. */
 function resetEmail(to: string, link: string): Mail {
   return {
     to,
@@ -20,10 +20,10 @@ function resetEmail(to: string, link: string): Mail {
   };
 }
 
-/** Links that may work for one account at a time: a stranger cannot flood a mailbox. */
+/** Valid links for one account at a time, so that a stranger cannot flood a mailbox. */
 const openLinks = 5;
 
-/** Sends a link for a new password to an address, if there is such an account. Sent twice, each link works until one is used. */
+/** Sends a password reset link to an address, if there is such an account. After two emails each link works until one is used. */
 export async function sendResetLink({ db, clock, mail, publicUrl }: Context, email: string): Promise<void> {
   const now = clock.now();
   const user = await repository.findCredentials(db, email);
@@ -35,7 +35,7 @@ export async function sendResetLink({ db, clock, mail, publicUrl }: Context, ema
   try {
     await mail.send(resetEmail(email, `${publicUrl}/reset-password?token=${token}`));
   } catch (error) {
-    // Nobody has this link: it must not stand in the way of the next one.
+    // Nobody received this link: it must not count towards the limit.
     await repository.deleteReset(db, tokenHash);
     throw error;
   }

@@ -18,10 +18,7 @@ import { storedCityKey } from '../stored-city-key.ts';
 import { requireUncommon } from './common-passwords.ts';
 import * as repository from './repository.ts';
 
-/**
- * Opens an account and a session. The card is not listed before it is saved once. 422 when the password is a common one or
- * the address is taken.
- */
+/** Creates an account and a session. The card is not listed before it is saved once. 422 when the password is a common one or the address is taken. */
 export async function register(ports: Ports, { body }: { body: Registration }): Promise<Session> {
   requireUncommon(body.password);
   const city = body.city ?? '';
@@ -38,16 +35,16 @@ export async function register(ports: Ports, { body }: { body: Registration }): 
   return openSession(ports, { id, passwordHash });
 }
 
-/** A new session beside the others of the account. 401 with the same words for an unknown address and a wrong password. */
+/** Creates a session; others of the account stay. 401 with the same message for an unknown address and a wrong password. */
 export async function login(ports: Ports, { body }: { body: Credentials }): Promise<Session> {
   const stored = await repository.findCredentials(ports.db, body.email);
-  // An address nobody has registered must not be recognisable, not even by the time the answer takes.
+  // An unknown address must not be recognisable, not even by the time that the answer takes.
   const isRight = await verifyPassword(body.password, stored?.passwordHash ?? nobodysHash);
   if (!stored || !isRight) throw new Refusal(401, sentences.wrongCredentials);
   return openSession(ports, stored);
 }
 
-/** A session for a user whose password was right a moment ago; it may be another one by now, or the account gone. */
+/** A session for a user whose password was verified a moment ago; it may have been changed, or the account deleted, since then. */
 async function openSession({ db, clock }: Ports, { id, passwordHash }: repository.StoredCredentials): Promise<Session> {
   const token = newToken();
   const now = clock.now();
@@ -64,20 +61,20 @@ export async function authenticate({ db, clock }: Ports, token: string): Promise
   return userId === undefined ? null : { userId, tokenHash };
 }
 
-/** Ends the session that the call came with; others of the same person go on. */
+/** Ends the session of the call; others of the same person stay. */
 export async function logout({ db }: Ports, { tokenHash }: Actor): Promise<{ message: string }> {
   await repository.deleteSession(db, tokenHash);
   return { message: sentences.done };
 }
 
-/** The caller, with the address of the account. 401 when it has been closed since the token was looked at. */
+/** The caller, with the address of the account. 401 when it has been closed since the token was checked. */
 export async function getMe({ db }: Ports, { userId }: Actor): Promise<SessionUser> {
   const user = await repository.findSessionUser(db, userId);
   if (!user) throw new Refusal(401, sentences.sessionExpired);
   return user;
 }
 
-/** What a page shows of whose session the token opens. Not for anything that is done or read in their name. */
+/** What a page shows of the user whose session the token opens. Not to be used for any action or private read. */
 export async function summaryOf(ports: Ports, token: string): Promise<SessionSummary | null> {
   const actor = await authenticate(ports, token);
   const user = actor && (await repository.findSessionUser(ports.db, actor.userId));
@@ -90,17 +87,17 @@ export async function forgotPassword(context: Context, { body }: { body: { email
   return { message: sentences.resetSent };
 }
 
-/** Whether a link for a new password works, without spending it. 422 when it is unknown, used or expired: the answer does not say which. */
+/** Whether a password reset link is valid, without using it up. 422 when it is unknown, used or expired: the answer does not say which. */
 export async function verifyToken({ db, clock }: Ports, { body }: { body: { token: string } }): Promise<{ message: string }> {
   if (!(await repository.isResetOpen(db, hashToken(body.token), clock.now()))) throw wrongToken();
   return { message: sentences.done };
 }
 
-/** Spends the link, sets the password, ends all sessions and opens none. 422 for a common password, and as for `verifyToken`. */
+/** Uses the link up, sets the password, ends all sessions and creates none. 422 for a common password, and as for `verifyToken`. */
 export async function resetPassword(ports: Ports, requested: { body: { token: string; password: string } }): Promise<{ message: string }> {
   const { token, password } = requested.body;
   requireUncommon(password);
-  // Checked twice: a wrong token must not cost the server a password hash, and only the second answer counts.
+  // Checked twice: a wrong token must not cost the server a password hash, and only the second check is inside the transaction.
   await verifyToken(ports, requested);
   const passwordHash = await hashPassword(password);
   if (!(await repository.spendReset(ports.db, { tokenHash: hashToken(token), passwordHash, now: ports.clock.now() }))) throw wrongToken();

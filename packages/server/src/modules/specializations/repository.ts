@@ -8,7 +8,7 @@ export async function selectSpecializations(db: Kysely<Database>): Promise<Speci
   return rows.map(({ icon, ...rest }) => ({ ...rest, icon: icon || null }));
 }
 
-/** Which of the ids name a specialization. They are passed as bigint: a number beyond the column's range names none, too. */
+/** Which of the ids name a specialization. They are passed as bigint, because a number beyond the column's range must be answered as unknown, too. */
 export async function findSpecializationIds(db: Kysely<Database>, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from specializations where id = any (${ids}::bigint[])`.execute(db);
   return rows.map(({ id }) => id);

@@ -7,13 +7,13 @@ const EVERY_MS = 6 * 3_600_000;
 type Swept = Pick<Ports, 'db' | 'files' | 'clock'>;
 
 export interface Housekeeping {
-  /** Ends it soon, and waits until it has ended. */
+  /** Aborts the sweep and waits until it has ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * Sweeps the storage now and every few hours, unless another process of the same database has just done so. A failure
- * is logged and tried again the next time.
+ * Sweeps the storage now and every few hours, unless another process of the same database has just done so. A failure is logged and tried again the
+ * next time.
  */
 export function startHousekeeping(ports: Swept, report: (error: unknown) => void, everyMs: number = EVERY_MS): Housekeeping {
   const shutdown = new AbortController();
@@ -37,7 +37,7 @@ export function startHousekeeping(ports: Swept, report: (error: unknown) => void
   };
 }
 
-/** The sweep goes through every file: any number of processes do it as often as one does. */
+/** The sweep reads every file, so only one of the processes does it. */
 async function sweepInTurn(ports: Swept, turnMs: number, signal: AbortSignal): Promise<void> {
   const lease = await takeSweep(ports.db, turnMs);
   if (lease === null) return;

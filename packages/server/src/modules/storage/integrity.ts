@@ -6,13 +6,13 @@ import { isReferenced, readReferenced, readOriginals } from './repository.ts';
 import { areas, DAY_MS, removePendingFiles, removeOrphans } from './sweep.ts';
 
 export interface Fault {
-  /** A row's file is not there; no row needs a file; a file is not what was uploaded. */
+  /** The file of a row is missing; no row needs a file; a file differs from what was uploaded. */
   kind: 'missing' | 'orphan' | 'damaged';
   key: string;
 }
 
 interface Rules {
-  /** Younger files that no row names may belong to an upload that still runs. */
+  /** Younger files without a row may belong to a running upload. */
   olderThanMs?: number;
 }
 
@@ -20,22 +20,23 @@ type Portal = Pick<Ports, 'db' | 'files'>;
 type Report = (fault: Fault) => void;
 
 /**
- * Compares every row with its files, and every file with its row; then reads the originals, since their checksum is known.
- * Reports every fault when it is found: however many rows and files there are, only few are held at a time.
+ * Compares every row with its files, and every file with its row; then reads the originals, whose checksum is known. Reports every fault when it is
+ * found: however many rows and files there are, only a few are in memory at a time.
  */
 export async function checkIntegrity(portal: Portal, report: Report, rules: Rules = {}): Promise<void> {
   await reportUnmatched(portal, report, rules);
   await reportDamaged(portal, report);
 }
 
-/** What only one side has, in the order of keys. */
+/** What exists on one side only, in the order of keys. */
 async function reportUnmatched({ db, files }: Portal, report: Report, { olderThanMs = DAY_MS }: Rules): Promise<void> {
   const before = Date.now() - olderThanMs;
-  // The keys are those of one moment; a second look sees a later one.
+  // The keys are a snapshot; the second check sees a later state.
   const transaction = db.transaction().setIsolationLevel('read committed').setAccessMode('read only');
   await transaction.execute(async (trx) => {
     for await (const [referenced, stored] of sideBySide(readReferenced(trx), inAreas(files.list()))) {
-      // Checked once more: a row or its file may have come or gone since. So a storage that lists in another order is only slow.
+      // Checked once more: a row or its file may have been added or deleted since. Because of this check, a storage that lists in another order is
+      // only slower.
       if (!stored) {
         if (!(await files.stat(referenced.key)) && (await isReferenced(trx, referenced.key)))
           report({ kind: 'missing', key: referenced.key });
@@ -58,7 +59,7 @@ async function reportDamaged({ db, files }: Portal, report: Report): Promise<voi
   }
 }
 
-/** Removes what no row needs. What is missing or damaged only a backup can bring back. */
+/** Removes files that no row needs. Missing or damaged files can only be restored from a backup. */
 export async function repair(portal: Portal, rules: Rules = {}): Promise<void> {
   await removePendingFiles(portal);
   await removeOrphans(portal, rules);

@@ -4,9 +4,9 @@ import type { Ports } from '../../platform/ports.ts';
 type Storage = Pick<Ports, 'files'>;
 
 /**
- * Writes the rows that name new files, in one transaction. When it fails before the commit, the files go at once. A commit
- * that was started and not answered (the connection broke) may have happened all the same: a file without a row is
- * swept a day later, but a row without its file could not be mended, so that then the files stay.
+ * Writes the rows that name new files, in one transaction. When it fails before the commit, the files are removed at once. When the commit was sent
+ * but not answered (the connection broke), it may have succeeded: the files stay, because a file without a row is swept a day later, but a row
+ * without its file could not be repaired.
  */
 export async function nameFiles<T>(
   { db, files }: Storage & Pick<Ports, 'db'>,
@@ -36,14 +36,14 @@ export async function adoptAll({ files }: Storage, paths: Readonly<Record<string
   }
 }
 
-/** Files of a whole archive are thousands: no more of them are removed at the same time. */
+/** An archive may have thousands of files: no more than this are removed at the same time. */
 const AT_ONCE = 200;
 
-/** Removes files that no row has come to name. What cannot be removed now is swept later. */
+/** Removes files for which no row was written. What cannot be removed now is swept later. */
 export async function dropFiles({ files }: Storage, keys: readonly string[]): Promise<void> {
   for (let start = 0; start < keys.length; start += AT_ONCE) {
     const removed = await Promise.allSettled(keys.slice(start, start + AT_ONCE).map((key) => files.remove(key)));
-    // The storage is away: asking it for all the others would take long, and bring nothing.
+    // The storage is down: trying all the others would take long and achieve nothing.
     if (removed.every(({ status }) => status === 'rejected')) return;
   }
 }

@@ -3,21 +3,21 @@ import type { Database, Trx } from '../../platform/db/database.ts';
 
 type Db = Kysely<Database>;
 
-/** Rows of which there may be millions are read so many at a time. */
+/** Batch size for tables that may have millions of rows. */
 const ROWS_AT_ONCE = 1_000;
 
-/** The next keys of files whose row is gone, in the order of their names. */
+/** The next keys of files whose row is gone, ordered by key. */
 export async function selectPendingDeletions(db: Db, after: string, count: number): Promise<string[]> {
   const rows = await db.selectFrom('pending_deletions').select('key').where('key', '>', after).orderBy('key').limit(count).execute();
   return rows.map(({ key }) => key);
 }
 
-/** Forgets files that the storage does not hold any more. */
+/** Deletes the entries of files that are no longer in the storage. */
 export async function forgetPendingDeletions(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.deleteFrom('pending_deletions').where('key', 'in', keys).execute();
 }
 
-/** Which of the keys no row names. Looked up one by one, by the `limit`: all at once, every file of everybody would be gone through. */
+/** Which of the keys no row names. The `limit` makes PostgreSQL look them up one by one in the indexes instead of scanning the files of everybody. */
 export async function selectUnknown(db: Db, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select asked.key from unnest(${keys}::text[]) as asked (key)
@@ -27,9 +27,9 @@ export async function selectUnknown(db: Db, keys: readonly string[]): Promise<st
 }
 
 /**
- * The key of every file that a row needs, each once, as it is at one moment, in the order of their bytes: that in which a storage
- * lists its files. The database sorts them once, on its own disk. Read page by page it would sort all of them for each,
- * since no index has this order. Inside a transaction, once: its cursor stays open when not all are read.
+ * The key of every file that a row needs, each once, a snapshot in byte order, which is the order of the storage's list. One cursor sorts them once,
+ * on the database's disk; page by page it would sort all of them for each page, since no index has this order. Once in a transaction: the cursor
+ * stays open when not all are read.
  */
 export async function* readReferenced(trx: Trx): AsyncGenerator<{ key: string }> {
   await sql`declare kept no scroll cursor for select distinct key collate "C" as key from referenced_files order by 1`.execute(trx);
@@ -49,13 +49,13 @@ export async function isReferenced(db: Db, key: string): Promise<boolean> {
 export interface Original {
   key: string;
   bytes: number;
-  /** Null: uploaded before it was written down. */
+  /** Null: uploaded before sizes and checksums were stored. */
   sha256: string | null;
 }
 
-/** What is known of the untouched files, few at a time. */
+/** What is known of the originals, a few at a time. */
 export async function* readOriginals(db: Db): AsyncGenerator<Original> {
-  // Loose ones first: one that goes to a portfolio meanwhile is met there.
+  // Loose files first, so that one that is moved to a portfolio meanwhile is found there.
   for (const table of ['loose_files', 'media', 'gallery_images', 'order_images', 'retouched_images']) {
     for (let after = 0; ;) {
       const { rows } = await sql<Original & { id: number }>`
@@ -74,16 +74,16 @@ export async function deleteExpiredLoose(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('loose_files').where('created_at', '<', before).execute();
 }
 
-/** What every process of a database must agree on: the mark of the storage its files lie in, the secret of private addresses. */
+/** Values that all processes of a database share: the mark of the storage that holds its files, and the secret of private addresses. */
 type Agreed = 'file_storage' | 'signing_secret';
 
-/** A value that was agreed on. */
+/** A shared value. */
 export async function selectAgreed(db: Db, key: Agreed): Promise<string | undefined> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return typeof row?.value === 'string' ? row.value : undefined;
 }
 
-/** Proposes a value, unless there is one; answers the one that stands. */
+/** Stores a value, unless there is one; answers the stored one. */
 export async function agree(db: Db, key: Agreed, value: string): Promise<string | undefined> {
   await db
     .insertInto('settings')
@@ -93,7 +93,7 @@ export async function agree(db: Db, key: Agreed, value: string): Promise<string 
   return selectAgreed(db, key);
 }
 
-/** Puts another value in the place of the one that stood. */
+/** Replaces the stored value. */
 export async function setAgreed(db: Db, key: Agreed, value: string): Promise<void> {
   const json = JSON.stringify(value);
   await db
@@ -103,18 +103,18 @@ export async function setAgreed(db: Db, key: Agreed, value: string): Promise<voi
     .execute();
 }
 
-/** Lets the next process that looks for a value make another. */
+/** Deletes the value, so that the next process makes a new one. */
 export async function dropAgreed(db: Db, key: Agreed): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', key).execute();
 }
 
-/** The settings' row that holds the lease of the storage sweep. */
+/** The settings row that holds the lease of the storage sweep. */
 const SWEEP = 'storage_sweep';
 
 /**
- * Takes the sweep for so long, by the clock of the database. Answers the lease, which differs from every other one by its
- * end, to the microsecond; `null`: another process has it, or has just done it. One that ends later than two of this length
- * from now was given before the clock was put back.
+ * Takes the lease of the sweep for so long, by the clock of the database. Answers the lease, which is identified by its end, to the microsecond;
+ * `null`: another process has it, or has just finished. A lease that ends later than twice this length from now was taken before the clock was set
+ * back, and is ignored.
  */
 export async function takeSweep(db: Db, ms: number): Promise<string | null> {
   const now = sql`extract(epoch from clock_timestamp()) * 1000`;
@@ -126,7 +126,7 @@ export async function takeSweep(db: Db, ms: number): Promise<string | null> {
   return rows[0]?.lease ?? null;
 }
 
-/** The sweep was not finished: the next process may do it. A lease that another one has taken already stays. */
+/** Releases an unfinished sweep for the next process. A lease that another process has taken by now stays. */
 export async function releaseSweep(db: Db, lease: string): Promise<void> {
   await sql`delete from settings where key = ${SWEEP} and value = ${lease}::text::jsonb`.execute(db);
 }

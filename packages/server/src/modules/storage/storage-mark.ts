@@ -7,33 +7,33 @@ import { agree, selectAgreed, setAgreed } from './repository.ts';
 const MARK = 'storage-mark.txt';
 
 /**
- * Whether this storage is the one whose files the database names: both hold the same mark. New ones get it here.
- * A server that was pointed at another database by mistake must not take that one's images for rubbish.
+ * Whether this storage is the one whose files the database names: both store the same random mark. A new pair gets it here. A server with the wrong
+ * DATABASE_URL must not delete another database's images as orphans.
  */
 export async function isOwnStorage({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<boolean> {
   const stored = await readMark(files);
   if (stored !== null) return stored === (await selectAgreed(db, 'file_storage'));
-  // The database first: interrupted here, the storage gets the same mark the next time.
+  // The database first: if interrupted here, the storage gets the same mark the next time.
   const mark = await agree(db, 'file_storage', randomUUID());
   if (mark === undefined) return false;
   await files.put(MARK, Buffer.from(mark));
   return true;
 }
 
-/** Throws, with what the operator can do, when the storage is not this database's: nothing in it may be removed. */
+/** Throws, with what the operator can do, when the storage is not this database's: then nothing in it may be removed. */
 export async function requireOwnStorage(portal: Pick<Ports, 'db' | 'files'>): Promise<void> {
   if (await isOwnStorage(portal)) return;
   throw new StartupError('The storage belongs to another database: nothing in it was removed. Check the S3_ variables and DATA_DIR.');
 }
 
-/** Makes a storage and the copy of a database belong together, and to nobody else: the original stays with its own storage. */
+/** Gives a storage and a copied database a new mark of their own: the original database stays with its own storage. */
 export async function markAnew({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<void> {
   const mark = randomUUID();
   await setAgreed(db, 'file_storage', mark);
   await files.put(MARK, Buffer.from(mark));
 }
 
-/** Restores the mark of a storage, or removes it, unless the database has come to agree with the one it has now. */
+/** Restores the previous mark of a storage, or removes it, unless the database has stored the current one by now. */
 export async function putMarkBack({ db, files }: Pick<Ports, 'db' | 'files'>, before: string | null): Promise<void> {
   const now = await readMark(files);
   if (now === before || now === (await selectAgreed(db, 'file_storage'))) return;
@@ -41,7 +41,7 @@ export async function putMarkBack({ db, files }: Pick<Ports, 'db' | 'files'>, be
   else await files.put(MARK, Buffer.from(before));
 }
 
-/** The mark in the storage, whatever the database holds; `null` when it has none. */
+/** The mark in the storage, whatever the database says; `null` when it has none. */
 export async function readMark(files: Ports['files']): Promise<string | null> {
   const stream = await files.read(MARK);
   return stream && text(stream);

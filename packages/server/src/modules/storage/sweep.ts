@@ -7,8 +7,8 @@ const AT_ONCE = 200;
 export const DAY_MS = 24 * 3_600_000;
 
 /**
- * Removes the files of deleted rows from the own storage. What cannot be removed stays written down for the next time;
- * removing twice does no harm, so that several processes may do it at once. `signal` ends it between two handfuls.
+ * Removes the files of deleted rows from the storage. What cannot be removed stays queued for the next time; removing twice does no harm, so that
+ * several processes may do it at once. `signal` stops it between two batches.
  */
 export async function removePendingFiles({ db, files }: Pick<Ports, 'db' | 'files'>, signal?: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
@@ -17,7 +17,7 @@ export async function removePendingFiles({ db, files }: Pick<Ports, 'db' | 'file
     const keys = await selectPendingDeletions(db, after, AT_ONCE);
     const last = keys.at(-1);
     if (last === undefined) break;
-    // A copy of the database queues files of the same names for deletion, which the original may need.
+    // A copy of the database queues files under the same keys, which the original database may need.
     if (after === '') await requireOwnStorage({ db, files });
     const removed = await Promise.allSettled(keys.map(async (key) => (await files.remove(key), key)));
     await forgetPendingDeletions(
@@ -25,25 +25,25 @@ export async function removePendingFiles({ db, files }: Pick<Ports, 'db' | 'file
       removed.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
     );
     failures.push(...removed.flatMap((result) => (result.status === 'rejected' ? (result.reason as unknown) : [])));
-    // The storage is away: asking it for all the others would take long, and bring nothing.
+    // The storage is down: trying all the others would take long and achieve nothing.
     if (removed.every(({ status }) => status === 'rejected')) break;
     after = last;
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Files of deleted rows could not be removed');
 }
 
-/** Areas whose every file has a row. */
+/** Areas in which every file has a row. */
 export const areas = /^(avatars|photos|originals|orders|chunks)\//;
 
 interface OrphanRules {
   olderThanMs?: number;
-  /** Ends the search early: the rest waits for the next time. */
+  /** Stops the search early: the rest is done the next time. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Removes files that no row names: what an upload left that was killed between the file and its row. A file of an
- * upload that still runs has no row yet either, so only old ones go. Answers how many went.
+ * Removes files that no row names: those of an upload that was killed between the file and its row. A file of a running upload has no row yet either,
+ * so only old ones are removed. Answers how many.
  */
 export async function removeOrphans(
   { db, files }: Pick<Ports, 'db' | 'files'>,

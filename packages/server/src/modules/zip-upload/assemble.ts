@@ -7,13 +7,13 @@ import { chunkBytes } from './chunks.ts';
 import { throwIfStopping } from './interrupted.ts';
 import type { UploadRow } from './repository.ts';
 
-/** A chunk of an archive, as its row names it. */
+/** A chunk of an archive, as its row describes it. */
 export interface Chunk {
   index: number;
   file_key: string;
 }
 
-/** The storage does not have a chunk, or not all of it. */
+/** A chunk is missing in the storage, or incomplete. */
 export class LostChunk extends Error {
   readonly key: string;
 
@@ -23,7 +23,7 @@ export class LostChunk extends Error {
   }
 }
 
-/** Puts the chunks of an archive together in a new file. Throws a `LostChunk` for one that has to be sent again. */
+/** Joins the chunks of an archive in a new file. Throws a `LostChunk` for one that has to be sent again. */
 export async function assemble(
   { files, shutdownSignal, requireFree }: Pick<Context, 'files' | 'shutdownSignal' | 'requireFree'>,
   upload: UploadRow,

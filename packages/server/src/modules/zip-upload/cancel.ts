@@ -14,9 +14,9 @@ export async function cancel(context: Context, actor: Actor, requested: AboutUpl
   const { db, clock } = context;
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const isFirst = await db.transaction().execute(async (trx) => {
-    // In the order in which the read takes its locks.
+    // Locked in the same order as by the read.
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
-    // No archive can come with another id, so there is nothing to write down.
+    // No archive can be sent with another id, so there is nothing to record.
     if (!isUploadId(requested.params.uploadId)) return false;
     return repository.settleUpload(trx, place, requested.params.uploadId, cancelled, clock.now());
   });

@@ -8,7 +8,7 @@ import type { Actor } from '../../routing/serve.ts';
 import { requireOrder } from '../order-images/service.ts';
 import * as repository from './repository.ts';
 
-/** What an address names. */
+/** The parameters of the address. */
 export interface AboutUpload {
   params: { id: number; uploadId: string };
 }
@@ -18,7 +18,7 @@ interface Plan {
   body: { filename: string; totalSize: number; totalChunks: number; fingerprint: string | null };
 }
 
-/** Begins an upload, or goes on with the one of the same archive that was broken off. */
+/** Starts an upload, or continues an interrupted one of the same archive. */
 export async function initialize(context: Context, actor: Actor, requested: Plan): Promise<StartedUpload> {
   const { db, clock } = context;
   const place = await requireOrder(context, actor, requested);
@@ -32,7 +32,7 @@ export async function initialize(context: Context, actor: Actor, requested: Plan
   return { uploadId, uploadedChunks: chunks.map(({ index }) => index) };
 }
 
-/** An own upload, by the secret that its beginning answered. */
+/** The caller's upload, by the secret that its start answered. */
 export async function requireUpload(context: Context, actor: Actor, requested: AboutUpload): Promise<repository.UploadRow> {
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const upload = await repository.findUpload(context.db, place, requested.params.uploadId, context.clock.now());
@@ -54,18 +54,18 @@ export async function takeChunk(
   const { index } = requested.body;
   if (index >= upload.total_chunks) throw fieldRefusal(422, 'chunk_index', sentences.zipChunkIndex);
   if (file.bytes !== chunkBytes(upload, index)) throw fieldRefusal(422, 'chunk', sentences.zipChunkSize);
-  // Read already: what comes late changes nothing.
+  // The archive has been read already: a late chunk changes nothing.
   if (upload.outcome !== null) return { message: sentences.done };
   const key = newFileKey('chunks', 'part');
   await files.adopt(key, file.path);
   const isNew = await repository.insertChunk(db, upload.id, index, key);
   if (isNew !== true) await files.remove(key);
-  // Read meanwhile, or gone.
+  // The archive has been read meanwhile, or the upload deleted.
   if (isNew === null) await requireUpload(context, actor, requested);
   return { message: sentences.done };
 }
 
-/** Every chunk is of the full size but the last. */
+/** Every chunk is of the full size except the last. */
 export function chunkBytes({ total_size, total_chunks }: repository.UploadRow, index: number): number {
   return index < total_chunks - 1 ? zipLimits.chunkBytes : total_size - zipLimits.chunkBytes * (total_chunks - 1);
 }

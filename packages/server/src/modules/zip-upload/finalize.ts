@@ -19,14 +19,14 @@ import * as repository from './repository.ts';
 const STILL_WORKING_MS = 15_000;
 const LOOK_AGAIN_MS = 500;
 
-/** Puts the chunks together and reads the archive once, however often and through however many processes it is requested. */
+/** Joins the chunks and reads the archive once, however often and through however many processes it is requested. */
 export async function finalize(
   context: Context,
   actor: Actor,
   requested: AboutUpload & { body: { totalChunks: number } },
 ): Promise<ZipReport> {
   const { shutdownSignal } = context;
-  // By a clock that nobody sets: how long the caller has waited.
+  // A monotonic clock for the time that the caller has waited.
   const end = performance.now() + zipLimits.finalizeTimeoutMs;
   for (;;) {
     const upload = await requireUpload(context, actor, requested);
@@ -41,8 +41,8 @@ export async function finalize(
 }
 
 /**
- * Reads an archive whose read was requested and not done: its sender may have gone, and the process that got the request
- * may have been stopped or killed. Nothing is left to do when something came of it, or when it is gone.
+ * Reads an archive whose read was requested and not finished: its sender may have disconnected, and the process that got the request may have been
+ * stopped or killed. Does nothing when there is a result, or the upload was deleted.
  */
 export async function readWaiting(context: Context, uploadId: string): Promise<void> {
   const find = () => repository.findUnread(context.db, uploadId, context.clock.now());
@@ -52,20 +52,20 @@ export async function readWaiting(context: Context, uploadId: string): Promise<v
   if (isBusy()) throw new NotYet(repository.LEASE_MS);
   const report = await readIfFree(context, upload).catch(async (error: unknown) => {
     if (error instanceof Interrupted) throw new NotYet(0);
-    // A refusal that is written down is what its sender gets.
+    // A stored refusal is what its sender gets.
     if (await find()) throw error;
   });
   if (report === null) throw new NotYet(repository.LEASE_MS);
 }
 
-/** Reads the archive; `null` when somebody else does, or did just now, or a chunk has to be sent again: the next look finds out. */
+/** Reads the archive; `null` when another process is reading it, or has just done so, or a chunk has to be sent again: the caller then looks again. */
 async function readIfFree(context: Context, upload: repository.UploadRow): Promise<ZipReport | null> {
   const { db, clock } = context;
   const turn = repository.termFrom(clock.now());
   if (repository.isTaken(upload.working_until, turn)) return null;
   const chunks = await repository.selectChunks(db, upload.id);
   if (chunks.length < upload.total_chunks) {
-    // Somebody may just have finished: then the chunks are gone, and the next look finds what came of them.
+    // Another process may just have finished: then the chunks are gone, and the next look finds the result.
     if (!(await repository.findUnread(db, upload.id, clock.now()))) return null;
     throw fieldRefusal(409, 'uploaded_chunks', sentences.zipChunksMissing);
   }
@@ -73,7 +73,7 @@ async function readIfFree(context: Context, upload: repository.UploadRow): Promi
   return (await repository.takeWork(db, lease, turn)) ? work(context, upload, lease, chunks) : null;
 }
 
-/** Reads the archive; `null` when another process has done so meanwhile, or a chunk has to be sent again: the next look finds out. */
+/** Reads the archive; `null` when another process has done so meanwhile, or a chunk has to be sent again: the caller then looks again. */
 async function work(
   context: Context,
   upload: repository.UploadRow,

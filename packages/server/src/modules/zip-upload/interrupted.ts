@@ -1,6 +1,6 @@
 import { Refusal, sentences } from '@portal/api';
 
-/** The server stops while an archive is read. Nothing of it stays; requested again after the start, it is read as if for the first time. */
+/** The server stops while an archive is read. Nothing of it is stored; requested again after the start, it is read as if for the first time. */
 export class Interrupted extends Refusal {
   constructor() {
     super(503, sentences.service_unavailable);
@@ -8,7 +8,7 @@ export class Interrupted extends Refusal {
   }
 }
 
-/** Ends the work here when the server stops. */
+/** Throws when the server is stopping. */
 export function throwIfStopping({ aborted }: AbortSignal): void {
   if (aborted) throw new Interrupted();
 }

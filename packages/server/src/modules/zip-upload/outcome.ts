@@ -12,5 +12,5 @@ export function reportOf(outcome: Outcome): ZipReport {
   throw new Refusal(outcome.status, outcome.message, outcome.errors);
 }
 
-/** The outcome of the upload was stored by another process: it was cancelled, or read there. */
+/** Another process has stored the outcome of the upload: it was cancelled, or read there. */
 export class ReadElsewhere extends Error {}

@@ -34,7 +34,7 @@ const words: Record<ZipFault, string> = {
 
 type Original = Awaited<ReturnType<typeof selectNames>>[number];
 
-/** A complaint about the archive, under the name of its field as well. */
+/** An error about the archive, under the name of its field as well. */
 const zipRefusal = (sentence: string): Refusal => new Refusal(422, sentence, { zip_file: [sentence] });
 
 type Finish = (trx: Trx, report: ZipReport) => Promise<void>;
@@ -56,8 +56,9 @@ export interface Brought {
 }
 
 /**
- * Reads retouched photos into a project. Files first, then all rows in one transaction, together with `finish`: half of them
- * are never there. `watch` hears the match by names at once, and then each file. An archive of which nothing is taken is refused; of loose files the report says why.
+ * Reads retouched photos into a project. Files are stored first, then all rows are inserted in one transaction, together with `finish`, so that there
+ * is never half of them. `watch` is called with the match by names at once, and then for each file. An archive of which nothing is taken is refused;
+ * for loose files the report says why.
  */
 export async function readPhotos(
   context: Context,
@@ -105,14 +106,14 @@ async function open({ archive: path, loose }: Brought, isExpected: (name: string
   try {
     const archive = path === null ? { files: [], close: () => undefined } : await openArchive(path, zipLimits, isExpected);
     const files = [...archive.files, ...loose.map(looseFile)];
-    // As photos of orders are called: nothing that turns the words around, and never nothing.
+    // As photos of orders are called: without direction control characters, and never empty.
     return { ...archive, files: files.map((file) => ({ ...file, name: titleOfFile(file.name) || 'photo.jpg' })) };
   } catch (error) {
     throw error instanceof ZipError ? zipRefusal(words[error.fault]) : error;
   }
 }
 
-/** A loose file, as one of an archive: it is unpacked already. */
+/** A loose file in the form of an archive's entry: it is unpacked already. */
 const looseFile = (file: UploadedFile): ArchiveFile => ({
   name: file.name,
   bytes: file.bytes,
@@ -120,7 +121,7 @@ const looseFile = (file: UploadedFile): ArchiveFile => ({
   extract: async () => file,
 });
 
-/** Writes the rows. No rows come of what exceeds the quota, and of what became unsure or was brought by another archive a moment ago. */
+/** Inserts the rows, except for files that exceed the quota, became unsure, or were brought by another archive a moment ago. */
 async function insertAll(trx: Trx, place: OrderPlace, originals: readonly Original[], stored: readonly StoredEntry[], now: Date) {
   const photos = await selectNewest(trx, place.projectId);
   const { sure, ambiguous: late } = sortRetouched(stored, originals, photos);

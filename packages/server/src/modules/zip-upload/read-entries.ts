@@ -13,26 +13,26 @@ import { throwIfStopping } from './interrupted.ts';
 
 /** As many as there are image processes. */
 const AT_ONCE = 2;
-/** How often an image is tried that is not done in its time. */
+/** How often an image that times out is tried. */
 const TRIES = 3;
 /**
- * Late tries of a whole archive, of 30 seconds each: after so many a late image is not tried again, and after so many
- * none is tried at all. Two at a time, an archive loses three minutes to a machine that is too slow, whatever it holds.
+ * Timeouts of a whole archive, of 30 seconds each: after so many, an image that times out is not tried again, and after so many no further image is
+ * tried at all. With two at a time, a machine that is too slow costs an archive at most three minutes.
  */
 const LATE = { again: 6, atAll: 12 };
 
 export type StoredEntry = StoredOrderPhoto & { name: string };
 
-/** What became of the files of an archive. */
+/** The result for the files of an archive. */
 export interface ReadEntries {
   stored: StoredEntry[];
-  /** Names whose content is there already. */
+  /** Names whose content is stored already. */
   unchanged: string[];
   refused: { name: string; reason: string }[];
 }
 
 interface ReadOptions extends Pick<Ports, 'files' | 'images' | 'requireFree'> {
-  /** Folder for files that are on their way. */
+  /** Folder for unfinished files. */
   uploads: string;
   shutdownSignal: AbortSignal;
 }
@@ -43,8 +43,8 @@ interface Shared {
 }
 
 /**
- * Unpacks the files of an archive one by one, and stores the images among them. What is wrong with one does not touch the
- * others; a fault of ours ends it all: with a storage that is away, thousands of others would be read in vain.
+ * Unpacks the files of an archive one by one, and stores the images among them. A bad file does not affect the others; a fault of ours ends the read,
+ * because with a storage that is down, thousands of further files would be read in vain.
  */
 export async function readEntries(
   options: ReadOptions,
@@ -80,7 +80,7 @@ export async function readEntries(
 
 type ReadEntry = StoredEntry | { name: string; reason: string } | { unchanged: string };
 
-/** The read ended with a fault of ours; what was stored until then must be deleted. */
+/** The read failed through a fault of ours: what it has stored must be deleted. */
 export class IncompleteRead extends Error {
   readonly stored: readonly StoredEntry[];
 
@@ -91,7 +91,7 @@ export class IncompleteRead extends Error {
   }
 }
 
-/** A file that is packed too tightly and is not called as an image is none: a scan in white, a text. */
+/** A tightly packed file without the name of an image is none, such as a blank scan or a text. */
 function reasonOf(fault: EntryFault, name: string): string {
   if (fault.kind === 'packed') return entryPacked(fault.method);
   if (fault.kind === 'bomb') return hasImageExtension(name) ? sentences.entryBomb : sentences.entryFormat;
@@ -119,7 +119,7 @@ async function readEntry(
   } catch (error) {
     if (error instanceof ImageTimeout) return refused(sentences.entryLate);
     if (!(error instanceof ImageError)) throw error;
-    // A server that stops ends its image processes: this is no fault of the image.
+    // A server that stops ends its image processes: that is no fault of the image.
     throwIfStopping(shutdownSignal);
     return refused(entryProblem(error.reason));
   } finally {
@@ -127,7 +127,7 @@ async function readEntry(
   }
 }
 
-/** A machine that is too slow now may be quicker in a moment. Images that are always too slow must not hold up the others for ever. */
+/** A machine that is too slow now may be faster in a moment, but images that are always too slow must not block the others for ever. */
 async function withRetries(store: () => Promise<StoredOrderPhoto>, shared: Shared, shutdownSignal: AbortSignal): Promise<StoredOrderPhoto> {
   for (let tries = 1; shared.lateTries < LATE.atAll; tries += 1) {
     try {

@@ -1,14 +1,14 @@
 import { Refusal, sentences, zipLimits } from '@portal/api';
 import { limitConcurrency, limitEach } from '../../platform/concurrency/limit-concurrency.ts';
 
-/** Archives that one process reads at the same time: each may hold hundreds of megabytes on their way. */
+/** Archives that one process reads at the same time: each may have hundreds of megabytes in flight. */
 const AT_ONCE = 2;
 
 const inTurn = limitConcurrency(AT_ONCE);
 const lines = limitEach<number>(1);
 let inside = 0;
 
-/** Reads an archive when it is its turn. No person's second is read before another one's first that waits. */
+/** Reads an archive when it is its turn. A person's second archive waits until everybody's waiting first one is read. */
 export async function readInTurn<T>(photographerId: number, read: () => Promise<T>): Promise<T> {
   inside += 1;
   try {
@@ -21,7 +21,7 @@ export async function readInTurn<T>(photographerId: number, read: () => Promise<
 /** Whether one more archive would wait in the queue. */
 export const isBusy = (): boolean => inside >= AT_ONCE;
 
-/** Refuses an archive that would lie and wait behind too many others of the same person. */
+/** Refuses an archive that would wait behind too many others of the same person. */
 export function requireQuota(photographerId: number): void {
   if (lines.countOf(photographerId) >= zipLimits.inLine) throw new Refusal(429, sentences.zipInLine, { zip_file: [sentences.zipInLine] });
 }

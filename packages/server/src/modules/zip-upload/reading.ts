@@ -4,13 +4,13 @@ import type { Actor } from '../../routing/serve.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import * as repository from './repository.ts';
 
-/** Milliseconds between two notes: who waits asks once a second. */
+/** Milliseconds between two updates of the progress: a waiting client asks once a second. */
 const NOTE_MS = 500;
 
-/** Hears how far an archive has been read. */
+/** Called with how far an archive has been read. */
 export type Watch = (reading: ZipReading) => void;
 
-/** Notes how far an upload has been read where every process finds it; that a note fails does not touch the read. */
+/** Stores how far an upload has been read where every process finds it; if that fails, the read goes on. */
 export function noteReadingOf({ db }: Pick<Context, 'db'>, uploadId: string): Watch {
   let isNoting = false;
   let last = -Infinity;
@@ -25,7 +25,7 @@ export function noteReadingOf({ db }: Pick<Context, 'db'>, uploadId: string): Wa
   };
 }
 
-/** How far an own upload has been read. */
+/** How far one of the caller's uploads has been read. */
 export async function getReading(context: Context, actor: Actor, requested: AboutUpload): Promise<{ reading: ZipReading | null }> {
   const { reading, outcome } = await requireUpload(context, actor, requested);
   return { reading: outcome === null ? (reading as ZipReading | null) : null };

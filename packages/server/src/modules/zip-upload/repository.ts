@@ -24,18 +24,18 @@ export interface Term {
 export const termFrom = (now: Date): Term => ({ now, until: new Date(now.getTime() + LEASE_MS) });
 
 /**
- * The last moment until which a lease may have been given: a lease's length beyond our own, for clocks that differ a
- * little and for two who look at the same time. A later one was given before the clock was put back.
+ * The latest end that a lease may have: one length of a lease more than our own, for clocks that differ a little and for two processes that look at
+ * the same time. A later one was taken before the clock was set back.
  */
 const latest = ({ now, until }: Term): Date => new Date(2 * until.getTime() - now.getTime());
 
 /** Whether no process has the lease of a row. */
 const isFree = (term: Term) => sql<boolean>`(working_until is null or working_until not between ${term.now} and ${latest(term)})`;
 
-/** Begins of uploads before this moment are over. */
+/** Uploads that were started before this moment have expired. */
 const oldest = (now: Date): Date => new Date(now.getTime() - zipLimits.retentionSeconds * 1000);
 
-/** An own upload of this project that is not too old. */
+/** The caller's upload of this project that has not expired. */
 export function findUpload(db: Db, { photographerId, projectId }: OrderPlace, id: string, now: Date): Promise<UploadRow | undefined> {
   return db
     .selectFrom('zip_uploads')
@@ -47,7 +47,7 @@ export function findUpload(db: Db, { photographerId, projectId }: OrderPlace, id
     .executeTakeFirst();
 }
 
-/** An upload of which nothing came so far, whosever it is, unless it is too old. */
+/** An upload without a result, whoever started it, unless it has expired. */
 export function findUnread(db: Db, id: string, now: Date): Promise<UploadRow | undefined> {
   return db
     .selectFrom('zip_uploads')
@@ -58,12 +58,12 @@ export function findUnread(db: Db, id: string, now: Date): Promise<UploadRow | u
     .executeTakeFirst();
 }
 
-/** An empty fingerprint is nobody's. */
+/** An empty fingerprint matches no upload. */
 type NewUpload = Pick<UploadRow, 'id' | 'filename' | 'total_size' | 'total_chunks' | 'fingerprint'>;
 
 /**
- * Begins an upload, or goes on with the unfinished one of the same archive; answers its id. The oldest of too many give
- * way. One at a time for each person: of two calls at once the second finds what the first began.
+ * Starts an upload, or continues the unfinished one of the same archive; answers its id. The oldest are deleted when there are too many. One call at
+ * a time for each person, so that of two at once the second finds what the first has started.
  */
 export function beginUpload(db: Db, place: OrderPlace, upload: NewUpload, now: Date): Promise<string> {
   return db.transaction().execute(async (trx) => {
@@ -76,7 +76,7 @@ export function beginUpload(db: Db, place: OrderPlace, upload: NewUpload, now: D
   });
 }
 
-/** An unfinished upload of the same archive, by what its sender knows it by. */
+/** An unfinished upload of the same archive, by the fingerprint that its sender computed. */
 function findUnfinished(db: Db, { photographerId, projectId }: OrderPlace, upload: NewUpload, now: Date): Promise<UploadRow | undefined> {
   return db
     .selectFrom('zip_uploads')
@@ -100,7 +100,7 @@ async function insertUpload(trx: Trx, { photographerId, projectId }: OrderPlace,
     .execute();
 }
 
-/** Lets the oldest unfinished uploads of somebody go, so that at most `limit` are left; those that are being read stay. */
+/** Deletes the oldest unfinished uploads of a person beyond the `limit`; those that are being read stay. */
 async function dropOldUploads(db: Db, photographerId: number, limit: number, now: Date): Promise<void> {
   await sql`
     delete from zip_uploads where id in (
@@ -110,7 +110,7 @@ async function dropOldUploads(db: Db, photographerId: number, limit: number, now
     )`.execute(db);
 }
 
-/** Deletes uploads that are too old and that nobody reads; their chunks are queued for deletion by the same transaction. */
+/** Deletes expired uploads that nobody reads; their chunks are queued for deletion by the same transaction. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('zip_uploads')
@@ -119,14 +119,14 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The chunks that have come, in the order of their index, which counts from 0; one that is missing leaves a gap. */
+/** The received chunks, in the order of their index, which counts from 0; a missing one leaves a gap. */
 export async function selectChunks(db: Db, uploadId: string): Promise<{ index: number; file_key: string }[]> {
   return db.selectFrom('zip_chunks').select(['index', 'file_key']).where('upload_id', '=', uploadId).orderBy('index').execute();
 }
 
 /**
- * Answers whether the chunk was new; of two equal ones at the same moment one is. `null`: the upload is gone or over, also
- * when that was written down at the same moment, which is waited for.
+ * Answers whether the chunk was new; of two equal ones at the same moment only one is. `null`: the upload was deleted or finished, also by a
+ * concurrent call, which is waited for.
  */
 export async function insertChunk(db: Db, uploadId: string, index: number, key: string): Promise<boolean | null> {
   const { rows } = await sql<{ is_new: boolean | null }>`
@@ -155,8 +155,8 @@ export const isTaken = (workingUntil: Date | null, term: Term): boolean =>
   workingUntil !== null && workingUntil >= term.now && workingUntil <= latest(term);
 
 /**
- * Takes the job of reading an archive, unless somebody has it or it is done. Answers whether it was taken. From then on it
- * is promised: written down for the next process that looks when this lease is over, should the taker never finish.
+ * Takes the job of reading an archive, unless another process has it or it is done. Answers whether it was taken. From then on the job is stored, so
+ * that another process takes it when this lease expires, should this one not finish.
  */
 export function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -170,7 +170,7 @@ export function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boo
   });
 }
 
-/** Renews the lease, or with null releases it: the own one, not that of a process that has claimed it. */
+/** Renews the lease, or releases it with null, unless another process has taken it. */
 export async function renewLease(db: Db, { id, reader }: Lease, until: Date | null): Promise<void> {
   await db
     .updateTable('zip_uploads')
@@ -181,7 +181,7 @@ export async function renewLease(db: Db, { id, reader }: Lease, until: Date | nu
     .execute();
 }
 
-/** Writes down what came of an archive; its chunks are not needed any more. `false`: the work is not the own any more. */
+/** Stores the result of an archive and deletes its chunks. `false`: another process has taken the job. */
 export async function finishUpload(db: Db | Trx, { id, reader }: Lease, outcome: unknown): Promise<boolean> {
   const row = await db
     .updateTable('zip_uploads')
@@ -195,12 +195,12 @@ export async function finishUpload(db: Db | Trx, { id, reader }: Lease, outcome:
   return row !== undefined;
 }
 
-/** Nothing else is known of an archive that came as a whole, or was cancelled before it came. */
+/** Nothing else is known of an archive that came as a whole, or was cancelled before it arrived. */
 const unknown = { filename: '-', total_size: 1, total_chunks: 1 };
 
 /**
- * Writes down what came of an upload whose archive came as a whole, or of one that is cancelled: the first word counts.
- * `false`: another was written down before, or the upload is not the own.
+ * Stores the result of an upload whose archive came as a whole, or of a cancelled one; the first result counts. `false`: there is one already, or the
+ * upload is not the caller's.
  */
 export async function settleUpload(
   trx: Trx,
@@ -234,7 +234,7 @@ export async function settleUpload(
   return row !== undefined;
 }
 
-/** Notes an archive that came as a whole before it is read, unless it is known. */
+/** Stores an archive that came as a whole before it is read, unless it is known. */
 export async function insertWhole(db: Db, { photographerId, projectId }: OrderPlace, id: string, now: Date): Promise<void> {
   await db
     .insertInto('zip_uploads')
@@ -243,7 +243,7 @@ export async function insertWhole(db: Db, { photographerId, projectId }: OrderPl
     .execute();
 }
 
-/** Notes how far an archive has been read, as long as nothing came of it. */
+/** Stores how far an archive has been read, as long as there is no result. */
 export async function noteReading(db: Db, id: string, reading: ZipReading): Promise<void> {
   await db
     .updateTable('zip_uploads')
@@ -253,7 +253,7 @@ export async function noteReading(db: Db, id: string, reading: ZipReading): Prom
     .execute();
 }
 
-/** Deletes the chunks of an upload that needs them no more. */
+/** Deletes the chunks of an upload that no longer needs them. */
 async function dropChunks(db: Db | Trx, id: string): Promise<void> {
   await db.deleteFrom('zip_chunks').where('upload_id', '=', id).execute();
 }

@@ -24,12 +24,12 @@ export async function uploadZip(context: Context, actor: Actor, requested: Whole
   const report = await readInTurn(actor.userId, () =>
     uploadId === undefined ? readArchive(context, place, file.path) : readOnce(context, actor, place, uploadId, file),
   );
-  // The oldest versions of a photo are replaced by new ones.
+  // The oldest versions of a photo are deleted when new ones exceed the limit.
   context.removePendingFiles();
   return report;
 }
 
-/** Reads an archive whose sender gave it an id, unless it was cancelled or came before: then that is answered. */
+/** Reads an archive whose sender gave it an id, unless it was cancelled or read before: then that result is answered. */
 async function readOnce(context: Context, actor: Actor, place: OrderPlace, uploadId: string, file: PlainFile): Promise<ZipReport> {
   const { db, clock } = context;
   const before = await repository.findUpload(db, place, uploadId, clock.now());

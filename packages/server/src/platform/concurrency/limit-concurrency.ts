@@ -1,7 +1,4 @@
-/**
- * Runs at most `limit` tasks at once; the others wait their turn in order, and for so many milliseconds at most: then
- * the caller is answered that it took too long.
- */
+/** Runs at most `limit` tasks at once. The others wait in order, for so many milliseconds at most: after that they fail as timed out. */
 export function limitConcurrency(limit: number, timeoutMs: number | null = null): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -21,7 +18,7 @@ export function limitConcurrency(limit: number, timeoutMs: number | null = null)
     });
 
   return async (task) => {
-    // A finished task hands its slot to the next one in the queue, so that no other can get in between.
+    // A finished task passes its slot to the next one in the queue, so that no other can get in between.
     if (running >= limit) await turn();
     else running += 1;
     try {
@@ -34,7 +31,7 @@ export function limitConcurrency(limit: number, timeoutMs: number | null = null)
   };
 }
 
-/** The same for each key by itself. */
+/** The same with a separate limit for each key. */
 export function limitEach<K>(limit: number, timeoutMs: number | null = null) {
   const lines = new Map<K, { count: number; inTurn: ReturnType<typeof limitConcurrency> }>();
   const countOf = (key: K): number => lines.get(key)?.count ?? 0;

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 
 /**
- * One answer, or one failure, for all callers while it is looked for and for so long after that began: however many call,
- * and however often, no more work is done. A clock that was put back lets nothing grow old.
+ * Shares one answer, or one failure, among all callers while it is computed and for so long after that began, so that many calls cause no more work
+ * than one. Setting the clock back does not make an answer last longer.
  */
 export function sharedAnswer<T>(clock: Clock, ms: number, find: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;

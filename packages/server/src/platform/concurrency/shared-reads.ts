@@ -1,7 +1,4 @@
-/**
- * Lets callers at the same time share one read. Who comes while one is running waits for the next, which begins after it: nobody is
- * given a state from before the call.
- */
+/** Lets concurrent callers share one read. A caller that comes while one is running waits for the next, so that nobody gets a state from before the call. */
 export function sharedReads<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const running = new Map<Key, Promise<Value>>();
   const waiting = new Map<Key, Promise<Value>>();

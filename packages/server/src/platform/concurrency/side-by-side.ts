@@ -3,8 +3,8 @@ interface Keyed {
 }
 
 /**
- * Two streams, each in the order of its keys, as one: every key in that order, with the item of either. Only one item
- * of each is held. Of streams in another order every item comes as well, but two of the same key may come one by one.
+ * Merges two streams, each in the order of its keys, into one: every key in that order, with the item of either stream. Only one item of each is in
+ * memory. Streams in another order still yield every item, but two items of the same key may come separately.
  */
 export async function* sideBySide<A extends Keyed, B extends Keyed>(
   left: AsyncIterable<A>,
@@ -26,7 +26,7 @@ export async function* sideBySide<A extends Keyed, B extends Keyed>(
     }
     for (; other; other = await next()) yield [null, other];
   } finally {
-    // As `for await` does with the first one, when the reader stops early.
+    // Closes the other iterators as `for await` closes the first one, when the reader stops early.
     await others.return?.();
   }
 }

@@ -56,5 +56,5 @@ export interface Database {
   referenced_files: ReferencedFilesView;
 }
 
-/** Inside of a transaction. The embedded engine has one connection: a query outside of it would wait for ever. */
+/** A Kysely inside a transaction. The embedded engine has one connection, so a query outside of it would wait for ever. */
 export type Trx = Transaction<Database>;

@@ -11,9 +11,9 @@ import { startMaintenance } from './embedded/maintenance.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 export interface EmbeddedOptions {
-  /** Where the database lives; made when it is not there. A lock file stands beside it. */
+  /** The folder of the database, created when missing. A lock file is stored beside it. */
   folder: string;
-  /** Whether a commit waits for the disk. Only tests may do without. */
+  /** Whether a commit waits for the disk; false only in tests. */
   durable?: boolean;
   /** Milliseconds that a caller waits for one statement; 0: as long as it takes. */
   statementMs?: number;
@@ -22,10 +22,7 @@ export interface EmbeddedOptions {
 /** As on a PostgreSQL server. */
 const STATEMENT_MS = 30_000;
 
-/**
- * Opens the embedded PostgreSQL (PGlite in a worker thread). A commit is answered when its log is on the
- * disk; one process at a time may use the folder.
- */
+/** Opens the embedded PostgreSQL (PGlite in a worker thread). A commit is answered when its log is on the disk; one process at a time may use the folder. */
 export async function openEmbedded({ folder, durable = true, statementMs = STATEMENT_MS }: EmbeddedOptions): Promise<OpenDatabase> {
   await mkdir(path.dirname(folder), { recursive: true });
   let unlock: (() => void) | null = null;

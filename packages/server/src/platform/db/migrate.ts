@@ -4,7 +4,7 @@ import { errorCode, StartupError } from '../process/startup-error.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
-/** Brings the tables up to date. Several processes may do it at once: one does, the others wait. */
+/** Migrates the tables. With several processes at once, one does it and the others wait. */
 export async function migrate(db: Kysely<Database>, report: (line: string) => void = () => {}): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => reporting(migrations, report) } });
   const { error } = await migrator.migrateToLatest();
@@ -18,7 +18,7 @@ export async function migrate(db: Kysely<Database>, report: (line: string) => vo
   throw sentence ? new StartupError(sentence, { cause: error }) : error;
 }
 
-/** What a database that was given to us may refuse, by PostgreSQL's code. */
+/** What PostgreSQL may refuse in a database that was provided to us, by its error code. */
 const refusals: Record<string, string> = {
   '42501': 'The user that DATABASE_URL names may not make tables in that database: make it the owner of the database.',
   '42P07': 'The database that DATABASE_URL names holds tables of something else: give this server a database of its own.',

@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 /** An open database, whichever engine is behind it. */
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** Settles with the reason when the database is gone for good: the server must then stop. */
+  /** Settles with the reason when the database is lost for good: the server must then stop. */
   died: Promise<string>;
-  /** Waits for what is running, brings everything into its final place and closes. */
+  /** Waits for running queries, writes everything to the disk and closes. */
   close: () => Promise<void>;
 }

@@ -9,13 +9,13 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const OLDEST_VERSION = 13;
 /** Twice as long as a page waits for its answer: nobody waits longer. */
 const STATEMENT_MS = 30_000;
-/** After this much more a connection that brings no answer at all is given up. */
+/** A connection that brings no answer for this much longer is closed. */
 const SILENCE_MS = 5_000;
 
 export interface PostgresOptions {
   /** Called when a connection was lost. */
   warn?: (line: string) => void;
-  /** Milliseconds that one statement may take, its waiting for locks included; 0: as long as it needs. */
+  /** Milliseconds that one statement may take, including its waiting for locks; 0: as long as it needs. */
   statementMs?: number;
 }
 
@@ -30,16 +30,16 @@ export async function openPostgres(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: javascriptTypes(),
     keepAlive: true,
-    // The server ends what takes too long; a server that is out of reach cannot, so that this side does.
+    // The server ends statements that take too long; when it cannot be reached, this side does.
     ...(statementMs > 0 && {
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: statementMs,
       query_timeout: statementMs + SILENCE_MS,
     }),
   });
-  // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces an idle connection that breaks (the server restarts); without a listener, the event would end the process.
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
-  // One that is checked out and idle at that moment is not the pool's: its next query fails, and it is not used again.
+  // A connection that is checked out but idle at that moment is not the pool's: its next query fails, and it is not used again.
   pool.on('connect', (client) => {
     client.on('error', () => {});
     limitSilence(client);
@@ -52,7 +52,7 @@ export async function openPostgres(
     if (version < OLDEST_VERSION) {
       throw new StartupError(`DATABASE_URL leads to PostgreSQL ${version}; this server needs version ${OLDEST_VERSION} or newer.`);
     }
-    // In others Russian letters count double, or have no place at all: texts that the contract allows would be refused late.
+    // In other encodings Russian letters count double, or cannot be stored: texts that the contract allows would be refused late.
     if (encoding !== 'UTF8') throw new StartupError(`DATABASE_URL leads to a database of ${encoding}; create it with encoding 'UTF8'.`);
   } catch (error) {
     await db.destroy();
@@ -62,8 +62,8 @@ export async function openPostgres(
 }
 
 /**
- * Ends a connection that has brought no answer in time. Lent to the next call it would block that one as long, for a
- * quarter of an hour, until the system itself takes it for lost.
+ * Closes a connection that has brought no answer in time. The next call would otherwise be blocked by it for a quarter of an hour, until TCP itself
+ * takes it for lost.
  */
 function limitSilence(client: PoolClient): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -88,7 +88,7 @@ function javascriptTypes(): TypeOverrides {
   return types;
 }
 
-/** One sentence an operator can act on; the address itself may hold a password and is not repeated. */
+/** One sentence that an operator can act on. It does not repeat the URL, which may contain a password. */
 function refusal(error: unknown): string {
   switch (errorCode(error)) {
     case 'ECONNREFUSED':

@@ -3,19 +3,18 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { ByteRange, FileStorage, OpenFile } from './file-storage.ts';
 
-/** Bytes of all that is cached, and of the largest file that is: no original is among them. */
+/** Bytes of the whole cache, and of the largest file in it: originals are larger. */
 const ALL_BYTES = 67_108_864;
 const MOST_BYTES = 1_048_576;
-/** Another process that removes a file cannot take it from here. */
+/** Milliseconds: a file that another process removes stays in this cache until then. */
 const CACHED_MS = 60_000;
-/** Files that are read into memory at the same time; beyond them each is sent while it is read. */
+/** Files that are read into memory at the same time; further ones are streamed. */
 const READ_AT_ONCE = 64;
 
 /**
- * A storage whose small files are cached in memory for a minute after they were opened. The images of the pages that
- * everybody looks at are requested again and again: a request to an object storage, or the system's threads on which files are read
- * and upon which uploads wait for the disk, would be most of the work of an image. `timer` counts milliseconds that only
- * grow, whatever is done to the machine's clock.
+ * A storage that caches small files in memory for a minute after they were opened. The images of popular pages are requested again and again: the
+ * request to an object storage, or the use of the thread pool that uploads need too, would be most of the work of an image. `timer` is a monotonic
+ * clock in milliseconds.
  */
 export function cacheSmallFiles(storage: FileStorage, timer: { now(): number } = performance): FileStorage {
   const cached = new LRUCache<string, Buffer>({
@@ -44,7 +43,7 @@ export function cacheSmallFiles(storage: FileStorage, timer: { now(): number } =
     const awaited = arriving.get(key);
     if (awaited) {
       const file = await awaited;
-      // A stream is for one reader.
+      // A stream can be read only once.
       return file && (Buffer.isBuffer(file) ? sent(file) : storage.open(key));
     }
     if (arriving.size >= READ_AT_ONCE) return storage.open(key);

@@ -14,17 +14,17 @@ import { syncFolder } from './sync-folder.ts';
 /** Bytes of one read: an archive of gigabytes is sent twice as fast as by the usual 64 KB. */
 const READ_BYTES = 524_288;
 
-/** Unfinished files: keys begin with a letter or a digit, so nothing stored can lie here. */
+/** The folder of unfinished files; keys begin with a letter or a digit, so no stored file can be here. */
 const UNFINISHED = '.unfinished';
 
-/** Files in a folder of this machine. A key's file is either not there or complete and on the disk. */
+/** Files in a folder of this machine. A key's file is either missing or complete and on the disk. */
 export async function openDiskStorage(folder: string): Promise<FileStorage> {
   const unfinished = path.join(folder, UNFINISHED);
   await mkdir(unfinished, { recursive: true });
   await removeAbandoned(unfinished);
   const pathOf = (key: string): string => path.join(folder, checkFileKey(key));
 
-  /** Writes beside the target place, then moves: readers never see half a file. */
+  /** Writes to a temporary file, then renames it, so that readers never see an incomplete file. */
   const store = async (key: string, write: (unfinishedPath: string) => Promise<unknown>): Promise<number> => {
     const target = pathOf(key);
     const temporary = path.join(unfinished, randomBytes(16).toString('hex'));
@@ -89,7 +89,7 @@ async function openFile(file: string, range: Partial<ByteRange> = {}): Promise<O
       return { bytes, content: handle.createReadStream({ start, end, highWaterMark: READ_BYTES }) };
     }
   } catch (error) {
-    // A handle that is left to the garbage collector ends the process.
+    // A file handle that is left to the garbage collector would end the process.
     await handle.close();
     throw error;
   }
@@ -99,7 +99,7 @@ async function openFile(file: string, range: Partial<ByteRange> = {}): Promise<O
 
 async function* walk(folder: string, parent: string): AsyncGenerator<StoredFile> {
   const entries = (await orNull(readdir(folder, { withFileTypes: true }))) ?? [];
-  // A folder stands where its keys do: `a-b` and `a.b` come before `a/b`.
+  // Order of names in a folder so that the keys are in byte order: `a-b` and `a.b` come before `a/b`.
   const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).toSorted();
   for (const name of names) {
     if (name === `${UNFINISHED}/`) continue;
@@ -107,7 +107,7 @@ async function* walk(folder: string, parent: string): AsyncGenerator<StoredFile>
     const key = `${parent}${name}`;
     if (name.endsWith('/')) yield* walk(inside, key);
     else {
-      // Gone between the listing and the look: then it is not listed.
+      // Deleted since the listing: then it is left out.
       const found = await orNull(stat(inside));
       if (found?.isFile()) yield { key, bytes: found.size, modifiedAt: found.mtime };
     }
@@ -128,7 +128,7 @@ async function syncFile(file: string): Promise<number> {
 async function settle(file: string, target: string): Promise<number> {
   const folder = path.dirname(target);
   const bytes = await syncFile(file);
-  // The folder is mostly there: created each time, it would be one more way to the system's threads and back.
+  // The folder mostly exists: creating it each time would be one more round trip to the thread pool.
   if ((await orNull(rename(file, target).then(() => true))) === null) {
     await makeFolder(folder);
     await rename(file, target);
@@ -137,7 +137,7 @@ async function settle(file: string, target: string): Promise<number> {
   return bytes;
 }
 
-/** Makes a folder and the folders above it, each one written down in its parent. */
+/** Creates a folder and its parents, and syncs each parent. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (!first) return;

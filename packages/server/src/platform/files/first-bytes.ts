@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** The beginning of a file: what it is, whatever it is called. */
+/** The first bytes of a file, which tell its type, whatever its name is. */
 export async function firstBytes(path: string, count: number): Promise<string> {
   const file = await open(path);
   try {

@@ -4,7 +4,7 @@ import { sharedAnswer } from '../concurrency/shared-answer.ts';
 
 /** Bytes that stay free: the embedded database needs them to delete, for its log, and to start again. */
 const RESERVE = 536_870_912;
-/** Milliseconds between two looks. What comes within them is far less than the reserve. */
+/** Milliseconds between two checks. What arrives between them is far less than the reserve. */
 const LOOK_MS = 1_000;
 
 /** Bytes that are free on the disk of a folder. */
@@ -13,7 +13,7 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Makes the check that runs before anything that people send is written: it fails as on a full disk when only the reserve is free. */
+/** Makes the check that runs before an upload is written: it fails with ENOSPC when only the reserve is free. */
 export function createReserveCheck(clock: Clock, free: () => Promise<number>): () => Promise<void> {
   const look = sharedAnswer(clock, LOOK_MS, free);
   return async () => {

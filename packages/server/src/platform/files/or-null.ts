@@ -1,6 +1,6 @@
 import { errorCode } from '../process/startup-error.ts';
 
-/** What is not there is an answer here, not an error. */
+/** A missing file is answered as null and is not an error. */
 export async function orNull<T>(result: Promise<T>): Promise<T | null> {
   try {
     return await result;

@@ -1,10 +1,10 @@
 import { AbortMultipartUploadCommand, ListMultipartUploadsCommand, type S3Client } from '@aws-sdk/client-s3';
 import { orNothing } from './s3-client.ts';
 
-/** Parts of this age belong to a process that no longer lives. */
+/** Unfinished multipart uploads of this age belong to a process that has exited. */
 const ABANDONED_MS = 24 * 3_600_000;
 
-/** Removes parts of files that a killed process left: they are not listed as files, and are paid for. */
+/** Removes the parts that a killed process has left: they are not listed as files, but cost money. */
 export async function abortAbandoned(client: S3Client, Bucket: string, olderThanMs = ABANDONED_MS): Promise<void> {
   for await (const { Key, UploadId, Initiated } of unfinished(client, Bucket)) {
     const isOld = Initiated !== undefined && Date.now() - Initiated.getTime() > olderThanMs;

@@ -11,9 +11,9 @@ import { errorCode, StartupError } from '../process/startup-error.ts';
 import { refusedWith } from './s3-client.ts';
 import type { S3Options } from './s3-options.ts';
 
-/** Throws a StartupError the operator can act on, unless everything can be done in the bucket that the server does there. */
+/** Throws a StartupError that the operator can act on, unless the bucket allows everything that the server does. */
 export async function requireUsable(client: S3Client, { endpoint, bucket }: S3Options): Promise<void> {
-  // Outside of all areas of the portal's own files: left by a process that is killed here, it disturbs nobody.
+  // Outside of all areas of the portal's own files, so that a test file left by a killed process does no harm.
   const place = { Bucket: bucket, Key: `start-${randomUUID()}` };
   const steps: readonly [what: string, step: () => Promise<unknown>][] = [
     ['write', () => client.send(new PutObjectCommand({ ...place, Body: Buffer.from('The portal has tried whether it may write here.') }))],
@@ -31,7 +31,7 @@ export async function requireUsable(client: S3Client, { endpoint, bucket }: S3Op
   }
 }
 
-/** Codes of OpenSSL and of Node: the other side speaks no TLS, or shows a certificate with something wrong about it. */
+/** Error codes of OpenSSL and of Node: the server speaks no TLS, or its certificate is not valid. */
 const notTls = /^(EPROTO$|ERR_SSL_)/;
 const notTrusted = /CERT|ISSUER|LEAF_SIGNATURE|^ERR_TLS_/;
 

@@ -1,24 +1,24 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { S3Options } from './s3-options.ts';
 
-/** Tries of one request, with growing pauses between them. */
+/** Attempts for one request, with growing pauses between them. */
 const TRIES = 3;
-/** Each is sent to a visitor while it is read: the library's 50 would make the others wait. */
+/** Connections. Each is in use while its file is sent to a visitor: with the library's default of 50 others would have to wait. */
 export const CONNECTIONS = 500;
 
-/** Milliseconds after which a silent storage counts as away, and after which a request has taken too long. */
+/** Milliseconds after which a storage that does not answer counts as down, and after which a request has taken too long. */
 export interface S3Timeouts {
   connectMs: number;
   silenceMs: number;
-  /** From the first byte sent to the first one received: a part of 8 MB over a slow line, too. */
+  /** From the first byte sent to the first one received: a part of 8 MB over a slow connection, too. */
   requestMs: number;
-  /** In the middle of a file, while somebody waits for its next bytes. */
+  /** Within a file, while somebody waits for its next bytes. */
   fileSilenceMs: number;
 }
 
 export const defaultTimeouts: S3Timeouts = { connectMs: 5_000, silenceMs: 30_000, requestMs: 300_000, fileSilenceMs: 30_000 };
 
-/** For files that are sent to visitors while they are read: the connection's own clock would end a paused download. */
+/** For files that are sent to visitors while they are read: the socket timeout would end a paused download. */
 export const atVisitorsPace = (timeouts: S3Timeouts): S3Timeouts => ({ ...timeouts, silenceMs: 0, requestMs: timeouts.silenceMs });
 
 /** A client that works with every S3-compatible storage, not with Amazon's alone. */
@@ -32,9 +32,9 @@ export function s3Client(
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: TRIES,
-    // A bucket as a part of the host needs a name server that knows it.
+    // Addressing a bucket as a subdomain needs a DNS entry for it.
     forcePathStyle: true,
-    // Others than Amazon's do not know the checksums that the library would add.
+    // Storages other than Amazon's do not know the checksums that the library would add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -53,7 +53,7 @@ export function refusedWith(error: unknown): number {
   return error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 }
 
-/** What is not there is an answer here, not an error. A bucket that is not there is one: else every file would pass for removed. */
+/** A missing file is answered and is not an error. A missing bucket is an error: otherwise every file would pass for removed. */
 export async function orNothing<T>(result: Promise<T>): Promise<T | null> {
   try {
     return await result;

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 
 /**
- * A file on its way from the storage. Its silence counts only while somebody waits for its bytes: a visitor may pause a
- * download for as long as they like. Closed, it lets the connection go.
+ * A file that is being read from the storage. The timeout runs only while somebody waits for bytes, because a visitor may pause a download for as
+ * long as they like. Closing it frees the connection.
  */
 export function atReadersPace(body: Readable, silenceMs: number): Readable {
   const stream = Readable.from(chunks(body, silenceMs), { objectMode: false });
-  // Also when nobody has started to read: what is written after the first `yield` of a generator is not run then.
+  // Also when reading has not started: the `finally` of a generator does not run before its first `next`.
   return stream.once('close', () => body.destroy());
 }
 

@@ -20,20 +20,20 @@ import { atVisitorsPace, orNothing, defaultTimeouts, refusedWith, s3Client } fro
 import { atReadersPace } from './s3-read.ts';
 import type { S3Options } from './s3-options.ts';
 
-/** Larger files go in parts of this size, each of which can be sent again; so much of a file is in memory, twice. */
+/** Larger files are sent in parts of this size, each of which can be retried; two of them are in memory. */
 const PART_BYTES = 8_388_608;
 const PARTS_AT_ONCE = 2;
-/** Files that are written at the same time, for everybody: this bounds what they hold in memory. */
+/** Files that are written at the same time, for all users: this limits their memory. */
 const WRITES_AT_ONCE = 16;
 
 export interface S3Storage extends FileStorage {
   close: () => void;
 }
 
-/** Files in a bucket of the portal's own, which any number of processes share. Throws a StartupError when it cannot be used. */
+/** Files in a bucket, which any number of processes share. Throws a StartupError when it cannot be used. */
 export async function openS3Storage(options: S3Options, timeouts = defaultTimeouts): Promise<S3Storage> {
   const client = s3Client(options, timeouts);
-  // Each has connections of its own: paused downloads leave those of the images alone.
+  // Separate connections, so that paused downloads do not block images.
   const reader = s3Client(options, atVisitorsPace(timeouts));
   const shower = s3Client(options, atVisitorsPace(timeouts));
   const close = () => {
@@ -46,13 +46,13 @@ export async function openS3Storage(options: S3Options, timeouts = defaultTimeou
     close();
     throw error;
   }
-  // A storage that cannot list such parts, or does not let us, has rules of its own for them.
+  // A storage that cannot list such parts, or does not allow it, has lifecycle rules of its own for them.
   await abortAbandoned(client, Bucket).catch(() => undefined);
   const place = (key: string) => ({ Bucket, Key: checkFileKey(key) });
   const inTurn = limitConcurrency(WRITES_AT_ONCE, timeouts.requestMs);
   const upload = (params: PutObjectCommandInput) => new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
 
-  /** A file appears when its last part is there; parts of one that fails are removed. */
+  /** A file appears when its last part is complete; the parts of a failed one are removed. */
   const putStream = async (key: string, content: Readable): Promise<number> => {
     const params = place(key);
     let bytes = 0;
@@ -72,7 +72,7 @@ export async function openS3Storage(options: S3Options, timeouts = defaultTimeou
       await upload({ ...params, Body: Readable.from(counted(content), { objectMode: false }) });
       return bytes;
     } catch (error) {
-      // Why the stream broke, and not what may have failed in clearing up.
+      // The error of the stream, not one of the clean-up.
       throw broken ?? error;
     } finally {
       content.destroy();
@@ -99,7 +99,7 @@ export async function openS3Storage(options: S3Options, timeouts = defaultTimeou
         await inTurn(() => upload({ ...place(key), Body: content }));
         return content.byteLength;
       }
-      // Nobody listens before its turn; its reader then gets the error.
+      // Nobody has read this stream yet, so the error would be unhandled; its reader gets it later.
       content.on('error', () => {});
       return inTurn(() => putStream(key, content)).finally(() => content.destroy());
     },
@@ -148,5 +148,5 @@ export async function openS3Storage(options: S3Options, timeouts = defaultTimeou
   };
 }
 
-/** Whether so many bytes from the beginning are what was requested: then a storage may send the file as a whole (RFC 9110, 14.2). */
+/** Whether the range is everything from the beginning: then a storage may send the whole file (RFC 9110, 14.2). */
 const isWhole = ({ start, end }: ByteRange, bytes: number): boolean => start === 0 && end !== undefined && bytes === end + 1;

@@ -1,9 +1,9 @@
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes the names in a folder last: a new or renamed file is only safe after that. */
+/** Syncs a folder: a new or renamed file is only durable after that. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and needs no such thing.
+  // Windows cannot open folders, and does not need it.
   if (process.platform === 'win32') return;
   await syncPath(folder);
 }
@@ -11,7 +11,7 @@ export async function syncFolder(folder: string): Promise<void> {
 /** Files of a tree that are open at the same time: a process may only have so many. */
 const OPEN_AT_ONCE = 100;
 
-/** Brings a whole tree onto the disk. */
+/** Syncs a whole tree to the disk. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

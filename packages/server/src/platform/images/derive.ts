@@ -12,8 +12,8 @@ import { takenAtOf } from './taken-at.ts';
 const [columns, rows] = [4, 3];
 
 /**
- * The photo as twelve pixels, four by three, to be shown blurred until it arrives: what a bitmap file of 15 bits a
- * pixel holds behind its header, from the lower left, as base64. 32 characters, so that a list of cards stays small.
+ * The photo as twelve pixels, four by three, to be shown blurred until it has loaded: the pixel data of a bitmap file of 15 bits a pixel, from the
+ * lower left, as base64. 32 characters, so that a list of cards stays small.
  */
 async function placeholderOf(image: Pixels): Promise<string> {
   const pixels = await imageOf(image).resize(columns, rows, { fit: 'fill' }).raw().toBuffer();
@@ -26,15 +26,15 @@ async function placeholderOf(image: Pixels): Promise<string> {
   return bitmap.toString('base64');
 }
 
-/** Of a JPEG and of a WebP that look alike. */
+/** Quality of a JPEG and of a WebP that look alike. */
 const quality = { jpeg: 80, webp: 76 } as const;
-/** The WebP of many pixels with less effort: less than half of the time for a twentieth of the bytes. */
+/** A large WebP is encoded with less effort: less than half of the time for a twentieth more bytes. */
 const effort = { large: 2, middle: 2, small: 4 } as const;
 
 interface Sizes {
   fit: 'cover' | 'inside';
   large: number;
-  /** Between the two, for a card on a sharp screen and a phone's full one. */
+  /** The middle size, for a card on a high-density screen and a phone's full screen. */
   middle?: number;
   small: number;
 }
@@ -47,16 +47,15 @@ const sizes: Record<ImagePlan, Sizes> = {
 };
 
 /**
- * Decodes the source once to the pixels of the large copy and makes the others from those, which is twice as fast.
- * sharp drops all metadata and converts to sRGB by default; a transparent image gets white paper.
- * The copies are written by us: a full disk must not be taken for a broken image.
+ * Decodes the source once to the pixels of the large copy and makes the others from those, which is twice as fast. sharp drops all metadata and
+ * converts to sRGB by default; transparency becomes white. We write the files ourselves, so that a full disk is not taken for a broken image.
  */
 export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'derive' }): Promise<ImageResult> {
   const source = await inspect(path, formats);
   const { fit, ...sides } = sizes[plan];
   const large = await pixelsOf(
     sharp(path, decodeOptions)
-      // Before anything else: libvips takes 16 bits a channel for linear light otherwise, and the image comes out pale.
+      // Must come first: libvips otherwise treats 16 bits a channel as linear light, and the image becomes pale.
       .pipelineColourspace('srgb')
       .resize(box(fit, sides.large, source))
       .toColourspace('srgb')
@@ -79,11 +78,11 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
   return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small), redaction, descriptor, takenAt };
 }
 
-/** Never bigger than the source. A cover stays square also when the source is small. */
+/** Never larger than the source. A cover stays square also when the source is small. */
 function box(fit: 'cover' | 'inside', side: number, source: Pick<ImageInfo, 'width' | 'height'>): ResizeOptions {
   if (fit === 'inside') return { fit, width: side, height: side, withoutEnlargement: true };
   const square = Math.min(side, source.width, source.height);
-  // The most salient part, a face first, not simply the middle.
+  // The most salient part, a face first, not simply the centre.
   return { fit, width: square, height: square, position: 'attention' };
 }
 

@@ -6,15 +6,15 @@ import { inspect } from './inspect.ts';
 import { watermarkCopy } from './watermark-copy.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 
-/** The process that decodes images: an image that crashes the decoder takes only this process with it. */
+/** The process that decodes images: an image that crashes the decoder ends only this process. */
 
 // One thread an image: two processes already use two cores.
 sharp.concurrency(1);
-// Every image is seen once; a cache would only hold memory.
+// Every image is decoded once; a cache would only use memory.
 sharp.cache(false);
 
 const post = (answer: ImageAnswer): void => {
-  // The server is gone: so are we.
+  // The server is gone, so this process exits too.
   process.send?.(answer, undefined, undefined, (error) => error && process.exit(0));
 };
 
@@ -30,9 +30,9 @@ async function answer(task: ImageTask): Promise<ImageAnswer> {
 }
 
 process.on('message', (task: ImageTask) => void answer(task).then(post));
-// The server is gone: so are we.
+// The server is gone, so this process exits too.
 process.on('disconnect', () => process.exit(0));
-// Ctrl+C in a terminal, and the signal of a service that is stopped, reach every process; the server decides when this one ends.
+// Ctrl+C and a service manager's signal reach every process; the server decides when this one ends.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 post({ kind: 'ready' });

@@ -6,7 +6,7 @@ import { yieldToCalls } from './yield-to-calls.ts';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** One image process, started at the first task and again whenever it has died. */
+/** One image process, started for the first task and again whenever it has exited. */
 export class ImageSlot {
   readonly #timeoutMs: number;
   #child: ChildProcess | null = null;
@@ -15,7 +15,7 @@ export class ImageSlot {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** One task at a time. An image that kills the process is `broken`, one that takes too long is a `ImageTimeout`. */
+  /** One task at a time. An image that crashes the process is `broken`; one that takes too long is an `ImageTimeout`. */
   async run(task: ImageTask): Promise<ImageAnswer> {
     const child = this.#child ?? (await this.#start());
     hold(child);
@@ -57,7 +57,7 @@ export class ImageSlot {
   }
 }
 
-/** The next message; `null` when the process ends, `late` when it stays silent too long. */
+/** The next message; `null` when the process exits, `late` when it does not answer in time. */
 async function nextAnswer(child: ChildProcess, timeoutMs: number): Promise<ImageAnswer | 'late' | null> {
   const { promise, resolve } = Promise.withResolvers<ImageAnswer | 'late' | null>();
   const timer = setTimeout(() => resolve('late'), timeoutMs);
@@ -75,7 +75,7 @@ async function nextAnswer(child: ChildProcess, timeoutMs: number): Promise<Image
   }
 }
 
-/** A process at work keeps the server alive, an idle one does not. */
+/** A process with a task keeps the server alive, an idle one does not. */
 function hold(child: ChildProcess): void {
   child.ref();
   child.channel?.ref();

@@ -1,14 +1,14 @@
 import type { Redaction } from './redact/redaction.ts';
 
-/** Image formats that are read; of a moving one the first frame. Everything else is refused as not an image. */
+/** Image formats that are read; of an animated one the first frame. Everything else is refused as not an image. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 
 /** The formats taken by default. */
 export const photoFormats: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
 
 /**
- * Why an image was refused: it is none of the wanted formats, it has more pixels than the limit, the decoder would have to
- * hold too much of it at once, or it is one of the formats but cannot be decoded to the end.
+ * Why an image was refused: it is none of the wanted formats, it has more pixels than the limit, decoding it would need too much memory, or it is one
+ * of the formats but cannot be decoded to the end.
  */
 export type ImageFailure = 'not-an-image' | 'too-large' | 'too-deep' | 'broken';
 
@@ -23,10 +23,7 @@ export class ImageError extends Error {
   }
 }
 
-/**
- * An image was not done in its time. It may be right: its size has a limit, so that the machine is to blame, and the caller
- * may try again.
- */
+/** An image was not processed in time. It may be valid: its size is limited, so the machine is too slow, and the caller may try again. */
 export class ImageTimeout extends Error {
   constructor() {
     super('The image process is too slow');
@@ -45,7 +42,7 @@ export interface ImageInfo {
 export type ImagePlan = 'avatar' | 'photo' | 'order';
 
 export interface DerivedImage {
-  /** A finished file in the worker's scratch folder: hand it to `files.adopt`, or remove it. */
+  /** A finished file in the worker's scratch folder: pass it to `files.adopt`, or remove it. */
   path: string;
   format: 'jpeg' | 'webp';
   width: number;
@@ -62,31 +59,31 @@ export interface ImageCopies {
 }
 
 export interface ImageResult extends ImageCopies {
-  /** For the plan `order`, whose originals are given to others; null: nothing to take out. */
+  /** For the plan `order`, whose originals are given to others; null: nothing to remove. */
   redaction: Redaction | null;
   source: ImageInfo;
-  /** Dominant colour as `#rrggbb`, to be shown until the image has come. */
+  /** Dominant colour as `#rrggbb`, to be shown until the image has loaded. */
   color: string;
   /** The same as twelve pixels, see `placeholderOf`. */
   placeholder: string;
-  /** What an order's image shows, see `descriptorOf`; null for others, which are compared with nothing. */
+  /** What an order's image shows, see `descriptorOf`; null for others, which are not compared. */
   descriptor: string | null;
   /** When the camera took an order's image, see `takenAtOf`; null: not known. */
   takenAt: string | null;
 }
 
 export interface DerivedImages extends ImageResult {
-  /** Removes whatever of the files was not adopted. */
+  /** Removes the files that were not adopted. */
   discard: () => Promise<void>;
 }
 
-/** Decodes images away from the request path. Refuses with `ImageError`. */
+/** Decodes images in other processes. Refuses with `ImageError`. */
 export interface ImageWorker {
   /** Reads the header: format and size, under the same limits as `derive`. */
   inspect(source: string | Uint8Array): Promise<ImageInfo>;
   /** Upright sRGB copies without any metadata, never bigger than the source. */
   derive(source: string | Uint8Array, plan: ImagePlan, formats?: readonly ImageFormat[]): Promise<DerivedImages>;
-  /** A copy that `derive` has made, with a text across it; a WebP of the same size. */
+  /** A watermarked copy of a file that `derive` has made; a WebP of the same size. */
   watermark(copy: Uint8Array, text: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -4,14 +4,14 @@ import { firstBytes } from '../files/first-bytes.ts';
 import { ImageError, type ImageFormat, type ImageInfo } from './image-worker.ts';
 
 const MAX_PIXELS = limits.imageMegapixels * 1_000_000;
-/** Of four channels of 16 bits, which are held as a whole. */
+/** The limit of pixels with four channels of 16 bits, which are in memory as a whole. */
 const MAX_HELD_BYTES = limits.progressiveMegapixels * 1_000_000 * 8;
 const MAGIC_BYTES = 12;
 
 /** The limits under which every image is decoded: one frame, no damage, no decompression bomb. */
 export const decodeOptions: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, autoOrient: true };
 
-/** Reads the header. The first bytes are judged by us: sharp itself would also open SVG, TIFF and more. */
+/** Reads the header. The format is detected from the first bytes by us: sharp itself would also open SVG, TIFF and more. */
 export async function inspect(path: string, formats: readonly ImageFormat[]): Promise<ImageInfo> {
   const magic = formatOf(await firstBytes(path, MAGIC_BYTES));
   if (!magic || !formats.includes(magic)) throw new ImageError('not-an-image');
@@ -26,8 +26,8 @@ export async function inspect(path: string, formats: readonly ImageFormat[]): Pr
 }
 
 /**
- * Most images are decoded in strips; of one that is stored in several passes the decoder holds every sample, of a JPEG each
- * as a coefficient of two bytes.
+ * Most images are decoded in strips. For one that is stored in several passes the decoder keeps every sample in memory, for a JPEG each as a
+ * coefficient of two bytes.
  */
 function heldBytes({ format, isProgressive, width, height, channels, depth, chromaSubsampling }: Metadata): number {
   if (!isProgressive) return 0;

@@ -5,8 +5,8 @@ const STEPS = 16;
 const STEP = 256 / STEPS;
 
 /**
- * The middle of the colours that most of the pixels have, as `#rrggbb`: where one leads clearly, what `sharp(…).stats()` calls
- * `dominant`. That looks for sharpness, entropy and more besides, which takes as long as encoding the image.
+ * The middle of the most frequent range of colours, as `#rrggbb`: where one clearly leads, it is what `sharp(…).stats()` calls `dominant`. That also
+ * computes sharpness, entropy and more, which takes as long as encoding the image.
  */
 export function mainColor({ data, info: { channels } }: Pixels): string {
   const counts = new Uint32Array(STEPS ** 3);

@@ -4,7 +4,7 @@ import type { ImageResult, ImageCopies, ImageFailure, ImageFormat, ImageInfo, Im
 export type ImageTask =
   | ({ path: string; formats: readonly ImageFormat[] } & (
       | { kind: 'inspect' }
-      /** `to`: where each copy goes, if the plan makes it. */
+      /** `to`: the path of each copy, if the plan makes it. */
       | { kind: 'derive'; plan: ImagePlan; to: Record<keyof ImageCopies, string> }
     ))
   | { kind: 'watermark'; copy: Uint8Array; text: string };
@@ -15,5 +15,5 @@ export type ImageAnswer =
   | { kind: 'derived'; derived: ImageResult }
   | { kind: 'watermarked'; watermarked: Uint8Array }
   | { kind: 'refused'; reason: ImageFailure }
-  /** `code`: of the system, such as `ENOSPC`; it does not survive the way between processes by itself. */
+  /** `code`: of the system, such as `ENOSPC`; it is not transferred between processes by itself. */
   | { kind: 'fault'; message: string; code: string };

@@ -9,5 +9,5 @@ export interface Pixels {
 /** Runs the sharp pipeline, and holds all of its pixels in memory. Rejects when it cannot be decoded. */
 export const pixelsOf = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
 
-/** Pixels that something more is to be made of. */
+/** Decoded pixels for further processing. */
 export const imageOf = ({ data, info: { width, height, channels } }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } });

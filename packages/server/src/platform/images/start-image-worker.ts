@@ -8,9 +8,9 @@ import { type ImageWorker, photoFormats } from './image-worker.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 
 const TIMEOUT_MS = 30_000;
-/** As many as use two cores without starving the calls (measured). */
+/** As many as use two cores without slowing down calls (measured). */
 const AT_ONCE = 2;
-/** Milliseconds that a text across a photo waits for its turn. */
+/** Milliseconds that a watermark waits for its turn. */
 const WATERMARK_TIMEOUT_MS = 30_000;
 
 export interface ImageWorkerOptions {
@@ -27,7 +27,7 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
   const slots = Array.from({ length: AT_ONCE }, () => new ImageSlot(timeoutMs));
   const idle = [...slots];
   const inTurn = limitConcurrency(AT_ONCE);
-  // One of its own: who looks at photos does not wait for those that somebody uploads.
+  // A separate process, so that viewing photos does not wait for uploads.
   const watermarkSlot = new ImageSlot(timeoutMs);
   const watermarksInTurn = limitConcurrency(1, WATERMARK_TIMEOUT_MS);
 
@@ -42,12 +42,12 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
       }
     });
   const scratchPath = async (): Promise<string> => {
-    // After a day without an image another process may have taken the folder for abandoned.
+    // After a day without an image another process may have removed the folder as abandoned.
     await mkdir(own, { recursive: true });
     return path.join(own, randomBytes(16).toString('hex'));
   };
 
-  /** The processes read files: bytes in memory become one for as long as the task takes. */
+  /** The processes read files: bytes in memory are written to one for the duration of the task. */
   const withPath = async <T>(source: string | Uint8Array, task: (file: string) => Promise<T>): Promise<T> => {
     if (typeof source === 'string') return task(source);
     const file = await scratchPath();

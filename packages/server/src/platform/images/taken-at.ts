@@ -4,8 +4,8 @@ import readExif from 'exif-reader';
 const [earliest, latest] = [1900, 2100];
 
 /**
- * When a photo was taken by the camera's own clock, `2026-05-14T10:31:07.250`: Exif knows no zone, so that it is no moment. Fractions
- * tell the photos of one burst apart. Null where it is not known: the time of the last change is not it.
+ * When a photo was taken by the camera's own clock, `2026-05-14T10:31:07.250`: Exif has no time zone, so it is not a moment. Fractions distinguish
+ * the photos of one burst. Null where it is not known; the time of the last change is no substitute.
  */
 export function takenAtOf(exif: Buffer | undefined): string | null {
   if (!exif) return null;

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { imageOf, pixelsOf } from './pixels.ts';
 
-/** The text takes this part of the longer side a line, and at most that part of the shorter side across. */
+/** The text may take this part of the longer side, and at most that part of the shorter side. */
 const [height, width] = [1 / 22, 0.62];
 const smallest = 9;
 const degrees = -30;
 const clear = '#00000000';
-/** A white dress and a dark suit show one of the two each. */
+/** The text is written twice, in black and in white: one of the two is visible on a white dress and on a dark suit. */
 const layers = { under: { color: '#000000', alpha: 26 }, over: { color: '#ffffff', alpha: 52 } } as const;
 
-/** The server's machine may have no font at all: the text is written with ours. Each has a part of the characters. */
+/** The server's machine may have no font: the text is written with ours. Each font file has a part of the characters. */
 const fonts = ['latin', 'cyrillic'].map((part) => fileURLToPath(new URL(`fonts/onest-${part}.ttf`, import.meta.url)));
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -23,10 +23,10 @@ function written(text: string, size: number, { color, alpha }: { color: string; 
 }
 
 let areFontsKnown: Promise<unknown> | undefined;
-/** A font that was named once is found for every later text. */
+/** fontconfig keeps a font that was named once for every later text. */
 const knowFonts = () => (areFontsKnown ??= Promise.all(fonts.map((_, font) => written('Aа', 10, layers.over, font))));
 
-/** The text once, aslant, with space around it: it is repeated over the whole photo. */
+/** The text once, rotated, with space around it: it is repeated over the whole photo. */
 async function tileOf(text: string, photo: { width: number; height: number }): Promise<Buffer> {
   await knowFonts();
   const [shorter, longer] = [Math.min(photo.width, photo.height), Math.max(photo.width, photo.height)];
@@ -52,7 +52,7 @@ async function tileOf(text: string, photo: { width: number; height: number }): P
     .toBuffer();
 }
 
-/** Writes a text all over a copy of a photo: who is sent these bytes can take it off nowhere. */
+/** Writes a text all over a copy of a photo, into its pixels, so that no recipient can remove it. */
 export async function watermarkCopy(copy: Uint8Array, text: string): Promise<Buffer> {
   const photo = await pixelsOf(sharp(copy));
   const tile = await tileOf(text, photo.info);

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 
 /**
- * Lower than the server's: images wait for calls, not calls for images. Not the lowest: where calls leave nothing of the
- * cores, a tenth still brings an image to its end in time.
+ * A lower priority than the server's, so that images wait for calls. Not the lowest: when calls use all cores, an image still gets a tenth and is
+ * finished in time.
  */
 export const IMAGES_PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
 
 /**
- * Lowers a process with all the threads that it has: on Linux a priority is a thread's own, and those that decode are there
- * before the process is ready. What they start later is as low as they are.
+ * Lowers the priority of a process with all its threads: on Linux the priority belongs to a thread, and the decoder's threads exist before the
+ * process is ready. Threads that it starts later inherit it.
  */
 export function yieldToCalls(pid: number): void {
   const threads = `/proc/${pid}/task`;
@@ -18,7 +18,7 @@ export function yieldToCalls(pid: number): void {
     try {
       os.setPriority(id, IMAGES_PRIORITY);
     } catch {
-      // It has just ended, or the system does not let us: then it works as it is.
+      // The process has just exited, or the system does not allow it: then it runs at normal priority.
     }
   }
 }

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export interface Background {
   run: (task: () => Promise<void>) => void;
-  /** Does something now and then, never twice at the same time, until `settled` is called. */
+  /** Runs something now and then, never twice at the same time, until `settled` is called. */
   every: (ms: number, task: () => Promise<void>) => void;
-  /** Resolves when everything that was started has ended: the database may close only then. */
+  /** Resolves when everything that was started has ended: the database may be closed only then. */
   settled: () => Promise<void>;
 }
 

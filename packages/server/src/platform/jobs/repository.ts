@@ -4,12 +4,12 @@ import { emailKinds, jobKinds, type NewJob, type StoredJob } from './job.ts';
 
 type Db = Kysely<Database>;
 
-/** The database's clock counts: those of several machines differ. */
+/** The database's clock is used, because the clocks of several machines differ. */
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
-/** Longer than the longest pause, of half an hour. A job that is due later than this was written before the clock was set back. */
+/** Longer than the longest pause, of half an hour. A job that is due later than this was stored before the clock was set back. */
 const LATEST_MS = 2 * 3_600_000;
 
-/** Writes down work whose turn is at once, also when the same waits already. Wakes nobody: the next process that looks finds it. */
+/** Enqueues a job that is due at once, also when an equal one waits already. Wakes no process: the next one that looks finds it. */
 export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void> {
   await db
     .insertInto('jobs')
@@ -17,16 +17,13 @@ export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void
     .execute();
 }
 
-/** Writes down work whose turn comes after a pause, unless the very same is written down already. */
+/** Enqueues a job that is due after a pause, unless an equal one is enqueued already. */
 export async function insertOnce(db: Db, { kind, payload }: NewJob, pauseMs: number): Promise<void> {
   await sql`insert into jobs (kind, payload, due_at) select ${kind}, ${JSON.stringify(payload)}::jsonb, ${inMs(pauseMs)}
     where not exists (select from jobs where kind = ${kind} and payload = ${JSON.stringify(payload)}::jsonb)`.execute(db);
 }
 
-/**
- * Takes the oldest work whose turn it is, for so long; of two processes at once each gets another. What only a newer version
- * knows is left to it.
- */
+/** Takes the oldest due job for so long; of two processes at once each gets another. Kinds that only a newer version knows are skipped. */
 export function takeJob(db: Db, forMs: number): Promise<StoredJob | undefined> {
   return db
     .updateTable('jobs')
@@ -47,12 +44,12 @@ export function takeJob(db: Db, forMs: number): Promise<StoredJob | undefined> {
     .executeTakeFirst();
 }
 
-/** It is done, and a process that has taken it over meanwhile need not do it. */
+/** Deletes a done job, also when another process has taken it meanwhile. */
 export async function deleteJob(db: Db, id: number): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).execute();
 }
 
-/** Postpones the job until the pause is over, for any process. Changes nothing when another one has it by now. */
+/** Postpones the job until the pause is over, for any process. Changes nothing when another process has it by now. */
 export async function postponeJob(db: Db, { id, attempts }: StoredJob, pauseMs: number): Promise<void> {
   await db
     .updateTable('jobs')
@@ -62,12 +59,12 @@ export async function postponeJob(db: Db, { id, attempts }: StoredJob, pauseMs: 
     .execute();
 }
 
-/** Nobody will do it any more. Changes nothing when another one has it by now. */
+/** Deletes a job that is given up. Changes nothing when another process has it by now. */
 export async function abandonJob(db: Db, { id, attempts }: StoredJob): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 
-/** Emails of another portal's people are not this one's to send. */
+/** Deletes emails to the users of the portal that the database was copied from. */
 export async function deleteEmails(db: Db): Promise<void> {
   await db.deleteFrom('jobs').where('kind', 'in', emailKinds).execute();
 }

@@ -3,16 +3,16 @@ import type { Ports } from '../ports.ts';
 import { mayBeAbandoned, NotYet, type StoredJob } from './job.ts';
 import { deleteJob, abandonJob, postponeJob, takeJob } from './repository.ts';
 
-/** Milliseconds for which work is its taker's: a killed process blocks it no longer. More than a mail server may take. */
+/** Milliseconds for which a job belongs to the process that took it: a killed one blocks it no longer. More than a mail server may take. */
 const TURN_MS = 120_000;
 /** The pause after the first failure; after each further one twice as long. */
 const PAUSE_MS = 30_000;
-/** Then half an hour has passed: the pause grows no more, and nobody waits for an email any longer. */
+/** Attempts, after which half an hour has passed: the pause does not grow any more, and nobody waits for an email any longer. */
 const MAX_ATTEMPTS = 7;
 
 /**
- * Does what waits for its turn, one after another, also what a killed process left. Work whose process dies between doing
- * it and writing that down is done twice: it must be such that this does no harm. Throws what failed, for the log.
+ * Runs the due jobs one after another, also those that a killed process left. A job whose process exits between doing it and deleting it is done
+ * twice, so every job must tolerate that. Throws what failed, for the log.
  */
 export async function runDueJobs(
   { db, shutdownSignal }: Pick<Ports, 'db'> & { shutdownSignal: AbortSignal },
@@ -20,7 +20,7 @@ export async function runDueJobs(
 ): Promise<void> {
   const failures: unknown[] = [];
   const attempt = async (job: StoredJob): Promise<void> => {
-    // Each process that began it has died of it.
+    // Each process that has started it has crashed.
     if (job.attempts > MAX_ATTEMPTS && mayBeAbandoned(job.kind)) {
       failures.push(new Error(`${job.kind} is given up: it was started ${MAX_ATTEMPTS} times and never came to an end`));
       return abandonJob(db, job);
@@ -43,11 +43,11 @@ export async function runDueJobs(
       await attempt(job);
     }
   } catch (error) {
-    // The database is away. What was started is taken again when its time is over.
+    // The database is down. What was started is taken again when its time is over.
     failures.push(new Error('What waits could not be read, or what became of it not written down', { cause: error }));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Work in the background failed');
 }
 
-/** Work that is never given up has no last attempt. */
+/** Jobs that are never given up have no last attempt. */
 const attemptOf = ({ kind, attempts }: StoredJob): string => (mayBeAbandoned(kind) ? `${attempts} of ${MAX_ATTEMPTS}` : `${attempts}`);

@@ -1,8 +1,8 @@
 import type { Background } from './background.ts';
 
 /**
- * Answers a call that begins `work` in the background, at most `atOnce` times at the same time. While so many are at it,
- * a call makes the first of them that ends look once more: what it was made for may have come after all have looked.
+ * Returns a function that starts `work` in the background, at most `atOnce` times at the same time. When so many are running, a call makes the first
+ * that ends run once more, because the new job may have been stored after all of them have looked.
  */
 export function createRunners({ run }: Pick<Background, 'run'>, atOnce: number, work: () => Promise<void>): () => void {
   let running = 0;

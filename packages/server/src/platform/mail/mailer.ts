@@ -4,10 +4,10 @@ export interface Mail {
   text: string;
 }
 
-/** Emails that a process sends at once: one more would wait for a free connection, unseen, while its turn runs out. */
+/** Emails that a process sends at once: one more would wait for a free connection while its lease expires. */
 export const EMAILS_AT_ONCE = 5;
 
-/** An email was not sent. Its message may stand in the log: it names nobody. */
+/** An email was not sent. Its message may be logged: it names nobody. */
 export class EmailError extends Error {
   /** Whether the mail server will never take an email to this address. */
   readonly isForGood: boolean;
@@ -19,7 +19,7 @@ export class EmailError extends Error {
   }
 }
 
-/** Sends emails. Resolves when the next server has taken the email, or it is written down. */
+/** Sends emails. Resolves when the next server has accepted the email, or its file is written. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;

@@ -12,7 +12,7 @@ export interface OutboxOptions {
   report: (line: string) => void;
 }
 
-/** Without a mail server: emails become text files that a person can open. They may hold secret links, so only the owner reads them. */
+/** Without a mail server, emails are written to text files that a person can open. They may hold secret links, so only the owner can read them. */
 export function outboxMailer({ folder, from, clock, report }: OutboxOptions): Mailer {
   return {
     send: async ({ to, subject, text }) => {

@@ -21,7 +21,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Mail servers like to repeat the address they refuse, or its first part: only what stands after an @ is logged. */
+/** Mail servers often repeat the address that they refuse, or its first part: only what follows an @ is logged. */
 function fail({ message, command, permanent }: NodemailerError, to: string): never {
   const name = to.slice(0, to.lastIndexOf('@')).toLowerCase();
   const redacted = message

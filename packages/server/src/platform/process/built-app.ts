@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { AppOptions } from '../ports.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What the build leaves beside the page, and nobody is sent. */
+/** Files that the build writes beside the page, and that are not served. */
 const names = { manifest: '.vite/manifest.json', renderPage: '.server/renderPage.js' };
 
 /**
- * The app as `npm run build` leaves it: its files, and the code that renders its pages here. Without it the server is an API
- * alone. Throws a StartupError when only a part of it is there.
+ * The app as `npm run build` leaves it: its files, and the code that renders its pages on the server. Without it the server is an API alone. Throws a
+ * StartupError when only a part of it exists.
  */
 export async function builtApp(dist: string): Promise<Pick<AppOptions, 'distDir' | 'renderPage'>> {
   if (!existsSync(path.join(dist, 'index.html'))) return { distDir: null };

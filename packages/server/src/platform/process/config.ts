@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { S3Options } from '../files/s3-options.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Everything that the environment decides. */
+/** Everything that environment variables configure. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
   /** Empty: the embedded database in `dataDir`. */
   databaseUrl: string;
-  /** `null`: files lie in `dataDir`. */
+  /** `null`: files are stored in `dataDir`. */
   s3: S3Options | null;
   publicUrl: string;
   /** Empty: emails become files in `dataDir`. */
@@ -19,7 +19,7 @@ export interface Config {
   mailFrom: string;
   rateLimits: boolean;
   trustProxy: number | false;
-  /** How long a stopping process goes on working after it reports that it is not ready any more. */
+  /** How long a stopping process keeps working after `/readyz` reports that it is not ready any more. */
   drainSeconds: number;
   /** Empty: no `/metrics`. */
   metricsToken: string;
@@ -31,7 +31,7 @@ export interface Config {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MAX_PORT = 65_535;
-/** Less than the time in which a stop must be over. */
+/** Less than the usual time limit for stopping a service. */
 const MAX_DRAIN_SECONDS = 15;
 
 const port = z
@@ -62,10 +62,10 @@ const proxies = z.union([
 const template = z
   .string()
   .refine((value) => isUrl(value.replaceAll(/[{}]/g, ''), ['http:', 'https:']))
-  // Without both, or with one misspelt, every project would lead to the same page.
+  // Without both placeholders, or with a misspelt one, every project would lead to the same page.
   .refine((value) => value.includes('{product}') && value.includes('{order_id}'));
 const film = z.string().refine((value) => isUrl(value, ['https:']));
-// Our own: the content-security policy shows no others.
+// Our own hosts: the content-security policy allows no others.
 const image = z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/);
 const sender = z.string().regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/);
 
@@ -116,7 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     if (!text) return undefined;
     const { schema, expected } = variables[name];
     const { success, data } = schema.safeParse(text);
-    // The value itself may hold a password and is not repeated.
+    // The value itself may be a password and is not repeated.
     if (!success) wrong.push(`${name} must be ${expected}.`);
     return data as Value<N> | undefined;
   };

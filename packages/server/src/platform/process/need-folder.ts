@@ -4,7 +4,7 @@ import path from 'node:path';
 import { orNull } from '../files/or-null.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
-/** Makes a folder of the installation unless it is there, and makes sure that it can be worked in. */
+/** Creates a folder of the installation unless it exists, and makes sure that it is writable. */
 export async function needFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
@@ -16,13 +16,13 @@ export async function needFolder(folder: string): Promise<void> {
   }
 }
 
-/** Node's own way to make a folder with those above it never ends where nothing can be made at all, as in /proc. */
+/** Node's recursive mkdir never ends where nothing can be created at all, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
   const found = await orNull(stat(folder));
   if (found?.isDirectory()) return;
   if (found) throw Object.assign(new Error(`${folder} is not a folder`), { code: 'ENOTDIR' });
   await makeFolder(path.dirname(folder));
-  // Another process may have been quicker.
+  // Another process may have been faster.
   await mkdir(folder).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw error;
   });

@@ -16,14 +16,14 @@ import { openStores } from './open-stores.ts';
 
 export interface Platform {
   ports: Ports;
-  /** Folder of this installation for unfinished files; what dead processes left in it was removed. */
+  /** Folder of this installation for unfinished files; what exited processes left in it has been removed. */
   scratch: string;
   /** Settles with the reason when the server cannot go on. */
   died: Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Opens everything that the configuration names, the tables up to date. Throws a StartupError the operator can act on. */
+/** Opens everything that the configuration names and migrates the tables. Throws a StartupError that the operator can act on. */
 export async function openPlatform(config: Config, report: (line: string) => void): Promise<Platform> {
   const scratch = path.join(config.dataDir, 'scratch');
   for (const folder of [config.dataDir, scratch]) await needFolder(folder);
@@ -52,7 +52,7 @@ export async function openPlatform(config: Config, report: (line: string) => voi
 /** The database with its tables up to date. */
 async function openMigrated({ databaseUrl, dataDir }: Config, report: (line: string) => void): Promise<OpenDatabase> {
   if (!databaseUrl) return migrated(await openEmbedded({ folder: path.join(dataDir, 'db') }), report);
-  // To change large tables, and to wait for a process that does, may take longer than a call may.
+  // Changing large tables, and waiting for a process that does, may take longer than a call may.
   await (await migrated(await openPostgres(databaseUrl, { statementMs: 0 }), report)).close();
   return openPostgres(databaseUrl, { warn: report });
 }

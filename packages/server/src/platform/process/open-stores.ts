@@ -28,7 +28,7 @@ export async function openStores(config: Config, openDatabase: () => Promise<Ope
 
 async function openStorage({ s3, dataDir }: Config): Promise<{ files: FileStorage; close: () => void }> {
   if (s3) {
-    // Its library takes a moment to load, and most portals live without it.
+    // Its library takes a moment to load, and most installations do not use it.
     const { openS3Storage } = await import('../files/s3-storage.ts');
     const files = await openS3Storage(s3);
     return { files, close: files.close };

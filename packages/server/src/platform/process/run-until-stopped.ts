@@ -2,7 +2,7 @@ import { StartupError } from './startup-error.ts';
 
 /** A second Ctrl+C means "at once". npm passes the first one on a second time, so it only counts after a moment. */
 const ECHO_MS = 500;
-/** Longer than a start, and than the longest drain (15 s) and the grace of the calls that run (10 s) together; then the process ends without having finished. */
+/** Longer than a start, and than the longest drain (15 s) and the grace period of running calls (10 s) together; then the process exits unfinished. */
 const STOP_TIMEOUT_MS = 40_000;
 
 export interface Running {
@@ -12,8 +12,8 @@ export interface Running {
 }
 
 /**
- * Starts a service and runs it until a signal comes. Exit code 0: stopped in order; 1: it could not start
- * (one sentence, never a stack trace, when the operator can mend it), or something failed that must not.
+ * Starts a service and runs it until a signal comes. Exit code 0: stopped normally; 1: it could not start (one sentence instead of a stack trace when
+ * the operator can fix it), or failed unexpectedly.
  */
 export async function runUntilStopped(start: (report: (line: string) => void) => Promise<Running>): Promise<void> {
   process.on('uncaughtException', (error) => fail(error));

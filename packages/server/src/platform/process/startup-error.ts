@@ -1,4 +1,4 @@
-/** Something the operator must mend before the server can start: its message is the one sentence they read. */
+/** Something the operator must fix before the server can start: its message is the one sentence they read. */
 export class StartupError extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);

@@ -10,13 +10,12 @@ export interface RawName {
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** What archivers of Russian Windows write: the console's code page, or that of windows. */
+/** Code pages that Russian Windows archivers use: that of the console, and that of Windows. */
 const pages = ['ibm866', 'windows-1251'] as const;
 
 /**
- * The names of an archive as people wrote them. What is UTF-8, by its flag, its extra field or its bytes, is sure. The
- * rest is in one code page for the whole archive: the one that gives more of the names that are expected, else the one
- * that gives more Russian.
+ * The names of an archive as people wrote them. UTF-8 is recognised by its flag, its extra field or its bytes. The other names share one code page
+ * for the whole archive: the one that gives more of the expected names, else the one that gives more Russian.
  */
 export function decodeNames(names: readonly RawName[], isExpected: (name: string) => boolean): string[] {
   const sure = names.map(sureName);
@@ -43,13 +42,13 @@ function asUtf8(bytes: Buffer): string | undefined {
   }
 }
 
-/** Version 1, the checksum of the plain name, and the name. A checksum that does not fit belongs to an older name. */
+/** Version 1, the checksum of the plain name, and the name. A checksum that does not match belongs to an older name. */
 function unicodePath(bytes: Buffer, field: Buffer | undefined): string | undefined {
   if (!field || field.length < 5 || field[0] !== 1 || field.readUInt32LE(1) !== crc32(bytes)) return undefined;
   return asUtf8(field.subarray(5));
 }
 
-/** Russian letters speak for a page, anything else beyond ASCII and a capital behind a small letter against it. */
+/** A score: Russian letters count for a code page; any other character beyond ASCII, and a capital after a small letter, count against it. */
 function russian(name: string): number {
   const characters = name.match(/[а-яё]/giu)?.length ?? 0;
   const strange = name.match(/[^\p{ASCII}а-яё«»№–—]/giu)?.length ?? 0;

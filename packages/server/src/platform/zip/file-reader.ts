@@ -6,8 +6,8 @@ import { RandomAccessReader } from 'yauzl';
 type Done = (error: Error | null) => void;
 
 /**
- * Reads places of a file for yauzl. Its own reader hands places that an archive claims to the system unchecked, where
- * one beyond all numbers ends the process, and makes parallel readers wait for each other; this one does neither.
+ * Reads parts of a file for yauzl. yauzl's own reader passes positions from the archive to the system unchecked, where one beyond all numbers ends
+ * the process, and makes parallel readers wait for each other.
  */
 export class FileReader extends RandomAccessReader {
   readonly #path: string;

@@ -10,7 +10,7 @@ export type EntryFault = { kind: 'link' | 'encrypted' | 'large' | 'bomb' } | { k
 
 const STORED = 0;
 const DEFLATED = 8;
-/** As archivers call the methods that are not read (APPNOTE 4.4.5). */
+/** Names of the compression methods that are not supported (APPNOTE 4.4.5). */
 const methods: Record<number, string> = {
   1: 'Shrink',
   6: 'Implode',
@@ -22,7 +22,7 @@ const methods: Record<number, string> = {
   98: 'PPMd',
 };
 
-/** Smaller files may be packed as tightly as they like: a plain image of one colour is. */
+/** Smaller files may have any compression ratio: an image of one plain colour is very small. */
 const SMALL = 1_048_576;
 const LOCAL_HEADER = 30;
 
@@ -36,7 +36,7 @@ export function faultOfEntry(entry: Judged, { entryBytes, ratio }: { entryBytes:
   return uncompressedSize > SMALL && uncompressedSize > ratio * compressedSize ? { kind: 'bomb' } : undefined;
 }
 
-/** A directory whose files could not all lie in the archive. */
+/** Refuses a directory whose files could not all fit into the archive. */
 export function isListedBomb(entries: readonly Listed[], fileSize: number): boolean {
   const ordered = entries.toSorted((one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader);
   let free = 0;
@@ -50,7 +50,7 @@ export function isListedBomb(entries: readonly Listed[], fileSize: number): bool
 
 const companionFiles = /^(?:\._.*|\.ds_store|\.?picasa\.ini|(?:eh)?thumbs\.db|desktop\.ini|zbthumbnail\.info|\.bridge\w+|\.nomedia)$/i;
 
-/** Folders, and what macOS, Windows, NAS and galleries put beside the files. The names are ASCII in every code page. */
+/** Folders, and the files that macOS, Windows, NAS and galleries add. Their names are ASCII in every code page. */
 export function isMetadata(path: string): boolean {
   const folders = path.replaceAll('\\', '/').split('/');
   const name = folders.pop() ?? '';

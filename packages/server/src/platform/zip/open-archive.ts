@@ -16,16 +16,16 @@ export interface ArchiveLimits {
   unpackedBytes: number;
   /** Of one file, unpacked. */
   entryBytes: number;
-  /** Unpacked by packed size. */
+  /** The highest ratio of unpacked to packed size. */
   ratio: number;
 }
 
 /** A file inside an archive, as its directory describes it. */
 export interface ArchiveFile {
-  /** Without folders; the same may come twice. */
+  /** Without folders; the same name may come twice. */
   name: string;
   bytes: number;
-  /** Why it is not read; the others may be. */
+  /** Why it is not read, although others are. */
   fault: EntryFault | undefined;
   /** Writes it to a new file. Throws a ZipError when it does not match the directory. */
   extract: (target: string) => Promise<Extracted>;
@@ -40,14 +40,14 @@ export interface Extracted {
 }
 
 export interface Archive {
-  /** Without folders and without what systems put beside the files. */
+  /** Without folders and files that operating systems add. */
   files: ArchiveFile[];
   close: () => void;
 }
 
 /**
- * Opens an archive and judges its directory before anything is unpacked: too many files, too much in them, files that
- * overlap. Throws a ZipError. `isExpected` helps to find the code page of the names.
+ * Opens an archive and checks its directory before anything is unpacked: too many files, too much in them, files that overlap. Throws a ZipError.
+ * `isExpected` helps to find the code page of the names.
  */
 export async function openArchive(path: string, limits: ArchiveLimits, isExpected: (name: string) => boolean): Promise<Archive> {
   const zip = await open(path);
@@ -72,7 +72,7 @@ export async function openArchive(path: string, limits: ArchiveLimits, isExpecte
   }
 }
 
-/** Bytes of a name, and of the whole directory: no honest archive has more, and reading it takes memory and time. */
+/** Limits for the bytes of a name, and of the whole directory: reading it takes memory and time, and no honest archive has more. */
 const NAME_BYTES = 1_024;
 const DIRECTORY_BYTES = 8_388_608;
 
@@ -80,20 +80,20 @@ async function open(path: string): Promise<ZipFile> {
   const reader = await FileReader.open(path);
   try {
     const zip = await fromRandomAccessReaderPromise(reader, reader.size, { lazyEntries: true, autoClose: false, decodeStrings: false });
-    // A test that waits for something gets the error; nobody waits for the rest.
+    // Whoever waits gets the error; a later one is of no interest.
     zip.on('error', () => undefined);
     return zip;
   } catch (error) {
     reader.close(() => undefined);
     if (isOfSystem(error)) throw error;
-    // Begins like one and has no directory at its end: it was cut off on the way.
+    // Begins like an archive and has no directory at its end: it was truncated.
     throw new ZipError((await firstBytes(path, 2)) === 'PK' ? 'broken' : 'not-a-zip', error);
   }
 }
 
 /** An error of the disk is no fault of the archive. */
 const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
-/** yauzl refuses such a directory by itself, and says so in words only. */
+/** yauzl refuses such a directory by itself, but has only a message for it and no code. */
 const isStrong = (error: unknown): boolean => error instanceof Error && error.message.startsWith('strong encryption');
 const asZipError = (error: unknown): unknown =>
   error instanceof ZipError || isOfSystem(error) ? error : new ZipError(isStrong(error) ? 'encrypted' : 'broken', error);

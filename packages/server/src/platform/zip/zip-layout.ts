@@ -6,7 +6,7 @@ export interface ZipSource {
   modifiedAt: Date;
 }
 
-/** Of an archive: bytes of its own, or the place of the source with this number. */
+/** A part of an archive: its own bytes, or the content of the source with this number. */
 export type ZipPart = Buffer | number;
 
 const MAX_32 = 0xffff_ffff;
@@ -16,7 +16,7 @@ const UTF8 = 0x0800;
 const PLAIN_VERSION = 20;
 const ZIP64_VERSION = 45;
 const ZIP64_EXTRA = 0x0001;
-/** The moment itself (Info-ZIP's extended timestamp): the header's own time is taken for local time, in whatever zone it is read. */
+/** The moment as UTC (Info-ZIP's extended timestamp): the header's own time is read as local time in whatever zone the reader is. */
 const TIME_EXTRA = 0x5455;
 /** `-rw-r--r--` of a plain file made on Unix. */
 const UNIX = 3 << 8;
@@ -27,9 +27,9 @@ interface Placed extends ZipSource {
 }
 
 /**
- * Lays out an archive of stored files (APPNOTE 6.3): nothing is packed, so that its length and every header are known
- * at once. Photos are packed already, and this is as fast as sending the files themselves.
- * Offsets beyond 4 GB are written as ZIP64; a single file never is that large here.
+ * Lays out an archive of stored files (APPNOTE 6.3): nothing is compressed, so that its length and every header are known in advance. Photos are
+ * compressed already, and this is as fast as sending the files themselves. Offsets beyond 4 GB are written as ZIP64; a single file is never that
+ * large here.
  */
 export function layOutZip(sources: readonly ZipSource[]): ZipPart[] {
   const parts: ZipPart[] = [];
@@ -97,13 +97,13 @@ function timeExtra(moment: Date): Buffer {
   const extra = Buffer.alloc(9);
   extra.writeUInt16LE(TIME_EXTRA, 0);
   extra.writeUInt16LE(5, 2);
-  // Of the three times that it can hold, the one of the last change.
+  // It can hold three times; this is the one of the last change.
   extra.writeUInt8(1, 4);
   extra.writeInt32LE(Math.min(0x7fff_ffff, Math.floor(moment.getTime() / 1_000)), 5);
   return extra;
 }
 
-/** Day and time in two-second steps; the years 1980 to 2107 are all that it can hold. */
+/** Day and time in two-second steps; only the years 1980 to 2107 can be represented. */
 function dosTime(moment: Date): number {
   const year = Math.min(2107, Math.max(1980, moment.getUTCFullYear()));
   const day = ((year - 1980) << 9) | ((moment.getUTCMonth() + 1) << 5) | moment.getUTCDate();

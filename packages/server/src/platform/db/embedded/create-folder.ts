@@ -5,8 +5,8 @@ import { syncFolder, syncTree } from '../../files/sync-folder.ts';
 import { EngineProxy } from './engine-proxy.ts';
 
 /**
- * Makes the database folder beside its place and moves it there when it is complete and on the disk:
- * a process killed, or a machine switched off, during the first start leaves nothing half made.
+ * Creates the database in a folder beside its final one and renames it when it is complete and on the disk, so that a kill or a power cut during the
+ * first start leaves no incomplete database.
  */
 export async function createFolder(folder: string, durable: boolean): Promise<void> {
   if (existsSync(folder)) return;

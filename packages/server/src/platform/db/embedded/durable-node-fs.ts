@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The parts of Emscripten's disk that this module hooks into; PGlite does not type them. */
+/** The parts of Emscripten's file system that this module changes; PGlite has no types for them. */
 interface DiskModule {
   FS: { ErrnoError: new (errno: number) => Error };
   NODEFS: {
@@ -11,9 +11,8 @@ interface DiskModule {
 }
 
 /**
- * PGlite's folder storage, made to reach the disk. As shipped, nothing behind PostgreSQL's fsync is
- * called, so a power cut may lose acknowledged commits and even tear the files. Emscripten asks the
- * stream for an `fsync` in `fd_sync`: here it gets one. (It has no such hook in fdatasync, hence
+ * PGlite's file system with a working fsync. As shipped, PostgreSQL's fsync does nothing, so a power cut may lose acknowledged commits and even
+ * corrupt the files. In `fd_sync` Emscripten calls `fsync` of the stream: here it gets one. (fdatasync has no such hook, hence
  * `wal_sync_method=fsync` in `start-params.ts`.)
  */
 export class DurableNodeFs extends NodeFS {
@@ -26,13 +25,13 @@ export class DurableNodeFs extends NodeFS {
 function syncForReal(module: unknown): void {
   const { FS, NODEFS } = module as DiskModule;
   NODEFS.stream_ops.fsync = ({ nfd }) => {
-    // Windows opens no folders; PostgreSQL does not sync them there either.
+    // Windows cannot open folders; PostgreSQL does not sync them there either.
     if (nfd === undefined) return 0;
     try {
       fs.fsyncSync(nfd);
       return 0;
     } catch (error) {
-      // PostgreSQL panics at a failed sync of its log, which is right: what is on the disk is unknown.
+      // PostgreSQL panics when syncing its log fails, which is right, because the state of the disk is unknown then.
       throw new FS.ErrnoError(NODEFS.convertNodeCode(error));
     }
   };

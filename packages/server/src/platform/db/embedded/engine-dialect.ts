@@ -1,9 +1,8 @@
 import { type DatabaseConnection, type PGlite, PGliteAdapter, PGliteDialect, PGliteDriver } from 'kysely';
 
 /**
- * Kysely's dialect for PGlite, but for its one connection that is lent to one user at a time: then the engine would wait
- * for this thread between any two statements, and this thread is busy with calls. All are sent at once, and queue
- * where they are done; the engine itself isolates a transaction.
+ * A Kysely dialect for PGlite. Kysely's own lends its one connection to one user at a time, so that between two statements the engine would wait for
+ * this busy thread. Here all statements are sent at once and queue in the engine's thread; the engine itself isolates transactions.
  */
 export class EngineDialect extends PGliteDialect {
   readonly #engine: PGlite;
@@ -36,7 +35,7 @@ class ManyUsersDriver extends PGliteDriver {
     this.#engine = engine;
   }
 
-  /** What knows of one user's transaction, and nothing else. */
+  /** The state of one user's transaction. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const own = new PGliteDriver({ pglite: this.#engine });
     await own.init();

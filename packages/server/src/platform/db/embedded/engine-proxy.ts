@@ -10,9 +10,9 @@ import {
   millisecondsNow,
 } from './messages.ts';
 
-/** Maintenance statements: they take as long as they need. */
+/** Maintenance statements have no time limit. */
 const upkeep = /^\s*(vacuum|analyze|checkpoint)\b/i;
-/** The error of PostgreSQL's own limit. The engine has none: nothing can interrupt it. */
+/** The same error as PostgreSQL's statement_timeout. The engine has none, because nothing can interrupt it. */
 const tooLong = { code: '57014', message: 'A statement has taken too long; the embedded database goes on with it' };
 
 interface Pending {
@@ -21,14 +21,14 @@ interface Pending {
 }
 
 /**
- * The engine as this thread sees it: the shape that Kysely's PGlite dialect requires.
- * Every query queues there: a transaction, once started, before every query outside of it.
+ * The engine as this thread sees it: the interface that Kysely's PGlite dialect requires. Every query queues in the engine's thread; a running
+ * transaction comes before every query outside of it.
  */
 export class EngineProxy implements PGlite {
   ready = false;
   closed = false;
   readonly waitReady: Promise<void>;
-  /** Settles with the reason when the engine dies by itself; the server must then stop. */
+  /** Settles with the reason when the engine crashes; the server must then stop. */
   readonly died: Promise<string>;
   readonly #worker: Worker;
   readonly #exited: Promise<void>;
@@ -38,17 +38,17 @@ export class EngineProxy implements PGlite {
   #nextTransaction = 1;
   #death: string | null = null;
 
-  /** `statementMs`: after so long a caller outside of a transaction waits no longer; 0: as long as it takes. */
+  /** `statementMs`: how long a caller outside of a transaction waits; 0: as long as it takes. */
   constructor(options: EngineOptions, statementMs = 0) {
     this.#statementMs = statementMs;
-    // The engine's own complaints come back as errors; its notices would only disturb the log.
+    // The engine's errors are answered to their callers; its notices are of no use in the log.
     this.#worker = new Worker(new URL('./engine-thread.ts', import.meta.url), {
       workerData: options,
       execArgv: [],
       stdout: true,
       stderr: true,
     });
-    // Unread, they would pile up.
+    // The streams must be read, or their buffers would grow.
     this.#worker.stdout.resume();
     this.#worker.stderr.resume();
     const ready = Promise.withResolvers<void>();
@@ -103,12 +103,12 @@ export class EngineProxy implements PGlite {
     try {
       await this.#ask({ kind: 'begin', transaction: id });
     } catch (error) {
-      // Kysely waits for the call alone, and sees a failure at a statement: many may wait when the engine dies.
+      // Kysely only waits until the callback is called, and sees an error at a later statement: many may be waiting when the engine crashes.
       return callback({ query: () => Promise.reject(error), rollback: () => Promise.resolve() });
     }
     let result: T;
     try {
-      // Without a limit: its end would have to wait for the statement all the same.
+      // Without a time limit: ending the transaction would have to wait for the statement all the same.
       result = await callback({ query: (sql, params = []) => this.#query({ kind: 'query', sql, params, transaction: id }), rollback });
     } catch (error) {
       await rollback();
@@ -135,7 +135,7 @@ export class EngineProxy implements PGlite {
     if (this.#death !== null || this.closed) throw new Error('The embedded database has stopped');
     const { promise, resolve, reject } = Promise.withResolvers<EngineResult>();
     const request: EngineRequest = { ...task, id: this.#nextId++ };
-    // The request goes first: parameters that cannot be sent must not leave a promise behind.
+    // The message is posted first: parameters that cannot be cloned must not leave a pending promise.
     this.#report(request);
     this.#pending.set(request.id, { resolve, reject });
     if (limitMs === 0) return promise;

@@ -25,14 +25,14 @@ const die = (error: unknown): void => {
   post({ kind: 'dead', message: failureOf(error).message });
 };
 
-// Left alone, Node would print the error with its source line: half a megabyte of minified code.
+// Otherwise Node would print the error with its source line: half a megabyte of minified code.
 process.on('uncaughtException', die);
 
 try {
   const engine = await openEngine(workerData as EngineOptions);
   const transactions = new Map<number, EngineTransaction>();
 
-  /** Settles when every query so far is over: a query outside of a transaction waits for it. */
+  /** Settles when all queries so far are done: a query outside of a transaction waits for it. */
   let line: Promise<unknown> = Promise.resolve();
   const inLine = (request: Alone) => {
     const done = line.then(() => {
@@ -72,7 +72,7 @@ try {
   };
 
   port.on('message', (request: EngineRequest | 'close') => {
-    // Behind what it has died of there may stand others, which nobody waits for any more.
+    // The error that ended the engine may be followed by others, which nobody waits for any more.
     if (isDead) return;
     if (request === 'close') void line.then(() => engine.close()).then(() => process.exit(0), die);
     else {

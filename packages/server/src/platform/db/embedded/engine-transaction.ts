@@ -4,15 +4,15 @@ import { EngineError } from './engine-error.ts';
 /** A transaction that has started. */
 export interface EngineTransaction {
   query: (sql: string, params: unknown[]) => Promise<Results>;
-  /** Fails with 25P02 when an earlier error has aborted the transaction: PostgreSQL then rolls back without a word. */
+  /** Fails with 25P02 when an earlier error has aborted the transaction: PostgreSQL itself would roll back without an error. */
   commit: () => Promise<void>;
-  /** Fails, as FATAL, when the engine cannot: whatever it did next might belong to what was to be undone. */
+  /** Fails, as FATAL, when the engine cannot roll back: later statements might otherwise become part of what was to be undone. */
   rollback: () => Promise<void>;
-  /** Settles when it is over, however. */
+  /** Settles when the transaction is over, committed or not. */
   ended: Promise<unknown>;
 }
 
-/** PGlite's transaction, a function with an end, as separate steps. It starts when every earlier query is over. */
+/** PGlite's `transaction(callback)` as separate steps. It starts when every earlier query is over. */
 export async function beginTransaction(engine: PGlite): Promise<EngineTransaction> {
   const finished = Promise.withResolvers<void>();
   const started = Promise.withResolvers<Parameters<Parameters<PGlite['transaction']>[0]>[0]>();
@@ -31,7 +31,7 @@ export async function beginTransaction(engine: PGlite): Promise<EngineTransactio
     commit,
     ended,
     async rollback() {
-      // By PGlite itself: it lets the engine go even when that fails, and a step of the transaction would not.
+      // PGlite rolls back itself: it releases the engine even when that fails, which a statement of the transaction would not.
       const undone = new Error('Rolled back');
       finished.reject(undone);
       await ended.catch((error: unknown) => {

@@ -4,8 +4,8 @@ import { StartupError } from '../../process/startup-error.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Holds `file` for this process alone until the answered function is called. Two engines on one folder
- * lose data without a word. The lock is the kernel's, taken through SQLite: a killed process leaves none.
+ * Locks `file` for this process until the returned function is called. Two engines on one folder would lose data silently. It is a lock of the
+ * kernel, taken through SQLite, so that a killed process leaves none.
  */
 export function lockFolder(file: string, folder: string): () => void {
   const lock = new DatabaseSync(file);

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 
 const LOOK_EVERY_MS = 20_000;
-/** The write-ahead log that may gather before a checkpoint writes it into the tables. */
+/** The size of the write-ahead log after which a checkpoint writes it into the tables. */
 const CHECKPOINT_BYTES = 32 * 1024 * 1024;
-/** However little was written: after this time there is a checkpoint, so that the next start is quick. */
+/** The time after which there is a checkpoint in any case, so that the next start is quick. */
 const CHECKPOINT_MS = 10 * 60_000;
 const VACUUM_MS = 10 * 60_000;
 
@@ -15,8 +15,8 @@ export interface MaintenanceRhythm {
 }
 
 /**
- * The embedded PostgreSQL has no background processes: without this its log and its dead rows grow for ever.
- * One statement at a time, so that calls get in between. Answers the function that stops it.
+ * The embedded PostgreSQL has no background processes: without this its log and its dead rows would grow for ever. One statement at a time, so that
+ * calls get in between. Returns the function that stops it.
  */
 export function startMaintenance(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export function startMaintenance(
     }
   };
 
-  // A failing look is tried again at the next one; an engine that has died reports it elsewhere.
+  // After an error it is tried again the next time; a crash of the engine is reported elsewhere.
   const timer = setInterval(() => {
     running = running.then(look).catch(() => {});
   }, lookEveryMs);
@@ -57,7 +57,7 @@ async function writtenBytes(db: Kysely<Database>): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Tables changed enough for autovacuum's own rule (50 rows and a tenth of them). */
+/** Tables with enough changes by autovacuum's own rule (50 rows and a tenth of them). */
 async function untidyTables(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ relname: string }>`
     select relname from pg_stat_user_tables

@@ -13,7 +13,7 @@ import { upkeep } from './initial/upkeep.ts';
 /** In the order in which they refer to each other. */
 const subjects = [accounts, specializations, photographers, portfolios, projects, orderImages, links, archives, files, upkeep];
 
-/** Makes all tables, with the rows of the reference lists. The embedded database takes one statement a call. */
+/** Creates all tables, with the rows of the reference lists. The embedded database takes one statement a call. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of subjects.flat()) await statement.execute(db);
 }

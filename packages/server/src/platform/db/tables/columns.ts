@@ -16,10 +16,10 @@ export interface ImageColumns {
   /** The untouched original: it may hold GPS, so it is never served to the public. */
   file_key: string;
   medium_key: string;
-  /** Between the other two copies; null: not made (orders), or not yet. */
+  /** The copy of the middle size; null: not made (orders), or not yet. */
   middle_key: Optional<string>;
   thumb_key: string;
-  /** Twelve pixels to be shown until the image has come; null: not made yet. */
+  /** Twelve pixels to be shown until the image has loaded; null: not made yet. */
   placeholder: Optional<string>;
   /** Size of the original. */
   bytes: number;

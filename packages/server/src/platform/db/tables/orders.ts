@@ -28,11 +28,11 @@ export interface ProjectsTable {
 /** An image that only its owner sees. */
 interface PrivateImageColumns extends ImageColumns {
   content_hash: string;
-  /** Of the original: an archive of stored files needs it before the first byte. */
+  /** CRC-32 of the original: an archive of stored files needs it before the first byte. */
   crc32: number;
-  /** Written as JSON text, read as the value. What others than the owner do not get of the original; null: nothing. */
+  /** Written as JSON text, read as the value. What is removed from the original for everybody else; null: nothing. */
   redaction: ColumnType<Redaction | null, string | null | undefined, string | null>;
-  /** What it shows, see `descriptorOf`: long, so that lists leave it out. */
+  /** Describes what it shows, see `descriptorOf`; long, so that lists leave it out. */
   descriptor: Optional<string>;
 }
 
@@ -61,19 +61,19 @@ export interface OrderImagesTable extends PrivateImageColumns {
   created_at: Moment;
 }
 
-/** What was retouched of one original, or of none: all versions of it. */
+/** All retouched versions of one original, or of none. */
 export interface RetouchedPhotosTable {
   id: GeneratedAlways<number>;
   project_id: number;
   photographer_id: number;
   original_id: Optional<number>;
-  /** Not delivered. */
+  /** Held back from delivery. */
   is_held: Generated<boolean>;
   /** No original is suggested for it any more. */
   is_dismissed: Generated<boolean>;
 }
 
-/** One version of it. */
+/** One version of a retouched photo. */
 export interface RetouchedImagesTable extends PrivateImageColumns {
   id: GeneratedAlways<number>;
   photo_id: number;
@@ -95,7 +95,7 @@ export interface ZipUploadsTable {
   fingerprint: string;
   created_at: Moment;
   working_until: Optional<Date>;
-  /** A name that only the process knows which reads it. */
+  /** A random id of the process that reads it. */
   reader: Optional<string>;
   /** Written as JSON text, read as the value. */
   reading: ColumnType<unknown, string | null | undefined, string | null>;

@@ -7,9 +7,9 @@ export interface PhotographersTable {
   first_name: Generated<string>;
   last_name: Generated<string>;
   city: Generated<string>;
-  /** The city as the filter compares it; written together with `city`. */
+  /** The city in the form that the filter compares; written together with `city`. */
   city_key: Generated<string>;
-  /** A short text of an import, for the card; empty: the card shows `bio`. */
+  /** A short text from an import, for the card; empty: the card shows `bio`. */
   about: Generated<string>;
   bio: Generated<string>;
   email: Generated<string>;

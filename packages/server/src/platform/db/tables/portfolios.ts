@@ -40,7 +40,7 @@ export interface GalleryImagesTable extends ImageColumns {
 export interface LooseFilesTable extends ImageColumns {
   id: GeneratedAlways<number>;
   photographer_id: number;
-  /** What the file was called. */
+  /** The original file name. */
   name: string;
   content_hash: string;
   created_at: Moment;

@@ -18,7 +18,7 @@ export interface SettingsTable {
   value: ColumnType<unknown, string, string>;
 }
 
-/** Work that waits for its turn (see `modules/jobs`). */
+/** Jobs that wait for their turn (see `modules/jobs`). */
 export interface JobsTable {
   id: GeneratedAlways<number>;
   kind: string;

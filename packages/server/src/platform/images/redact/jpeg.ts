@@ -4,10 +4,10 @@ const EOI = 0xd9;
 const COMMENT = 0xfe;
 const EXIF = 'Exif\0\0';
 
-/** Markers without a segment: stuffed bytes and restarts of the scan, its beginning, one that is reserved. */
+/** Markers without a segment: stuffed bytes and restarts of the scan, its beginning, and a reserved one. */
 const isBare = (marker: number): boolean => marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Segments of the application or a comment (ITU-T T.81, B.2.4): all but JFIF, colour profiles and Adobe's transform can go. */
+/** Application segments or comments (ITU-T T.81, B.2.4): all except JFIF, colour profiles and Adobe's transform are removed. */
 function isMetadata(marker: number, payload: Buffer): boolean {
   if (marker === COMMENT) return true;
   if (marker < 0xe0 || marker > 0xef) return false;
@@ -16,7 +16,7 @@ function isMetadata(marker: number, payload: Buffer): boolean {
   return marker !== 0xee;
 }
 
-/** Segments become comments of zeros, the first Exif a short one. */
+/** Segments become comments of zeroes, the first Exif a short one. */
 export function jpegPatches(file: Buffer, exif: Buffer): Patch[] {
   const patches: Patch[] = [];
   let isExifGiven = false;

@@ -1,4 +1,4 @@
-/** Other bytes for some of a file: at this place these (base64), then so many zeros. */
+/** Replaces bytes of a file: at this offset by these (base64), followed by so many zeroes. */
 export interface Patch {
   at: number;
   bytes: string;

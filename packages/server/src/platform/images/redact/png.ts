@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 import { type Patch, patchOf } from './patch.ts';
 
-/** Chunks that make the picture (PNG, third edition, 5.6): pixels, colours, transparency, frames. */
+/** Chunks that make the image (PNG, third edition, 5.6): pixels, colours, transparency, frames. */
 const kept = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs sPLT hIST acTL fcTL fdAT'.split(' '));
-/** A private chunk that every reader passes over. */
+/** A private chunk that every reader skips. */
 const EMPTY = 'noNe';
 
-/** Chunks that hold metadata become private ones of zeros, the first Exif a short one. */
+/** Chunks that hold metadata become private ones of zeroes, the first Exif a short one. */
 export function pngPatches(file: Buffer, exif: Buffer): Patch[] {
   const patches: Patch[] = [];
   let isExifGiven = false;

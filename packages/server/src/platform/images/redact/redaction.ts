@@ -8,11 +8,11 @@ import { shortExif } from './short-exif.ts';
 import { webpPatches } from './webp.ts';
 
 /**
- * What is replaced in a stored file where somebody else than its owner gets it: a photo of a child must not say where it was
- * taken. The length stays, so that an archive can still be laid out before a byte of it is read.
+ * What is replaced in a stored file before somebody else than its owner gets it: a photo of a child must not say where it was taken. The length does
+ * not change, so that an archive can still be laid out before a byte of it is read.
  */
 export interface Redaction {
-  /** Of the file with its patches. */
+  /** CRC-32 of the file with its patches. */
   crc32: number;
   patches: Patch[];
 }
@@ -20,8 +20,8 @@ export interface Redaction {
 const walkers = { jpeg: jpegPatches, png: pngPatches, webp: webpPatches, gif: gifPatches } as const;
 
 /**
- * Takes out all metadata but a short Exif (which way is up, when it was taken, whose it is) and the colours, and whatever
- * follows the image: a second image or a film has metadata of its own. Null: there is nothing to take out.
+ * Removes all metadata except the colour profile and a short Exif (orientation, time, author), and whatever follows the image: a second image or a
+ * video has metadata of its own. Null: there is nothing to remove.
  */
 export function redactionOf(
   file: Buffer,

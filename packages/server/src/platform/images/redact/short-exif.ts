@@ -9,7 +9,7 @@ const MAX_NAME = 200;
 /** A tag of the first directory and its value. */
 type Entry = [tag: number, value: number | Buffer];
 
-/** A TIFF with what may be known of a photo: which way is up, when it was taken, whose it is. */
+/** A TIFF structure with the metadata that may stay: orientation, time and author. */
 export function shortExif(exif: Buffer | undefined, orientation = 1): Buffer {
   const known = exif ? read(exif) : {};
   const entries: Entry[] = [[0x0112, orientation]];
@@ -29,12 +29,12 @@ function read(exif: Buffer): { takenAt?: Buffer; artist?: Buffer | undefined; co
       copyright: textOf(image?.Copyright),
     };
   } catch {
-    // Damaged Exif is no fault of the image; nothing of it is kept.
+    // Damaged Exif is no fault of the image; it is dropped.
     return {};
   }
 }
 
-/** The reader gives bytes where a text is not ASCII; nobody says in which encoding it is, so it stays as it is. */
+/** The reader returns bytes where a text is not ASCII; its encoding is unknown, so it stays as it is. */
 function textOf(value: unknown): Buffer | undefined {
   if (typeof value !== 'string' && !Buffer.isBuffer(value)) return undefined;
   const bytes = Buffer.from(value);
@@ -42,7 +42,7 @@ function textOf(value: unknown): Buffer | undefined {
   return bytes.subarray(0, Math.min(MAX_NAME, end < 0 ? bytes.length : end));
 }
 
-/** `2026:05:25 10:30:00`: Exif knows no zone, and the reader takes the time for UTC. */
+/** `2026:05:25 10:30:00`: Exif has no time zone, and the reader takes the time for UTC. */
 const dateOf = (moment: Date): string => moment.toISOString().slice(0, 19).replaceAll('-', ':').replace('T', ' ');
 
 /** A header, one directory, then the texts that do not fit into it. */

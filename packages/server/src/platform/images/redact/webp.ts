@@ -1,12 +1,12 @@
 import { type Patch, patchOf } from './patch.ts';
 
 const kept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** A chunk that every reader passes over (RFC 9649, 2.7.1.6). */
+/** A chunk that every reader skips (RFC 9649, 2.7.1.6). */
 const EMPTY = 'none';
-/** Of the flags of VP8X: there is Exif, there is XMP. */
+/** VP8X flags: there is Exif, there is XMP. */
 const [HAS_EXIF, HAS_XMP] = [0x08, 0x04];
 
-/** Chunks that hold metadata become unknown ones of zeros, the first Exif a short one. */
+/** Chunks that hold metadata become unknown ones of zeroes, the first Exif a short one. */
 export function webpPatches(file: Buffer, exif: Buffer): Patch[] {
   const patches: Patch[] = [];
   let isExifGiven = false;

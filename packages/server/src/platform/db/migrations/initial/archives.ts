@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ownProject } from './projects.ts';
 
-/** Archives of retouched photos, which come in chunks. */
+/** Archives of retouched photos, which are uploaded in chunks. */
 export const archives = [
   sql`create table zip_uploads (
     id text primary key check (char_length(id) = 43),

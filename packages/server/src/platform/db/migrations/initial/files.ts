@@ -14,8 +14,8 @@ const keyColumns = {
 } as const;
 
 /**
- * Files whose row is gone, until they are removed from the storage. Triggers write them down in the transaction that deletes the
- * row, also when a cascade does: so no module can forget a file, and no crash loses one.
+ * Files whose row is gone, until they are removed from the storage. Triggers insert them in the transaction that deletes the row, also when a cascade
+ * does, so that no module can forget a file and no crash loses one.
  */
 export const files = [
   sql`create table pending_deletions (
@@ -29,8 +29,8 @@ export const files = [
     ),
     sql` union all `,
   )}`,
-  // A file that has moved to another row in the same transaction stays.
-  // One query for each key: with several at once, the database would read all keys of all people for every deleted row.
+  // A file that another row names by the same transaction stays. One query for each key: with several at once, PostgreSQL would scan the keys of
+  // everybody for every deleted row.
   sql`create function queue_file_deletion() returns trigger language plpgsql as $$
     declare
       name text;

@@ -15,5 +15,5 @@ export const imageColumns = sql`
     thumb_key text not null unique,
     bytes bigint not null check (bytes > 0)`;
 
-/** SHA-256 of the original, by which the same file is recognized when it is sent again. */
+/** SHA-256 of the original, by which the same file is recognised when it is sent again. */
 export const contentHash = sql`content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$')`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ownProject } from './projects.ts';
 
-/** Links of projects for clients and retouchers, what was chosen by them, and what happened to them. */
+/** Links of projects for clients and retouchers, the marks made through them, and their events. */
 export const links = [
   sql`create table project_links (
     id bigint generated always as identity primary key,
@@ -38,7 +38,7 @@ export const links = [
   sql`create index project_links_project on project_links (project_id, id)`,
   sql`create index project_links_group on project_links (group_id) where group_id is not null`,
   sql`create index project_links_reminders on project_links (expires_on) where emailed_token_hash is not null and reminded_at is null`,
-  // Emails of the last day, for their limits: deleting links or projects must not allow more. No address, its hash.
+  // Emails of the last day, for their limits: deleting links or projects must not allow more. It stores a hash of the address.
   sql`create table link_emails (
     id bigint generated always as identity primary key,
     photographer_id bigint not null,
@@ -64,7 +64,7 @@ export const links = [
     count integer
   )`,
   sql`create index link_events_link on link_events (link_id, id desc)`,
-  // Photos that no link shows. What was retouched of one stands here itself: it stays out when its original is deleted.
+  // Photos that are hidden from links. Retouched ones have rows of their own, so that they stay hidden when their original is deleted.
   sql`create table hidden_images (image_id bigint primary key references order_images (id) on delete cascade)`,
   sql`create table hidden_retouched (photo_id bigint primary key references retouched_photos (id) on delete cascade)`,
 ];

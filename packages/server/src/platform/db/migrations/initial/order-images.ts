@@ -13,7 +13,7 @@ const privateImage = sql`
     -- What it shows, by which a retouched image finds its original; null: found by names only.
     descriptor text check (char_length(descriptor) < 6000)`;
 
-/** Photos of orders, the groups they are put into, and what was retouched of them. */
+/** Photos of orders, their groups, and their retouched versions. */
 export const orderImages = [
   sql`create table image_groups (
     id bigint generated always as identity primary key,
@@ -45,11 +45,10 @@ export const orderImages = [
   )`,
   sql`create index order_images_project on order_images (project_id, position, id)`,
   sql`create index order_images_group on order_images (group_id) where group_id is not null`,
-  // By which uploads are counted by weeks.
+  // The index for counting uploads by week.
   sql`create index order_images_uploads on order_images (photographer_id, created_at)`,
   sql`create index order_images_name on order_images (project_id, name)`,
-  // What was retouched of one original is one photo with versions, whatever its files are called, and stays
-  // with the original when that is renamed.
+  // The retouched versions of one original are one photo, whatever their files are called, and stay with the original when it is renamed.
   sql`create table retouched_photos (
     id bigint generated always as identity primary key,
     project_id bigint not null,
@@ -63,7 +62,7 @@ export const orderImages = [
     ${ownProject}
   )`,
   sql`create index retouched_photos_project on retouched_photos (project_id)`,
-  // Versions are checked at the end of a statement, since those of two photos may change places when these become one.
+  // Checked at the end of a statement, since versions of two photos may swap positions when these are joined.
   sql`create table retouched_images (
     id bigint generated always as identity primary key,
     photo_id bigint not null references retouched_photos (id) on delete cascade,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 
-/** The orders of the directory: a name, the order itself, and the other columns that its pages are chosen by. */
+/** The orders of the directory: a name, the order itself, and the other columns that its pages are filtered by. */
 const orders = [
   ['rating', 'rating desc, id', 'hourly_rate, spec_ids'],
-  // The descending index read backwards gives equal rows in the wrong order of ids, and those with no rating yet or
-  // with few views are too many to be sorted for every page.
+  // The descending index read backwards would give equal rows in the wrong order of ids, and there are too many with no rating yet or with few views
+  // to sort them for every page.
   ['rating_asc', 'rating asc, id', 'hourly_rate, spec_ids'],
   ['popularity', 'popularity desc, id', 'hourly_rate, spec_ids'],
   ['popularity_asc', 'popularity asc, id', 'hourly_rate, spec_ids'],
-  // Who names no price stands last in both directions: hence two indexes.
+  // Photographers without a price come last in both directions: hence two indexes.
   ['price', 'hourly_rate asc nulls last, id', 'spec_ids'],
   ['price_desc', 'hourly_rate desc nulls last, id', 'spec_ids'],
 ] as const;
@@ -40,7 +40,7 @@ export const photographers = [
     is_demo boolean not null default false,
     created_at timestamptz not null default now()
   )`,
-  // Each order has an index for the whole country and one for a city; it covers the filters, so that a page is found in it alone.
+  // Each order has an index for the whole country and one for a city; it covers the filters, so that a page is found without reading rows.
   ...['', 'city_key, '].flatMap((prefix) =>
     orders.map(
       ([name, order, included]) =>
@@ -48,13 +48,13 @@ export const photographers = [
           on photographers (${sql.raw(prefix + order)}) include (${sql.raw(included)}) where listed`,
     ),
   ),
-  // Small, so that everybody is counted quickly when nothing is filtered.
+  // A small index, so that everybody is counted quickly when nothing is filtered.
   sql`create index photographers_listed on photographers (id) where listed`,
   sql`create index photographers_specializations on photographers using gin (spec_ids) where listed`,
   // Whether a card still needs a file is looked up by its key, see files.ts.
   sql`create index photographers_avatar on photographers (avatar_key) where avatar_key is not null`,
   sql`create index photographers_avatar_small on photographers (avatar_small_key) where avatar_small_key is not null`,
-  // How often others have opened the page, by the Mondays of Moscow's weeks.
+  // Views of the page by others, by the Mondays of Moscow's weeks.
   sql`create table view_weeks (
     photographer_id bigint not null references photographers (id) on delete cascade,
     week date not null,

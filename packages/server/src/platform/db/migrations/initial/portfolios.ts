@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { contentHash, imageColumns } from './image-columns.ts';
 
 /**
- * Portfolios, the gallery, and stored files that no portfolio has taken yet. What somebody has made refers to the account and not
- * to the card: when somebody leaves, the card is deleted at once and the rest, which may be much, in batches after it.
+ * Portfolios, the gallery, and stored files that no portfolio has taken yet. They refer to the account and not to the card: when somebody leaves, the
+ * card is deleted at once and the rest, which may be much, in batches after it.
  */
 export const portfolios = [
   sql`create table portfolios (
@@ -17,8 +17,7 @@ export const portfolios = [
     unique (id, photographer_id)
   )`,
   sql`create index portfolios_photographer on portfolios (photographer_id, position, id)`,
-  // The photographer stands in the row of a photo too, so that lists and ownership need no join; the double
-  // key ties it to the portfolio.
+  // The photographer is stored in the row of a photo too, so that lists and ownership need no join; the composite key ties it to the portfolio.
   sql`create table media (
     id bigint generated always as identity primary key,
     portfolio_id bigint not null,
@@ -38,7 +37,7 @@ export const portfolios = [
   )`,
   sql`create index media_portfolio on media (portfolio_id, position, id)`,
   sql`create index media_photographer on media (photographer_id, is_featured desc, position, id)`,
-  // A portfolio holds each content once.
+  // A portfolio has each content once.
   sql`create unique index media_content on media (portfolio_id, content_hash)`,
   sql`create table gallery_images (
     id bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What a project can be about, in the order in which it is offered. */
+/** The categories of a project, in the order in which they are offered. */
 const categories = [
   [1, 'school', 'Школа'],
   [2, 'kindergarten', 'Детский сад'],
@@ -10,7 +10,7 @@ const categories = [
   [6, 'other', 'Другое'],
 ] as const;
 
-/** The photographer stands in each row of a project too, so that ownership needs no join; the composite key ties it to the project. */
+/** The photographer is stored in each row of a project too, so that ownership needs no join; the composite key ties it to the project. */
 export const ownProject = sql`foreign key (project_id, photographer_id) references projects (id, photographer_id) on delete cascade`;
 
 /** Projects of photographers. They refer to the account and not to the card, see portfolios.ts. */

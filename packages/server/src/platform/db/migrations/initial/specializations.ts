@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The list with which every installation begins, in the order in which it is shown; the last word names an image of the icon set. */
+/** The specializations of every new installation, in the order in which they are shown; the last word names an image of the icon set. */
 const list = [
   [1, 'school-albums', 'Школьные альбомы', 'book'],
   [2, 'kindergarten', 'Детские сады', 'blocks'],
@@ -16,7 +16,7 @@ const list = [
   [12, 'photo-session', 'Фотосессии', 'eye'],
 ] as const;
 
-/** What a photographer can be found by. The ids are given here: none is generated. */
+/** What a photographer can be found by. The ids are fixed and not generated. */
 export const specializations = [
   sql`create table specializations (
     id integer primary key,

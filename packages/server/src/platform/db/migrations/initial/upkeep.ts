@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
-/** The server's own tables: values that its processes agree on, and work that waits. */
+/** The server's own tables: values that its processes share, and jobs. */
 export const upkeep = [
   sql`create table settings (
     key text primary key,
     value jsonb not null
   )`,
-  // Work is written down before it is promised, so that it is not lost when a process dies.
+  // A job is stored before it is promised, so that it is not lost when a process exits.
   sql`create table jobs (
     id bigint generated always as identity primary key,
     kind text not null,
