@@ -3,13 +3,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
+import { guardTag } from '../.storybook/guards.ts';
 import { chromiumPath } from '../app/build/chromium-path.ts';
 
 /**
  * `npm run test:storybook`: opens the stories of the built Storybook one after the other, as a reader who clicks through its sidebar, in a
  * canvas of the usual size, or in the viewport that a story has of its own, and reports what a reader would see as red: failed plays, axe
- * violations, exceptions, and calls that no mock answered, which reach the host of the files. Arguments choose stories by the beginning of
- * their ids; `--sample 60` takes so many of them, others each time. It also says how long a reader waits for a story, its play included.
+ * violations, exceptions, errors in the console, and calls that no mock answered, which reach the host of the files. Arguments choose
+ * stories by the beginning of their ids; `--of pictures`, `--of guards` and `--of phone` (plays that depend on the width) take one kind;
+ * `--sample 60` takes so many of them, others each time. It also says how long a reader waits for a story, its play included.
  */
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -18,6 +20,7 @@ const { values: options, positionals: wanted } = parseArgs({
     height: { type: 'string', default: '540' },
     theme: { type: 'string', default: 'light' },
     sample: { type: 'string' },
+    of: { type: 'string', default: 'all' },
   },
 });
 
@@ -48,10 +51,18 @@ interface Canvas {
 
 const folder = path.resolve(import.meta.dirname, '../storybook-static');
 const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
-  entries: Record<string, { id: string; type: string }>;
+  entries: Record<string, { id: string; type: string; tags?: string[] }>;
 };
+const kinds: Record<string, (tags: readonly string[]) => boolean> = {
+  all: () => true,
+  pictures: (tags) => !tags.includes(guardTag),
+  guards: (tags) => tags.includes(guardTag),
+  phone: (tags) => tags.includes('phone'),
+};
+const isOfKind = kinds[options.of];
+if (!isOfKind) throw new Error(`--of knows ${Object.keys(kinds).join(', ')}`);
 const all = Object.values(entries)
-  .filter(({ type }) => type === 'story')
+  .filter(({ type, tags = [] }) => type === 'story' && isOfKind(tags))
   .map(({ id }) => id);
 const named = wanted.length > 0 ? all.filter((id) => wanted.some((one) => id.startsWith(one))) : all;
 const chosen =
@@ -96,7 +107,13 @@ const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const canvas = { width: Number(options.width), height: Number(options.height) };
 const page = await browser.newPage({ viewport: canvas });
 const exceptions: string[] = [];
-page.on('pageerror', (error) => exceptions.push(error.message));
+page.on('pageerror', (error) => exceptions.push(`exception: ${error.message}`));
+page.on('console', (message) => {
+  const text = message.text();
+  // Requests that a story wants to fail: the browser names them, and so does the portal. Those that no mock answers are named below.
+  const isWanted = text.startsWith('Failed to load resource') || /^[^:]+: RequestError:/.test(text);
+  if (message.type() === 'error' && !isWanted) exceptions.push(`console: ${text}`);
+});
 
 /** Opens a page of the Storybook that listens for what plays throw: Storybook ends a story whose play has failed as a success. */
 async function open(): Promise<void> {
@@ -174,7 +191,7 @@ for (const [index, id] of chosen.entries()) {
         ? (result?.violations ?? []).map((one) => `${type}: ${one.id} ${one.nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
         : [],
     ),
-    ...exceptions.map((message) => `exception: ${message}`),
+    ...exceptions,
     ...unanswered.map((call) => `unanswered: ${call}`),
   ];
   if (faults.length === 0) continue;

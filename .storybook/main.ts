@@ -8,6 +8,7 @@ import { markdownFiles } from './blocks/components/markdown.ts';
 import { componentProps } from './blocks/props/props-plugin.ts';
 import { tokenFiles } from './blocks/foundations/tokens/tokens-plugin.ts';
 import { guardTag, tagGuards } from './guards.ts';
+import { nameAlike } from './names.ts';
 import { nameSynonyms } from './synonyms.ts';
 import { mentions } from './blocks/specification/mentions-plugin.ts';
 
@@ -27,7 +28,7 @@ export default defineMain({
     // Answers programs at /mcp while the live Storybook runs: components, their props, stories and pages.
     '@storybook/addon-mcp',
   ],
-  experimental_indexers: (indexers = []) => indexers.map(tagGuards).map(nameSynonyms),
+  experimental_indexers: (indexers = []) => indexers.map(tagGuards).map(nameAlike).map(nameSynonyms),
   // For programs: manifests/components.json of the built Storybook, and what the live one answers at /mcp.
   features: { componentsManifest: true },
   // The types do not name it yet.

@@ -13,7 +13,7 @@ export const withProviders: Decorator = (Story, { id, title, globals, loaded, ms
   const Portal = portal?.Portal;
   const shell = shellIn({ loaded });
   const story = shell ? (
-    <shell.Shell name={shell.name}>
+    <shell.Shell name={shell.name} title={title}>
       <Story />
     </shell.Shell>
   ) : (

@@ -1,4 +1,4 @@
-import { Canvas, Controls, Title } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Story, Title } from '@storybook/addon-docs/blocks';
 import { AboutComponent } from './components/AboutComponent.tsx';
 import css from './blocks.module.css';
 import { Facts } from './Facts.tsx';
@@ -8,20 +8,23 @@ import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
 import { useStories } from './useStories.ts';
 
-const known = ['Playground', 'States', 'Narrow'];
+const known = ['Playground', 'States', 'Narrow', 'Do and don’t'];
 
 /** A primitive's page: purpose, playground, states, keys, guards. */
 export function PrimitivePage({ guide }: { guide: Guide }) {
   const { visuals, guards } = useStories();
   const find = (name: string) => visuals.find((story) => story.name === name);
-  const [playground, states, narrow] = known.map(find);
+  const [playground, states, narrow, pairs] = known.map(find);
   const others = visuals.filter(({ name }) => !known.includes(name));
 
   return (
     <div className={css['page']}>
       <Title />
       <p className={`sb-unstyled ${css['purpose']}`}>{guide.purpose}</p>
-      <AboutComponent title={visuals[0]?.title ?? ''} />
+      <AboutComponent
+        title={visuals[0]?.title ?? ''}
+        stories={[playground, states].filter((story) => story !== undefined).map(({ id }) => id)}
+      />
       {playground && (
         <>
           <Canvas of={playground.moduleExport} />
@@ -47,6 +50,12 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
           </ul>
         </section>
       </div>
+      {pairs && (
+        <section>
+          <h2>Do and don’t</h2>
+          <Story of={pairs.moduleExport} />
+        </section>
+      )}
       {states && (
         <section>
           <h2>States</h2>

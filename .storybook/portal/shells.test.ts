@@ -9,7 +9,7 @@ function Card() {
   return null;
 }
 
-const picture = { name: 'Content', component: HomeScreen, globals: { shell: 'on' }, parameters: {} };
+const picture = { title: 'Directory/Home', name: 'Content', component: HomeScreen, globals: { shell: 'on' }, parameters: {} };
 
 test('an address has the layout that the app gives it', () => {
   expect(shellOf('/')).toBe('public');
@@ -26,4 +26,6 @@ test('pictures of screens stand in their shells; guards, parts and the portal it
   expect(shellFor({ ...picture, name: 'Guard: nothing jumps' })).toBeUndefined();
   expect(shellFor({ ...picture, component: Card })).toBeUndefined();
   expect(shellFor({ ...picture, parameters: { address: false } })).toBeUndefined();
+  expect(shellFor({ ...picture, title: 'Orders/Images', component: Card })).toBe('project');
+  expect(shellFor({ ...picture, title: 'Orders/Images', component: Card, name: 'Guard: nothing jumps' })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { isGuard } from '../guards.ts';
 
-export type ShellName = 'public' | 'auth' | 'cabinet' | 'link';
+export type ShellName = 'public' | 'auth' | 'cabinet' | 'link' | 'project';
 
 const authPaths = ['/login', '/register', '/forgot-password', '/reset-password', '/logout'];
 
@@ -12,7 +12,18 @@ export function shellOf(address: string): ShellName {
   return authPaths.includes(pathname) ? 'auth' : 'public';
 }
 
+/** The panels of a project's dialog, by the titles of their stories, with the tab that they belong to. */
+export const projectPanels: Readonly<Record<string, 'images' | 'links'>> = {
+  'Orders/Groups': 'images',
+  'Orders/Image upload': 'images',
+  'Orders/Images': 'images',
+  'Orders/Images/Marks': 'images',
+  'Orders/Links': 'links',
+  'Orders/Retouched photos': 'images',
+};
+
 interface ShownStory {
+  title: string;
   name: string;
   component?: unknown;
   globals: { shell?: unknown };
@@ -20,7 +31,9 @@ interface ShownStory {
 }
 
 /** The shell of a story: of each picture of a screen, where the toolbar wants it. A guard finds what it checks without one. */
-export function shellFor({ name, component, globals, parameters: { address = '/' } }: ShownStory): ShellName | undefined {
+export function shellFor({ title, name, component, globals, parameters: { address = '/' } }: ShownStory): ShellName | undefined {
+  if (isGuard(name) || globals.shell !== 'on' || address === false) return undefined;
+  if (title in projectPanels) return 'project';
   const isScreen = typeof component === 'function' && component.name.endsWith('Screen');
-  return isScreen && !isGuard(name) && globals.shell === 'on' && address !== false ? shellOf(address) : undefined;
+  return isScreen ? shellOf(address) : undefined;
 }

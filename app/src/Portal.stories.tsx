@@ -74,24 +74,34 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
 }
 
+/** The assembled portal as a visitor opens it, with links that lead on. */
 export const Home = meta.story();
 
+/** The directory, reached by its address. */
 export const Catalogue = meta.story({ args: { address: '/photographers' } });
 
+/** Sign-in, in the layout of the session’s pages. */
 export const Login = meta.story({ args: { address: '/login' } });
 
+/** Registration, with its steps beside the form. */
 export const Register = meta.story({ args: { address: '/register' } });
 
+/** The text of the terms, which anybody may read. */
 export const Terms = meta.story({ args: { address: '/terms' } });
 
+/** An address that no page has, with ways out. */
 export const NotFound = meta.story({ args: { address: '/no-such-page' } });
 
+/** The cabinet of somebody who is signed in. */
 export const Dashboard = meta.story({ args: { address: '/dashboard' }, ...returning });
 
+/** The form of the card, inside the cabinet. */
 export const Profile = meta.story({ args: { address: '/dashboard/profile' }, ...returning });
 
+/** The same form on a phone, with the cabinet’s navigation below. */
 export const ProfileNarrow = meta.story({ args: { address: '/dashboard/profile' }, ...returning, ...narrow });
 
+/** An unknown address on a phone. */
 export const NotFoundNarrow = meta.story({ args: { address: '/no-such-page' }, ...narrow });
 
 export const MocksOutliveAPage = meta.story({

@@ -1,11 +1,18 @@
 import known from 'virtual:components';
+import { Accessibility } from './Accessibility.tsx';
 import css from './Components.module.css';
 import { PageLink } from './PageLink.tsx';
 
 const asDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Whether a component is stable, when it changed, and the screens that render it. */
-export function AboutComponent({ title }: { title: string }) {
+interface AboutComponentProps {
+  title: string;
+  /** The stories of its page that axe looks at. */
+  stories: readonly string[];
+}
+
+/** Whether a component is stable and accessible, when it changed, and the screens that render it. */
+export function AboutComponent({ title, stories }: AboutComponentProps) {
   const facts = known.find((one) => one.title === title);
   if (!facts) return null;
   const { guide, changed, usedOn, name } = facts;
@@ -23,6 +30,12 @@ export function AboutComponent({ title }: { title: string }) {
           </dd>
         </div>
       )}
+      <div>
+        <dt>Accessibility</dt>
+        <dd>
+          <Accessibility stories={stories} />
+        </dd>
+      </div>
       <div>
         <dt>Used on</dt>
         <dd>

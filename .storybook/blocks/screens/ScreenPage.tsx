@@ -1,23 +1,28 @@
 import { DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks';
 import { screens } from 'virtual:components';
-import { useContext, useState } from 'react';
+import { Fragment, useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import blocks from '../blocks.module.css';
 import components from '../components/Components.module.css';
 import { PageLink } from '../components/PageLink.tsx';
+import { inSentenceCase } from '../../names.ts';
 import { StoryList } from '../StoryList.tsx';
 import type { ShownTheme } from '../theme.ts';
 import { useGlobals } from '../useGlobals.ts';
 import { useStories } from '../useStories.ts';
 import { Choice } from './Choice.tsx';
+import { Designs } from './Designs.tsx';
 import css from './Screens.module.css';
+import { stateOf } from './states.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import { viewportOf } from './viewportOf.ts';
 
 const themes: readonly ShownTheme[] = ['light', 'dark'];
 
-/** A screen as it mostly is comes before what may go wrong with it, whichever file is read first. */
-const contentFirst = (one: PreparedStory, other: PreparedStory) => Number(other.name === 'Content') - Number(one.name === 'Content');
+/** First the screen as it mostly is, then what only it has, then what every screen has, whichever file is read first. */
+const order = ['Content', undefined, 'Loading', 'Empty', 'Failed', 'Long words', 'Narrow'];
+const placeOf = ({ name }: PreparedStory) => order.indexOf(stateOf(name));
+const inOrder = (one: PreparedStory, other: PreparedStory) => placeOf(one) - placeOf(other);
 
 /** What the code says of a story. */
 function captionOf({ parameters }: PreparedStory): string | undefined {
@@ -69,7 +74,7 @@ function ShownState({ story, shown }: { story: PreparedStory; shown: readonly Sh
     <figure className={css['state']}>
       <figcaption>
         <a href={`./?path=/story/${id}`} target="_top">
-          {name}
+          {inSentenceCase(name)}
         </a>
         {caption && <span>{caption}</span>}
       </figcaption>
@@ -104,8 +109,11 @@ export function ScreenPage() {
           />
         </div>
         <div className={`sb-unstyled ${css['states']}`}>
-          {visuals.toSorted(contentFirst).map((story) => (
-            <ShownState key={story.id} story={story} shown={look === 'both' ? themes : [look]} />
+          {visuals.toSorted(inOrder).map((story, index) => (
+            <Fragment key={story.id}>
+              <ShownState story={story} shown={look === 'both' ? themes : [look]} />
+              {index === 0 && <Designs title={story.title} />}
+            </Fragment>
           ))}
         </div>
       </section>

@@ -39,12 +39,14 @@ const meta = preview.meta({
 
 const retry = () => screen.findByRole('button', { name: 'Попробовать снова' });
 
+/** The code of a page did not arrive: the page says so and offers to try again. */
 export const Failed = meta.story({
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Не удалось открыть страницу' })).toBeVisible();
   },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const FailedAgain = meta.story({

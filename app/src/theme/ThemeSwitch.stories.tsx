@@ -6,6 +6,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = preview.meta({ title: 'App/Theme switch', component: ThemeSwitch });
 
+/** The switch as it stands in the header, and as a row of a menu. */
 export const Content = meta.story({
   render: () => (
     <>

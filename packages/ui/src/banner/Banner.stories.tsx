@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
@@ -51,6 +52,36 @@ export const States = meta.story({
         Фотографы и снимки придуманы. <Link href="/about">Как устроен показ</Link>
       </Banner>
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: (
+            <Banner tone="err" title="Не удалось войти">
+              Проверьте email и пароль.
+            </Banner>
+          ),
+          because: 'say what happened and what to do.',
+          dont: <Banner tone="err" title="Ошибка 401" />,
+          why: 'show a code, or a failure without a way out.',
+        },
+        {
+          do: (
+            <Banner tone="ok" title="Карточка заполнена">
+              Её видят все посетители каталога.
+            </Banner>
+          ),
+          because: 'keep a banner for what stays true while one reads.',
+          dont: <Banner tone="info" title="Файл скопирован" />,
+          why: 'leave news that pass by on the page: take a toast.',
+        },
+      ]}
+    />
   ),
 });
 

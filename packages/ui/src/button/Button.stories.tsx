@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { ForcedState } from '@portal/storybook/blocks/ForcedState.tsx';
 import { Text } from '../typography/Text.tsx';
@@ -84,6 +85,48 @@ export const States = meta.story({
         Показать фотографов
       </Button>
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: (
+            <div style={row}>
+              <Button>Сохранить</Button>
+              <Button tone="ghost">Отмена</Button>
+            </div>
+          ),
+          because: 'lead with one primary button: what most people press is clear.',
+          dont: (
+            <div style={row}>
+              <Button>Сохранить</Button>
+              <Button>Отмена</Button>
+            </div>
+          ),
+          why: 'put two primary buttons beside each other: neither leads.',
+        },
+        {
+          do: <Button>Создать проект</Button>,
+          because: 'name the action with its verb.',
+          dont: <Button>ОК</Button>,
+          why: 'let a button say only that it was pressed.',
+        },
+        {
+          do: (
+            <Button isPending pendingText="Сохранение…">
+              Сохранить
+            </Button>
+          ),
+          because: 'keep the button and its focus while the server answers.',
+          dont: <Button isDisabled>Сохранить</Button>,
+          why: 'disable it meanwhile: the focus is lost, and nothing says why.',
+        },
+      ]}
+    />
   ),
 });
 

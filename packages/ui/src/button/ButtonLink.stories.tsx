@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { ForcedState } from '@portal/storybook/blocks/ForcedState.tsx';
+import { Link } from '../link/Link.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const guide: Guide = {
@@ -67,6 +69,22 @@ export const States = meta.story({
         Создать карточку
       </ButtonLink>
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: <ButtonLink href="/register">Создать карточку</ButtonLink>,
+          because: 'lead on from a page with a link that looks like a button: it opens in a new tab, too.',
+          dont: <Link href="/register">здесь</Link>,
+          why: 'hide the main way on in a sentence, or call it “here”.',
+        },
+      ]}
+    />
   ),
 });
 

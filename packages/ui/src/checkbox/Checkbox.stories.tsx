@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
@@ -80,6 +81,30 @@ export const States = meta.story({
         Проверка адреса
       </Held>
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: (
+            <Held isSelected onChange={fn()}>
+              Запомнить меня
+            </Held>
+          ),
+          because: 'say what is so when it is checked.',
+          dont: (
+            <Held isSelected onChange={fn()}>
+              Не запоминать меня
+            </Held>
+          ),
+          why: 'make people think twice: a checked “not” means no.',
+        },
+      ]}
+    />
   ),
 });
 

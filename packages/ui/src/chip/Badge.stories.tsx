@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -37,6 +38,36 @@ export const States = meta.story({
         </span>
       ))}
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: (
+            <span style={pair}>
+              Фильтры <Badge>4</Badge>
+            </span>
+          ),
+          because: 'count something that a word beside it names.',
+          dont: <Badge>4</Badge>,
+          why: 'leave a number alone: four of what?',
+        },
+        {
+          do: <span style={pair}>Архив</span>,
+          because: 'leave a zero out.',
+          dont: (
+            <span style={pair}>
+              Архив <Badge tone="quiet">0</Badge>
+            </span>
+          ),
+          why: 'draw the eye to nothing.',
+        },
+      ]}
+    />
   ),
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Chip } from './Chip.tsx';
 
@@ -44,6 +45,28 @@ export const States = meta.story({
         </div>
       ))}
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: (
+            <div style={row}>
+              <Chip>Школьные альбомы</Chip>
+              <Chip>Виньетки</Chip>
+              <Chip tone="plus">+2</Chip>
+            </div>
+          ),
+          because: 'name short facts, one or two words each.',
+          dont: <Chip>Снимаю школьные альбомы с 2014 года</Chip>,
+          why: 'frame a sentence: take Text.',
+        },
+      ]}
+    />
   ),
 });
 

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
+import { Text } from '../typography/Text.tsx';
+import { Heading } from '../typography/Heading.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from '../modal/Framed.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -14,6 +17,35 @@ function Controlled(props: ConfirmDialogProps) {
       <Button onPress={() => setOpen(true)}>Удалить…</Button>
       <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
+  );
+}
+
+/** Looks like the dialog, and opens nothing. */
+function Question({ title, text, answers: [stay, go] }: { title: string; text: string; answers: [string, string] }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: 12,
+        maxInlineSize: 320,
+        padding: 20,
+        background: 'var(--bg-raised)',
+        border: '1px solid var(--line-2)',
+      }}
+    >
+      <Heading level={3} look="title-4">
+        {title}
+      </Heading>
+      <Text look="body-s">{text}</Text>
+      <div style={{ display: 'flex', justifyContent: 'end', gap: 8 }}>
+        <Button tone="ghost" size="sm">
+          {stay}
+        </Button>
+        <Button tone="danger-solid" size="sm">
+          {go}
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -97,6 +129,23 @@ export const Pending = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
   },
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  parameters: { docs: { story: { inline: true, height: 'auto' } } },
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: <Question title="Удалить фото?" text="DSC_0434.jpg исчезнет из портфолио и из каталога." answers={['Отмена', 'Удалить']} />,
+          because: 'ask, name what is lost, and repeat the verb on the button.',
+          dont: <Question title="Вы уверены?" text="Это действие нельзя отменить." answers={['Нет', 'Да']} />,
+          why: 'ask whether somebody is sure: nobody knows of what.',
+        },
+      ]}
+    />
+  ),
 });
 
 export const Narrow = meta.story({

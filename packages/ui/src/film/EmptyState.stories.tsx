@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -41,6 +42,26 @@ export const States = meta.story({
       <EmptyState title="Фотографий пока нет">Загрузите первые снимки: они появятся здесь.</EmptyState>
       <EmptyState title="Проектов пока нет" />
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: (
+            <EmptyState title="Проектов пока нет" level={3} action={<Button>Создать проект</Button>}>
+              Проект хранит снимки одной съёмки.
+            </EmptyState>
+          ),
+          because: 'say what would be here, and offer the first step.',
+          dont: <EmptyState title="Нет данных" level={3} />,
+          why: 'end the page with a shrug.',
+        },
+      ]}
+    />
   ),
 });
 

@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { ForcedState } from '@portal/storybook/blocks/ForcedState.tsx';
+import { Button } from '../button/Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const guide: Guide = {
@@ -61,6 +63,33 @@ export const States = meta.story({
         <IconButton icon="tg" label="Телеграм" href="https://t.me" target="_blank" />
       </div>
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: (
+            <div style={row}>
+              <IconButton icon="trash" label="Удалить фото" />
+              <IconButton icon="download" label="Скачать" />
+            </div>
+          ),
+          because: 'take an icon that everybody knows, and give it a name.',
+          dont: <IconButton icon="archive" label="Опубликовать" />,
+          why: 'let people guess: words beside an icon are understood at once.',
+        },
+        {
+          do: <Button icon="plus">Создать проект</Button>,
+          because: 'give the main action of a page words.',
+          dont: <IconButton icon="plus" label="Создать проект" />,
+          why: 'reduce the main action of a page to an icon.',
+        },
+      ]}
+    />
   ),
 });
 

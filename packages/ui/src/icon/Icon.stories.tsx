@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Text } from '../typography/Text.tsx';
@@ -72,6 +73,49 @@ export const Brands = meta.story({
         </li>
       ))}
     </ul>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: (
+            <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+              <Icon name="pin" size={20} /> Екатеринбург
+            </span>
+          ),
+          because: 'put an icon beside the words that it stands for.',
+          dont: <Icon name="pin" size={20} />,
+          why: 'leave it alone: a screen reader says nothing, and eyes may guess wrong.',
+        },
+        {
+          do: (
+            <Button icon="upload" tone="secondary">
+              Загрузить
+            </Button>
+          ),
+          because: 'use one icon, in the colour of the words.',
+          dont: (
+            <span
+              style={{
+                display: 'grid',
+                placeItems: 'center',
+                inlineSize: 64,
+                blockSize: 64,
+                borderRadius: '50%',
+                background: 'var(--mark-soft)',
+              }}
+            >
+              <Icon name="upload" size={22} />
+            </span>
+          ),
+          why: 'put an icon into a circle as decoration.',
+        },
+      ]}
+    />
   ),
 });
 

@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { ForcedState } from '@portal/storybook/blocks/ForcedState.tsx';
+import { Text } from '../typography/Text.tsx';
+import { Button } from '../button/Button.tsx';
 import { Link } from './Link.tsx';
 
 const guide: Guide = {
@@ -74,6 +77,36 @@ export const States = meta.story({
         </Link>
       </nav>
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: (
+            <Text>
+              Ознакомьтесь с <Link href="/terms">условиями использования</Link>.
+            </Text>
+          ),
+          because: 'name the target.',
+          dont: (
+            <Text>
+              Условия использования — <Link href="/terms">здесь</Link>.
+            </Text>
+          ),
+          why: 'write “here”: a list of links, as screen readers offer it, would say nothing.',
+        },
+        {
+          do: <Button tone="secondary">Сбросить фильтры</Button>,
+          because: 'do something on this page with a button.',
+          dont: <Link href="#reset">Сбросить фильтры</Link>,
+          why: 'let a link do something: it promises another page.',
+        },
+      ]}
+    />
   ),
 });
 

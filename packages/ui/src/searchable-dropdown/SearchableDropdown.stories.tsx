@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { SearchableDropdown, type SearchableDropdownProps } from './SearchableDropdown.tsx';
 
@@ -96,6 +97,32 @@ export const States = meta.story({
       <Held label="Категория" options={options} value="Казань" isReadOnly description="Категорию нельзя изменить" onChange={fn()} />
       <Held label="Категория" options={options} value={null} isDisabled onChange={fn()} />
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: <Held label="Город" options={options} value="Москва" onChange={fn()} />,
+          because: 'let people type the beginning of one of many known names.',
+          dont: (
+            <Held
+              label="Формат"
+              options={[
+                { value: 'jpg', label: 'JPEG' },
+                { value: 'png', label: 'PNG' },
+              ]}
+              value="jpg"
+              onChange={fn()}
+            />
+          ),
+          why: 'make people type where two values are seen at once: take Toggle group.',
+        },
+      ]}
+    />
   ),
 });
 

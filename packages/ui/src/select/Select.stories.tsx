@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -69,6 +70,32 @@ export const States = meta.story({
       <Held label="Категория" options={options} value={null} errorMessage="Выберите категорию" onChange={fn()} />
       <Held label="Категория" options={options} value="school" isDisabled description="Категорию нельзя изменить" onChange={fn()} />
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: <Held label="Категория" options={options} value="school" onChange={fn()} />,
+          because: 'offer three to ten values that people recognise.',
+          dont: (
+            <Held
+              label="Участвовать в каталоге"
+              options={[
+                { value: 'yes', label: 'Да' },
+                { value: 'no', label: 'Нет' },
+              ]}
+              value="yes"
+              onChange={fn()}
+            />
+          ),
+          why: 'hide a yes or no in a list: take Checkbox or Switch.',
+        },
+      ]}
+    />
   ),
 });
 

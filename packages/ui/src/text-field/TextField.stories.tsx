@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -70,6 +71,28 @@ export const States = meta.story({
       <Held label="Поиск по проектам" isLabelHidden icon="search" placeholder="Найти проект" size="sm" value="" onChange={fn()} />
       <Held label="Город" icon="pin" size="lg" value="Нижний Новгород" onChange={fn()} />
     </div>
+  ),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: <Held label="Email" value="" onChange={fn()} placeholder="anna@photo.example" />,
+          because: 'name the field above it; the placeholder is only an example.',
+          dont: <Held label="Email" isLabelHidden value="" onChange={fn()} placeholder="Email" />,
+          why: 'let the placeholder be the name: it is gone with the first letter.',
+        },
+        {
+          do: <Held label="Email" value="anna@photo" onChange={fn()} errorMessage="Введите адрес полностью, например anna@photo.ru" />,
+          because: 'say what is wrong and how to mend it, under the field.',
+          dont: <Held label="Email" value="anna@photo" onChange={fn()} errorMessage="Ошибка" />,
+          why: 'only say that something is wrong.',
+        },
+      ]}
+    />
   ),
 });
 

@@ -12,10 +12,13 @@ const meta = preview.meta({
   parameters: { address: '/dashboard', signedIn: true, world: { people: demoPeople(1).map((person) => ({ ...person, albums: [] })) } },
 });
 
+/** What is done, what is left to do, and the latest projects. */
 export const Content = meta.story();
 
+/** Skeletons keep the places of what is on its way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getProfile)) });
 
+/** The server did not answer: the rest of the page stays usable. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getProfile)) });
 
 export const LongWords = meta.story({
@@ -27,6 +30,7 @@ export const LongWords = meta.story({
   },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 const films = [
@@ -34,6 +38,7 @@ const films = [
   { place: 'two', url: 'https://vkvideo.ru/video-1_2', cover: '/pictures/window.jpg' },
 ] as const;
 
+/** With films that teach the cabinet. */
 export const WithFilms = meta.story({ parameters: { world: { tutorials: films } } });
 
 export const FilmsWaitForAClick = meta.story({

@@ -9,8 +9,10 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/education', signedIn: true },
 });
 
+/** Lessons, each as a card with its cover. */
 export const Content = meta.story();
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Samples = meta.story({

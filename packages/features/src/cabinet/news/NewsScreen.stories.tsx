@@ -5,8 +5,10 @@ import { NewsScreen } from './NewsScreen.tsx';
 
 const meta = preview.meta({ title: 'Cabinet/News', component: NewsScreen, parameters: { address: '/dashboard/news', signedIn: true } });
 
+/** What is new in the portal, the latest first. */
 export const Content = meta.story();
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Articles = meta.story({

@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
+/** Photos of one portfolio are put in order by dragging, or with the arrow keys. */
 export const Sorting = meta.story({
   play: async () => {
     await click('Изменить порядок');
@@ -95,6 +96,7 @@ export const SortedElsewhere = meta.story({
 
 const atPortfolios = () => waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName('Портфолио'));
 
+/** The portfolios themselves are put in order. */
 export const SortingPortfolios = meta.story({
   play: async () => {
     await click('Порядок портфолио');

@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
+/** A photo with its title, in its dialog. */
 export const PhotoEditing = meta.story({
   name: 'Photo editing',
   play: async () => {
@@ -104,6 +105,7 @@ export const InBackground = meta.story({
   },
 });
 
+/** Photos are being uploaded, each with its progress. */
 export const OnTheWay = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addPhotos)),
   play: async () => {

@@ -14,8 +14,10 @@ const meta = preview.meta({
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
+/** All portfolios with their covers, and photos that belong to none. */
 export const Content = meta.story();
 
+/** Skeletons keep the places of the portfolios. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite')) });
 
 export const Empty = meta.story({
@@ -24,8 +26,10 @@ export const Empty = meta.story({
   },
 });
 
+/** The portfolios did not arrive: the section says so and offers to try again. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listPortfolios)) });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: narrow });
 
 export const LongWords = meta.story({
@@ -42,6 +46,7 @@ export const LongWords = meta.story({
   },
 });
 
+/** A new portfolio with photos, one of which is of a kind that cannot be taken. */
 export const Creating = meta.story({
   play: async () => {
     await fillNew([...(await imageFiles(2)), new File(['x'], 'IMG_0431.heic', { type: 'image/heic' })]);

@@ -13,14 +13,19 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
+/** A filled card, in the sections in which visitors read it. */
 export const Content = meta.story();
 
+/** Nothing is filled in yet. */
 export const Newcomer = meta.story({ parameters: { world: { people: demoPeople(1).map((person) => ({ ...person, ...nothingFilled })) } } });
 
+/** Skeletons keep the places of the form. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite')) });
 
+/** The card did not arrive: no form, but a way to try again. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getProfile)) });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const LongWords = meta.story({

@@ -12,14 +12,19 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/settings', signedIn: true },
 });
 
+/** Email, password and the way out. */
 export const Content = meta.story();
 
+/** The account’s data are on their way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getProfile)) });
 
+/** The account’s data did not arrive: the section says so and offers to try again. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getProfile)) });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+/** Before an account is deleted, its password is asked for. */
 export const Deletion = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить аккаунт' }));

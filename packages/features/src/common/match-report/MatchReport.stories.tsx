@@ -26,14 +26,19 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 504 }}>{Story()}</div>],
 });
 
+/** Some originals have a retouched image, some are missing, and some images have no original. */
 export const Content = meta.story();
+/** Every original has its retouched image. */
 export const AllMatched = meta.story({ args: { report: { ...nothing, matched: names(64), total: { originals: 64, matched: 64 } } } });
+/** No name of the archive is known. */
 export const NothingMatched = meta.story({
   args: {
     report: { ...nothing, matched: [], withoutOriginal: ['IMG_0431-новый.jpg', 'коллаж.png'], total: { originals: 64, matched: 0 } },
   },
 });
+/** The project has no originals to compare with. */
 export const NothingAnnounced = meta.story({ args: { report: { ...nothing, matched: [], total: { originals: 0, matched: 0 } } } });
+/** Names without a place to break, and a list of two hundred, at 320 px. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
@@ -46,6 +51,7 @@ export const LongWords = meta.story({
     },
   },
 });
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const LongList = meta.story({

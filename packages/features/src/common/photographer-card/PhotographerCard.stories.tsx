@@ -54,11 +54,13 @@ const meta = preview.meta({
   args: { photographer, href: '/photographer/7', onOpen: fn(), onViewAll: fn(), level: 2 as const, isFirst: true },
 });
 
+/** A row of the directory: who it is, what it costs, and four photos. */
 export const Playground = meta.story();
 
 /** As the cabinet shows it: nothing leads anywhere. */
 export const Preview = meta.story({ render: () => <CardInColumn photographer={photographer} variant="preview" level={2} /> });
 
+/** Only a name is known. */
 export const Empty = meta.story({
   args: {
     photographer: {
@@ -76,8 +78,10 @@ export const Empty = meta.story({
   },
 });
 
+/** Fewer photos than places: none is left blank. */
 export const ThreePhotos = meta.story({ args: { photographer: { ...photographer, portfolio: photographer.portfolio.slice(0, 3) } } });
 
+/** Words without a place to break, and a price of seven figures. */
 export const LongWords = meta.story({
   args: {
     photographer: {
@@ -90,6 +94,7 @@ export const LongWords = meta.story({
   },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const ShowsOnlyTheFirst = meta.story({

@@ -22,12 +22,15 @@ const meta = preview.meta({
 /** All twelve kinds with their names. */
 export const Content = meta.story();
 
+/** Where space is short, only the signs of the networks. */
 export const Icons = meta.story({ args: { look: 'icons' } });
 
+/** Names without a place to break. */
 export const LongWords = meta.story({
   args: { links: networks.slice(1, 3).map((link) => ({ ...link, username: 'prosnimayu_vashih_vypusknikov_'.repeat(4) })) },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const SitesOpenBesideUs = meta.story({

@@ -42,12 +42,14 @@ async function openQuestion(button: string, title: string) {
   return within(question);
 }
 
+/** Leaving a form with unsaved words asks first. */
 export const Typed = meta.story({
   play: async () => {
     await expect((await openQuestion('Назад', 'Уйти без сохранения?')).getByText(typed)).toBeInTheDocument();
   },
 });
 
+/** Leaving while files are sent asks first. */
 export const Uploading = meta.story({
   args: { upload: 'upload', isTyped: false },
   play: async () => {

@@ -27,10 +27,13 @@ const meta = preview.meta({
   args: { attempts: [] },
 });
 
+/** The cover; the player loads when it is pressed. */
 export const Content = meta.story();
 
+/** The player is on its way. */
 export const Loading = meta.story({ args: { attempts: ['hangs'] } });
 
+/** The player did not open: a sentence and a way to try again. */
 export const Failed = meta.story({
   args: { attempts: ['fails', 'fails'] },
   play: async () => {

@@ -11,14 +11,19 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
 });
 
+/** The search by city, the directory under it, then what the portal does. */
 export const Content = meta.story();
 
+/** Everything but the photographers is there. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listPhotographers)) });
 
+/** A portal without photographers. */
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(listPhotographers)) });
 
+/** The photographers did not arrive: the page stands without them. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listPhotographers)) });
 
+/** Names without a place to break, and prices of seven figures. */
 export const LongWords = meta.story({
   beforeEach: ({ world }) => {
     for (const person of world.people) {
@@ -27,10 +32,12 @@ export const LongWords = meta.story({
   },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 const film = { place: 'one', url: 'https://rutube.ru/video/0123456789abcdef0123456789abcdef', cover: '/pictures/caps.jpg' } as const;
 
+/** With a film that tells what the portal does. */
 export const WithFilm = meta.story({ parameters: { world: { tutorials: [film] } } });
 
 export const FilmWaitsForAClick = meta.story({

@@ -16,10 +16,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', address, docs: { story: { inline: false, height: '900px' } } },
 });
 
+/** About the photographer, over the directory. */
 export const Content = meta.story();
 
+/** Its photos by portfolio. */
 export const Portfolio = meta.story({ parameters: { address: `${address}&tab=portfolio` } });
 
+/** How to reach the photographer. */
 export const Contacts = meta.story({ parameters: { address: `${address}&tab=contacts` } });
 
 /** Opened from the list: the card's data is shown at once. */
@@ -28,12 +31,16 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)),
 });
 
+/** Opened by its address: nothing is known yet. */
 export const LoadingByLink = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)) });
 
+/** The photographer did not arrive. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getPhotographer)) });
 
+/** The address names nobody, or somebody who is hidden. */
 export const NotFound = meta.story({ beforeEach: ({ msw }) => msw.use(...refuse(getPhotographer, 404, 'Фотограф не найден')) });
 
+/** Only a name is known. */
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
     const person = world.people.find(({ id }) => id === anna?.id);
@@ -62,6 +69,7 @@ export const RetryRequestsAgain = meta.story({
   },
 });
 
+/** Words without a place to break. */
 export const LongWords = meta.story({
   beforeEach: ({ world }) => {
     const person = world.people.find(({ id }) => id === anna?.id);
@@ -96,6 +104,7 @@ export const SideFades = meta.story({
   },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 const sideways = {
@@ -106,6 +115,7 @@ const sideways = {
   globals: { viewport: { value: 'sideways', isRotated: false } },
 };
 
+/** A phone held sideways: the head scrolls away, the tabs stay. */
 export const Sideways = meta.story(sideways);
 
 export const SidewaysShowsPhotos = meta.story({

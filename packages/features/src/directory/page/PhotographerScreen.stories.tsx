@@ -17,12 +17,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', address: `/photographer/${id}`, docs: { story: { inline: false, height: '900px' } } },
 });
 
+/** The page of a photographer, which search engines read as well. */
 export const Content = meta.story();
 
+/** Skeletons keep the places of what is on its way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)) });
 
+/** The photographer did not arrive. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getPhotographer)) });
 
+/** The address names nobody, or somebody who is hidden. */
 export const NotFound = meta.story({ beforeEach: ({ msw }) => msw.use(...refuse(getPhotographer, 404, 'Фотограф не найден')) });
 
 const robots = () => document.head.querySelector('meta[name=robots]');
@@ -36,6 +40,7 @@ export const UnknownIsNotListed = NotFound.extend({
   },
 });
 
+/** Only a name is known. */
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
     const person = world.people.find((one) => String(one.id) === id);
@@ -57,6 +62,7 @@ export const EmptyIsShown = Empty.extend({
   },
 });
 
+/** Words without a place to break. */
 export const LongWords = meta.story({
   beforeEach: ({ world }) => {
     const person = world.people.find((one) => String(one.id) === id);
@@ -64,6 +70,7 @@ export const LongWords = meta.story({
   },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const BesideOnATablet = meta.story({

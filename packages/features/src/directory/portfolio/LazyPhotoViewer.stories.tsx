@@ -31,6 +31,7 @@ const meta = preview.meta({ title: 'Directory/Photo viewer', component: Page });
 
 const openThird = async () => userEvent.click(await screen.findByRole('button', { name: 'Открыть третье фото' }));
 
+/** The photo did not arrive. */
 export const Failed = meta.story({
   play: async () => {
     await openThird();

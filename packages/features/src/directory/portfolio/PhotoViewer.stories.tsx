@@ -60,8 +60,10 @@ const open = async () => focusIn(await screen.findByRole('dialog', { name: 'Пр
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const address = () => router.state.location.pathname + router.state.location.search;
 
+/** A photo full screen, with its title and its number. */
 export const Content = meta.story({ args: { address: '/page?photo=3' } });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({
   args: { address: '/page?photo=3' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -120,8 +122,10 @@ const withoutTitles = (world: World) => {
     for (const photo of photos) Object.assign(photo, { title: null, fileName: 'IMG_2034.JPG' });
 };
 
+/** A photo without a title has only its number. */
 export const Untitled = meta.story({ args: { address: '/page?photo=3' }, beforeEach: ({ world }) => withoutTitles(world) });
 
+/** Without a title, at 320 px. */
 export const UntitledNarrow = meta.story({
   args: { address: '/page?photo=3' },
   beforeEach: ({ world }) => withoutTitles(world),

@@ -34,15 +34,19 @@ const someArchive = (world: World, ...others: string[]) =>
 
 const sending = gateFor(sendRetouched);
 
+/** What the client has chosen, and the place where the finished archive goes. */
 export const Content = meta.story({ beforeEach: ({ world }) => retoucherLink(world) });
 
+/** The choice has not been sent: all photos are shown. */
 export const NobodyHasChosen = meta.story({ name: 'Nobody has chosen', beforeEach: ({ world }) => retoucherLink(world, false) });
 
+/** A photo with what the client remarked on it. */
 export const Remark = meta.story({
   beforeEach: ({ world }) => retoucherLink(world),
   play: async () => userEvent.click((await screen.findAllByRole('row'))[1]!),
 });
 
+/** The project has no photos yet. */
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
     retoucherLink(world, false);
@@ -51,6 +55,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The archive is being sent. */
 export const Uploading = meta.story({
   beforeEach: ({ msw, world }) => {
     retoucherLink(world);
@@ -59,16 +64,19 @@ export const Uploading = meta.story({
   play: async ({ world }) => choose(await someArchive(world)),
 });
 
+/** What of the archive was taken, and what has no original. */
 export const Report = meta.story({
   beforeEach: ({ world }) => retoucherLink(world),
   play: async ({ world }) => choose(await someArchive(world, 'без_пары.jpg'), new File(['текст'], 'Смета.jpg', { type: 'image/jpeg' })),
 });
 
+/** A file that is no archive: a sentence says so. */
 export const Refused = meta.story({
   beforeEach: ({ world }) => retoucherLink(world),
   play: () => choose(new File(['no archive'], 'готово.zip', { type: 'application/zip' })),
 });
 
+/** Words without a place to break, at 320 px. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ world }) => {
@@ -79,6 +87,7 @@ export const LongWords = meta.story({
   },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ world }) => retoucherLink(world),

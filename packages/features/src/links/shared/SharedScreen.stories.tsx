@@ -20,8 +20,10 @@ const meta = preview.meta({
   parameters: { address: '/s/client-link', layout: 'fullscreen' },
 });
 
+/** Photos to choose from; a heart chooses. */
 export const Content = meta.story({ beforeEach: ({ world }) => void sharedLink(world) });
 
+/** The link shows one group of the project. */
 export const OneGroup = meta.story({
   name: 'One group',
   beforeEach: ({ world }) => {
@@ -34,6 +36,7 @@ export const OneGroup = meta.story({
   },
 });
 
+/** The link is being opened. */
 export const Loading = meta.story({
   beforeEach: ({ msw, world }) => {
     sharedLink(world);
@@ -41,6 +44,7 @@ export const Loading = meta.story({
   },
 });
 
+/** The link is open, its photos are on their way. */
 export const PhotosOnTheirWay = meta.story({
   name: 'Photos on their way',
   beforeEach: ({ msw, world }) => {
@@ -49,6 +53,7 @@ export const PhotosOnTheirWay = meta.story({
   },
 });
 
+/** The project has no photos yet. */
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
     const { projectId } = sharedLink(world);
@@ -57,6 +62,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The link did not open: a way to try again. */
 export const Failed = meta.story({
   beforeEach: ({ msw, world }) => {
     sharedLink(world);
@@ -64,30 +70,38 @@ export const Failed = meta.story({
   },
 });
 
+/** The photographer has set a PIN. */
 export const Pin = meta.story({ name: 'PIN', beforeEach: ({ world }) => void sharedLink(world, { pin: '2468' }) });
 
+/** An address that leads nowhere. */
 export const Unknown = meta.story({ name: 'No such link' });
 
+/** The photographer has ended the link, or its day is over. */
 export const Ended = meta.story({ beforeEach: ({ world }) => void sharedLink(world, { endedAt: '2026-11-01T10:00:00Z' }) });
 
+/** The choice is sent: hearts can only be looked at. */
 export const Sent = meta.story({
   name: 'Choice sent',
   beforeEach: ({ world }) => void sharedLink(world, { choiceClosedAt: '2026-11-01T10:00:00Z' }),
 });
 
+/** Retouched photos are there, to compare and to download. */
 export const Delivery = meta.story({
   beforeEach: ({ world }) => void sharedLink(world, { shows: 'both', canDownload: true, choiceClosedAt: '2026-11-01T10:00:00Z' }),
 });
 
+/** The client has accepted the work. */
 export const Accepted = meta.story({
   beforeEach: ({ world }) => void sharedLink(world, { shows: 'retouched', canDownload: true, signedOffAt: '2026-11-01T10:00:00Z' }),
 });
 
+/** A photo full screen, with its heart and a remark. */
 export const Viewer = meta.story({
   beforeEach: ({ world }) => void sharedLink(world),
   play: async () => userEvent.click((await screen.findAllByRole('row'))[1]!),
 });
 
+/** Words without a place to break, at 320 px. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ world }) => {
@@ -99,6 +113,7 @@ export const LongWords = meta.story({
   },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ world }) => void sharedLink(world),

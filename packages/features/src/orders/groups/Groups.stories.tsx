@@ -31,18 +31,23 @@ const manage = async () => {
   return within(await fullyOpened(await screen.findByRole('dialog', { name: 'Группы съёмки' })));
 };
 
+/** The photos of a project under the headings of their groups. */
 export const Content = meta.story({ beforeEach: withGroups });
 
+/** Only the photos of one group. */
 export const OneGroup = meta.story({
   name: 'One group',
   beforeEach: withGroups,
   play: () => show(/Котова/),
 });
 
+/** A group without photos. */
 export const Empty = meta.story({ name: 'Empty group', beforeEach: withGroups, play: () => show(/Яковлева/) });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ beforeEach: withGroups, globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+/** Names without a place to break. */
 export const LongWords = meta.story({
   beforeEach: ({ world }) => {
     addGroups(world);
@@ -54,6 +59,7 @@ export const LongWords = meta.story({
   },
 });
 
+/** Groups are renamed, ordered and deleted in one dialog. */
 export const Managing = meta.story({
   beforeEach: withGroups,
   play: async () => {
@@ -61,6 +67,7 @@ export const Managing = meta.story({
   },
 });
 
+/** A project without groups: names can be pasted, one a line. */
 export const FirstOnes = meta.story({
   name: 'Before the first group',
   tags: ['phone'],
@@ -70,6 +77,7 @@ export const FirstOnes = meta.story({
   },
 });
 
+/** Chosen photos are put into a group. */
 export const Putting = meta.story({
   beforeEach: withGroups,
   play: async () => {

@@ -18,8 +18,10 @@ const meta = preview.meta({
 
 const retry = () => screen.findByRole('button', { name: 'Попробовать снова' });
 
+/** The tab’s code is on its way. */
 export const CodeLoading = meta.story({ args: { attempts: ['hangs'] } });
 
+/** The tab’s code did not arrive. */
 export const CodeFailed = meta.story({
   play: async () => {
     await retry();
@@ -37,6 +39,7 @@ export const Retrying = meta.story({
   },
 });
 
+/** A second failure offers to reload the page. */
 export const FailedAgain = meta.story({
   name: 'After a second failure',
   args: { attempts: ['fails', 'fails'] },

@@ -13,8 +13,10 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/projects', signedIn: true },
 });
 
+/** The originals of a project on the light table. */
 export const Content = meta.story();
 
+/** Two photos are chosen; what can be done with them stands below. */
 export const Choosing = meta.story({
   play: async () => {
     await userEvent.click(await tile(/DSC_|IMG_0218/));
@@ -22,6 +24,7 @@ export const Choosing = meta.story({
   },
 });
 
+/** Small tiles, to see many at once. */
 export const Dense = meta.story({
   play: async () => {
     await tile(/IMG_0212/);
@@ -29,6 +32,7 @@ export const Dense = meta.story({
   },
 });
 
+/** Large tiles, to see each well. */
 export const Loose = meta.story({
   play: async () => {
     await tile(/IMG_0212/);
@@ -36,10 +40,13 @@ export const Loose = meta.story({
   },
 });
 
+/** The photos are on their way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listOrderImages)) });
 
+/** No photo yet: the tab is a place to drop them. */
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(listOrderImages)) });
 
+/** The photos did not arrive. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listOrderImages)) });
 
 export const LongWords = meta.story({
@@ -50,6 +57,7 @@ export const LongWords = meta.story({
   play: async () => userEvent.click((await screen.findAllByRole('row'))[0]!),
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Thousand = meta.story({

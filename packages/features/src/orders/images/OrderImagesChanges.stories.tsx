@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/projects', signedIn: true },
 });
 
+/** Deleting a photo asks first, and says what goes with it. */
 export const Asking = meta.story({
   name: 'Before a deletion',
   play: async () => {
@@ -23,6 +24,7 @@ export const Asking = meta.story({
   },
 });
 
+/** A photo full screen, with its marks. */
 export const Viewing = meta.story({
   play: async () => {
     await look(/IMG_0218/);

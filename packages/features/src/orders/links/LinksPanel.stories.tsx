@@ -37,19 +37,25 @@ const choose = async (name: string) => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** The links of a project, each with what it shows and what has happened. */
 export const Content = meta.story({ beforeEach: ({ world }) => addAll(world) });
 
+/** No link yet. */
 export const Empty = meta.story();
 
+/** The links are on their way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listLinks)) });
 
+/** The links did not arrive. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listLinks)) });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ world }) => addAll(world),
 });
 
+/** A new link: for whom, what it shows, and until when. */
 export const Creating = meta.story({ play: () => click('Создать ссылку') });
 
 const addGroups = (world: World) => {
@@ -62,6 +68,7 @@ const addGroups = (world: World) => {
   for (const image of project.images.slice(0, 3)) image.groupId = 9002;
 };
 
+/** Links that show one group each. */
 export const OfGroups = meta.story({
   name: 'Links to groups',
   beforeEach: ({ world }) => {
@@ -71,6 +78,7 @@ export const OfGroups = meta.story({
   },
 });
 
+/** Names without a place to break. */
 export const LongWords = meta.story({
   beforeEach: ({ world }) => {
     addGroups(world);
@@ -98,6 +106,7 @@ export const CreatingForGroup = meta.story({
   },
 });
 
+/** A link whose photos carry a text. */
 export const WithWatermark = meta.story({
   name: 'With a watermark',
   beforeEach: ({ world }) => void add(world, { watermark: 'Анна Ёлкина', email: 'gordeeva@family.example' }),
@@ -132,6 +141,7 @@ export const WatermarkChosen = meta.story({
   },
 });
 
+/** The link is sent by email. */
 export const Sending = meta.story({
   beforeEach: ({ world }) => void add(world, { email: 'gordeeva@family.example' }),
   play: () => choose('Отправить ещё раз'),
@@ -176,6 +186,7 @@ export const SendingRefused = meta.story({
   },
 });
 
+/** One link for each group, made at once. */
 export const ForAllGroups = meta.story({
   name: 'For all groups',
   beforeEach: ({ world }) => addGroups(world),
@@ -342,6 +353,7 @@ const addChoice = (world: World) => {
   });
 };
 
+/** What the client has chosen, as names to copy. */
 export const Choice = meta.story({
   beforeEach: ({ world }) => addChoice(world),
   play: () => click('Посмотреть выбор'),
@@ -369,6 +381,7 @@ export const ChoiceSeen = meta.story({
 const events = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ kind: index === 0 ? ('created' as const) : ('opened' as const), at, count: null }));
 
+/** When the link was opened, refused and used. */
 export const History = meta.story({
   beforeEach: ({ world }) =>
     void add(world, {
@@ -400,6 +413,7 @@ export const HistoryInPages = meta.story({
   },
 });
 
+/** The history did not arrive. */
 export const HistoryFailed = meta.story({
   beforeEach: ({ world, msw }) => {
     add(world);
@@ -408,6 +422,7 @@ export const HistoryFailed = meta.story({
   play: () => choose('История'),
 });
 
+/** A link that is there is changed. */
 export const Settings = meta.story({
   beforeEach: ({ world }) => void add(world, { pin: '2468' }),
   play: () => click('Настроить'),

@@ -20,18 +20,25 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/projects', signedIn: true },
 });
 
+/** Projects under way, the next deadline first. */
 export const Content = meta.story();
 
+/** Finished projects. */
 export const Archive = meta.story({ parameters: { address: '/dashboard/projects?tab=archive' } });
 
+/** Skeletons keep the places of the projects. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listProjects)) });
 
+/** No project yet: the page says what one is for. */
 export const Empty = meta.story({ parameters: { world: { projects: [] } } });
 
+/** Nothing is finished yet. */
 export const EmptyArchive = meta.story({ parameters: { address: '/dashboard/projects?tab=archive', world: { projects: [] } } });
 
+/** No project fits the search. */
 export const NothingFound = meta.story({ parameters: { address: '/dashboard/projects?search=%D0%BB%D0%B5%D0%B2' } });
 
+/** The projects did not arrive. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listProjects)) });
 
 export const LongWords = meta.story({
@@ -43,10 +50,13 @@ export const LongWords = meta.story({
   },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+/** A project opened over the list, by its address. */
 export const Managing = meta.story({ parameters: { address: '/dashboard/projects?project=101' } });
 
+/** The address names a project that is gone. */
 export const MissingProject = meta.story({ parameters: { address: '/dashboard/projects?project=999' } });
 
 const openFirst = async () => {

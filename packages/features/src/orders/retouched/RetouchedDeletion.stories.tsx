@@ -28,9 +28,12 @@ const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const chooseTwo = async () => {
   for (const name of [/^DSC_0437/, loose]) await userEvent.click(await tile(name));
 };
+/** Two photos are chosen; what can be done with them stands below. */
 export const Chosen = meta.story({ play: chooseTwo });
+/** Two photos are chosen on a narrow phone. */
 export const ChosenNarrow = meta.story({ globals: narrow, play: chooseTwo });
 
+/** Deleting a retouched photo asks first. */
 export const Asking = meta.story({
   name: 'Before a deletion',
   play: async () => {

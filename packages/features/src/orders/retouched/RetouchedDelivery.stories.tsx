@@ -22,7 +22,9 @@ const someHeld = {
     for (const at of [0, 3]) Object.assign(world.projects[0]?.retouched[at] ?? {}, { isHeld: true });
   },
 };
+/** Some photos are kept from the client. */
 export const HeldBack = meta.story({ ...someHeld, name: 'Some held back' });
+/** Some photos are kept from the client, at 320 px. */
 export const HeldBackNarrow = meta.story({
   ...someHeld,
   name: 'Some held back, narrow',

@@ -34,7 +34,9 @@ const meta = preview.meta({
   beforeEach: unmatched,
 });
 
+/** Photos without an original, each with the originals that it is likely made of. */
 export const Suggested = meta.story({ name: 'Likely originals' });
+/** Likely originals at 320 px. */
 export const SuggestedNarrow = meta.story({
   name: 'Likely originals, narrow',
   globals: { viewport: { value: 'narrow', isRotated: false } },

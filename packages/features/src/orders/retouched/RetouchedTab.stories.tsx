@@ -17,8 +17,10 @@ const meta = preview.meta({
   },
 });
 
+/** Retouched photos beside what is still missing. */
 export const Content = meta.story();
 
+/** The photos are on their way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listRetouched)) });
 
 export const Empty = meta.story({
@@ -27,6 +29,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The photos did not arrive. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listRetouched)) });
 
 export const LongWords = meta.story({
@@ -36,11 +39,15 @@ export const LongWords = meta.story({
   },
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 const first = { parameters: { address: '/dashboard/projects?project=101&retouched=7001' } };
+/** Before and after, under one divider. */
 export const Compared = meta.story(first);
+/** Before and after at 320 px. */
 export const ComparedNarrow = meta.story({ ...first, globals: { viewport: { value: 'narrow', isRotated: false } } });
+/** A photo that has no original to compare with. */
 export const WithoutOriginal = meta.story({ parameters: { address: '/dashboard/projects?project=101&retouched=7002' } });
 
 export const Download = meta.story({

@@ -18,15 +18,19 @@ const meta = preview.meta({
 const smallArchive = async () => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' });
 const largeFile = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
 
+/** Where an archive is dropped, and what it may hold. */
 export const Choose = meta.story();
 
+/** An archive is chosen, and nothing has been sent. */
 export const Chosen = meta.story({ play: async () => choose(await smallArchive()) });
 
+/** The server is asked for a place. */
 export const Preparing = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', initializeZipUpload)),
   play: () => sendArchive(largeFile(6 * zipLimits.chunkBytes)),
 });
 
+/** The archive did not arrive: what was sent is kept. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...down(uploadZip)),
   play: async () => {
@@ -45,6 +49,7 @@ function Interrupted() {
     </SessionContext>
   );
 }
+/** An upload that a reload has stopped can go on. */
 export const AfterAReload = meta.story({ render: () => <Interrupted /> });
 
 export const InterruptedNoMore = meta.story({

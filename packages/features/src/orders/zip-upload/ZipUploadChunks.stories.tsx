@@ -128,6 +128,7 @@ export const CancelledWhileRead = meta.story({
 
 const cancellation = gateFor(cancelZipUpload);
 
+/** Stopping an upload while the archive is put together. */
 export const Cancelling = meta.story({
   beforeEach: ({ msw }) => msw.use(...putTogether.close(), ...cancellation.close()),
   play: async () => {

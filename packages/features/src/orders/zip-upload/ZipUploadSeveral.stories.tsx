@@ -35,6 +35,7 @@ async function send(...files: File[]) {
   await sendArchive(files[0] ?? new File([], ''));
 }
 
+/** Several archives are sent one after the other. */
 export const SeveralChosen = meta.story({ play: async () => choose(...(await several())) });
 
 export const Several = meta.story({

@@ -34,17 +34,21 @@ async function signIn(canvas: HTMLElement, email: string, password: string) {
   await userEvent.type(within(canvas).getByLabelText('Пароль'), `${password}{Enter}`);
 }
 
+/** Email and password. */
 export const Content = meta.story();
 
+/** The button says what is under way and keeps its width. */
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', login)),
   play: ({ canvasElement }) => signIn(canvasElement, demoAccount.email, demoAccount.password),
 });
 
+/** The password is wrong: one sentence, and the focus goes back to the field. */
 export const Failed = meta.story({
   play: ({ canvasElement }) => signIn(canvasElement, demoAccount.email, 'not-this-one'),
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const WrongFields = meta.story({

@@ -21,8 +21,10 @@ function NavigationAndWho() {
 
 const meta = preview.meta({ title: 'Session/Logout', component: LogoutScreen, parameters: { address: '/logout', signedIn: true } });
 
+/** Leaving asks once. */
 export const Content = meta.story();
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Dialog = meta.story({

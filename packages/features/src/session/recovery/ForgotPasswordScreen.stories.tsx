@@ -11,23 +11,28 @@ const meta = preview.meta({
   parameters: { address: '/forgot-password' },
 });
 
+/** An email, to which the way back is sent. */
 export const Content = meta.story();
 
 const request = async (canvas: HTMLElement) => userEvent.type(await within(canvas).findByLabelText('Email'), `${demoAccount.email}{Enter}`);
 
+/** The request is on its way. */
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', forgotPassword)),
   play: ({ canvasElement }) => request(canvasElement),
 });
 
+/** The same answer whether or not the email is known. */
 export const Requested = meta.story({ name: 'Sent', play: ({ canvasElement }) => request(canvasElement) });
 
+/** The server cannot be reached: what was typed stays. */
 export const Unreachable = meta.story({
   name: 'Failed',
   beforeEach: ({ msw }) => msw.use(...offline(forgotPassword)),
   play: ({ canvasElement }) => request(canvasElement),
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Sent = meta.story({

@@ -14,16 +14,22 @@ const meta = preview.meta({
   },
 });
 
+/** A new password, by the link of the email. */
 export const Content = meta.story();
 
+/** The link is being checked. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', verifyToken)) });
 
+/** The link is too old, or was used. */
 export const Expired = meta.story({ beforeEach: ({ world }) => world.resets.clear() });
 
+/** An address without the key of the email. */
 export const WithoutToken = meta.story({ parameters: { address: '/reset-password' } });
 
+/** The link could not be checked: a way to try again. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(verifyToken)) });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Retried = meta.story({

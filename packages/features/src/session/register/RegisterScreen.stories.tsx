@@ -8,8 +8,10 @@ import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = preview.meta({ title: 'Session/Register', component: RegisterScreen, parameters: { address: '/register' } });
 
+/** Four fields and one consent. */
 export const Content = meta.story();
 
+/** The variant with one field for the whole name. */
 export const FullNameVariant = meta.story({ args: { variant: 'full' } });
 
 const send = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -17,15 +19,19 @@ const send = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await submit(canvasElement);
 };
 
+/** The request is on its way. */
 export const Sending = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', register)), play: send });
 
+/** The email is taken: the field says so. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(register, 422, sentences.invalid, { email: [sentences.emailTaken] })),
   play: send,
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+/** Errors with words without a place to break. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ msw }) =>

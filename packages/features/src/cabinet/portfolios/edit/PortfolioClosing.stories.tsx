@@ -21,6 +21,7 @@ const stay = async () => {
 const leave = async () => userEvent.click((await question()).getByRole('button', { name: 'Уйти' }));
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** Closing the dialog with unsaved words asks first. */
 export const Asks = meta.story({
   play: async () => {
     await click(/^Изменить портфолио: Выпускной/);

@@ -19,6 +19,7 @@ const beginChoosing = async () => {
 };
 const rows = async () => within(await grid()).getAllByRole('row');
 
+/** Several photos are chosen; what can be done with them stands in the bar. */
 export const Choosing = meta.story({
   name: 'Choosing photos',
   play: async () => {
@@ -115,6 +116,7 @@ export const NotMoved = meta.story({
   },
 });
 
+/** Several photos are chosen on a phone. */
 export const ChoosingNarrow = meta.story({
   name: 'Choosing photos, narrow',
   globals: { viewport: { value: 'mobile', isRotated: false } },

@@ -74,6 +74,7 @@ async function sentImage(file: Blob | undefined) {
   return { isSquare: width === height, isRed: red > 200 && blue < 60 };
 }
 
+/** The square of the profile photo is chosen before it is sent. */
 export const Cropping = meta.story({
   play: async ({ canvasElement }) => {
     await ready(canvasElement);

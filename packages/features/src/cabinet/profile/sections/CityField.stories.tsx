@@ -25,10 +25,13 @@ function CityForm({ city }: { city: string }) {
 
 const meta = preview.meta({ title: 'Cabinet/City field', component: CityForm, args: { city: '' } });
 
+/** A city that the list knows. */
 export const Content = meta.story({ args: { city: 'Екатеринбург' } });
 
+/** A settlement that the list does not know, written by hand. */
 export const NotInTheList = meta.story({ args: { city: 'Затонье' } });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const SameNames = meta.story({

@@ -23,8 +23,10 @@ const marked = meta.story({
   },
 });
 
+/** Photos that are kept, rejected or neither. */
 export const Marked = marked.extend({});
 
+/** Only the kept ones. */
 export const Filtered = marked.extend({
   play: async () => {
     await tile(/IMG_0212/);
@@ -32,6 +34,7 @@ export const Filtered = marked.extend({
   },
 });
 
+/** Only photos of four and five stars. */
 export const Starred = marked.extend({
   name: 'At least four stars',
   play: async () => {
@@ -40,6 +43,7 @@ export const Starred = marked.extend({
   },
 });
 
+/** No photo has the mark that is asked for. */
 export const NothingLeft = meta.story({
   name: 'None with this mark',
   play: async () => {
@@ -48,6 +52,7 @@ export const NothingLeft = meta.story({
   },
 });
 
+/** The marks in the viewer. */
 export const Viewed = marked.extend({
   play: async () => {
     await look(/IMG_0212/);

@@ -21,6 +21,7 @@ async function open(count: number) {
 
 const submit = () => within(screen.getByRole('dialog')).findByRole('button', { name: 'Переименовать' });
 
+/** Several photos get a name and a number; the first names are shown before anything changes. */
 export const RenamedByPattern = meta.story({
   play: async () => {
     const form = await open(3);
@@ -28,6 +29,7 @@ export const RenamedByPattern = meta.story({
   },
 });
 
+/** Renaming at 320 px. */
 export const RenamedNarrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => {

@@ -24,6 +24,7 @@ const begin = async () => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** What will be sent, before it is. */
 export const Asking = meta.story({
   name: 'Before an upload',
   play: async () => {
@@ -31,6 +32,7 @@ export const Asking = meta.story({
   },
 });
 
+/** Files are sent one after the other, each with its progress. */
 export const OnTheWay = meta.story({
   name: 'On the way',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
@@ -41,6 +43,7 @@ export const OnTheWay = meta.story({
   },
 });
 
+/** Two files were not taken, each for its own reason. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...once(refuse(addOrderImage, 422, sentences.photoBroken, { image: [sentences.photoBroken] })), ...once(down(addOrderImage))),

@@ -13,6 +13,7 @@ const meta = preview.meta({
 const opened = async () => within(await screen.findByRole('dialog', { name: 'День рождения Софии' }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** The tab of the originals. */
 export const Images = meta.story({
   play: async () => {
     await userEvent.click((await opened()).getByRole('tab', { name: /^Изображения/ }));
@@ -37,6 +38,7 @@ export const Sticky = meta.story({
   },
 });
 
+/** The tab of the retouched photos. */
 export const Retouched = meta.story({
   play: async () => {
     const dialog = await opened();
@@ -58,6 +60,7 @@ export const SamePart = meta.story({
   },
 });
 
+/** A project without a number of its own. */
 export const NoOrder = meta.story({
   name: 'Without a number',
   render: () => (
