@@ -5,6 +5,7 @@ import {
   type ImageGroup,
   limits,
   listGroups,
+  nameOver,
   orderGroups,
   putIntoGroup,
   Refusal,
@@ -71,11 +72,12 @@ export const groups = [
   mock(renameGroup, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     const group = requireGroup(project, params.groupId);
-    const key = spellingKey(body.name);
+    const name = nameOver(group.name, body.name, body.known?.name);
+    const key = spellingKey(name);
     if (project.groups?.some((other) => other !== group && spellingKey(other.name) === key)) {
       throw refusal('name', groupSentences.nameTaken);
     }
-    group.name = body.name;
+    group.name = name;
     return project.groups ?? [];
   }),
 

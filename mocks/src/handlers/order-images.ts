@@ -13,6 +13,8 @@ import {
   listOrderImages,
   markOrderImages,
   markSentences,
+  nameOver,
+  namesOver,
   type OrderImage,
   type OrderImageChanges,
   placesTaken,
@@ -145,9 +147,11 @@ export const orderImages = [
 
   mock(updateOrderImage, ({ params, body }, { world, actor }) => {
     const [order, image] = imageOf(world, actor, params);
-    requirePropertiesLimit(order, image, body);
-    requireFreeName(order, image, body);
-    return change(order, image, sent(body));
+    const { known, ...changes } = body;
+    requirePropertiesLimit(order, image, changes);
+    if (changes.name !== undefined) changes.name = nameOver(image.name, changes.name, known?.name);
+    requireFreeName(order, image, changes);
+    return change(order, image, sent(changes));
   }),
 
   mock(replaceOrderImage, async ({ params, body: { image: file, ...changes } }, { world, actor }) => {
@@ -167,11 +171,13 @@ export const orderImages = [
     return { message: sentences.imageDeleted };
   }),
 
-  mock(renameOrderImages, ({ params, body: { names } }, { world, actor }) => {
+  mock(renameOrderImages, ({ params, body }, { world, actor }) => {
     const order = ownProject(world, actor, params.id);
+    const ids = new Set(body.names.map(({ id }) => id));
+    const renamed = order.images.filter(({ id }) => ids.has(id));
+    if (renamed.length < ids.size) throw new Refusal(404, sentences.imageNotFound);
+    const names = namesOver(new Map(order.images.map(({ id, name }) => [id, name])), body.names);
     const wanted = new Map(names.map(({ id, name }) => [id, name]));
-    const renamed = order.images.filter(({ id }) => wanted.has(id));
-    if (renamed.length < names.length) throw new Refusal(404, sentences.imageNotFound);
     const others = order.images.filter(({ id }) => !wanted.has(id)).map(({ name }) => name);
     const [taken] = placesTaken([...wanted.values()], others);
     if (taken !== undefined) throw refusal('names', `${names[taken]?.name}: ${sentences.fileNameTaken}`);

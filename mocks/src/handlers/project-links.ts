@@ -1,4 +1,5 @@
 import {
+  changedElsewhere,
   createGroupLinks,
   createLink,
   defaultLinkDay,
@@ -16,6 +17,7 @@ import {
   type ProjectLink,
   Refusal,
   renewLink,
+  saveOver,
   sendLink,
   sentences,
   updateLink,
@@ -148,12 +150,14 @@ export const projectLinks = [
   mock(updateLink, ({ params, body }, { world, actor }) => {
     const link = running(world, actor, params);
     requireDay(world, body.expiresOn);
-    const { isChoiceClosed, ...changes } = body;
+    const { isChoiceClosed, pin, known, ...changes } = body;
     if (link.role !== 'client') {
       delete changes.choiceLimit;
       delete changes.watermark;
     }
-    for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(link, { [name]: value });
+    const { shows, expiresOn, canDownload, choiceLimit, watermark } = link;
+    Object.assign(link, saveOver({ shows, expiresOn, canDownload, choiceLimit, watermark }, changes, known, changedElsewhere.link));
+    if (pin !== undefined) link.pin = pin;
     if (isChoiceClosed === false && link.choiceClosedAt !== null) {
       link.choiceClosedAt = null;
       noteEvent(world, link, 'choice_reopened');

@@ -103,7 +103,7 @@ export { getProfile, type Profile, removeAvatar, uploadAvatar } from './profile/
 export { type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
 export { changeProfile } from './profile/change-profile.ts';
 export { digestsOf, fieldsAsRead } from './contract/changes/field-digests.ts';
-export { changedElsewhere, saveOver } from './contract/changes/save-over.ts';
+export { changedElsewhere, nameOver, namesOver, saveOver } from './contract/changes/save-over.ts';
 export { changedFields, conflictingFields, fieldsChangedElsewhere, isSame, mergeChanges } from './contract/changes/changes.ts';
 export { isDay } from './projects/days.ts';
 export { listProjectCategories, type ProjectCategory, projectCategories } from './projects/project-categories.ts';

@@ -110,13 +110,26 @@ const linkChanges = camelCased(
     watermark,
     /** `false` opens a choice that the client has closed. */
     is_choice_closed: z.optional(z.literal(false)),
+    /** What of these was read before it was changed: nothing is overwritten that was changed meanwhile. A PIN nobody can read. */
+    known: z.optional(
+      camelCased(
+        z.object({
+          shows: z.optional(linkShows),
+          expires_on: z.nullish(z.string()),
+          can_download: z.optional(z.boolean()),
+          choice_limit: z.nullish(z.int()),
+          watermark: z.nullish(z.string()),
+        }),
+      ),
+    ),
   }),
 );
 /** What may change of a link; what is left out stays. */
 export type LinkChanges = z.output<typeof linkChanges>;
 
 export const updateLink = endpoint('updateLink', 'PUT', `${path}/:linkId`, {
-  summary: 'Change what an own link shows and allows; what is not sent stays. 409 when it was ended',
+  summary:
+    'Change what an own link shows and allows; what is not sent stays. 409 when it was ended, or when a field is no longer what `known` says',
   access: 'photographer',
   params: linkParams,
   body: linkChanges,

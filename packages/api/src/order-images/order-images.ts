@@ -79,20 +79,24 @@ const ImageChanges = z.object({
   name: z.optional(z.string()),
   customProperties: z.optional(z.record(z.string(), z.unknown())),
 });
+/** The name as it was read before it was changed: another one that was given meanwhile is not overwritten. */
+const knownName = z.optional(z.object({ name: z.string() }));
+const KnownChanges = z.extend(ImageChanges, { known: knownName });
 /** Changes of a photo of an order. */
-export type OrderImageChanges = z.output<typeof ImageChanges>;
+export type OrderImageChanges = z.output<typeof KnownChanges>;
 
 export const updateOrderImage = endpoint('updateOrderImage', 'PUT', `${path}/:imageId`, {
-  summary: 'Rename an own photo or change what other programs keep with it; what is not sent stays. 422 when another photo has the name',
+  summary:
+    'Rename an own photo or change what other programs keep with it; what is not sent stays. 422 when another photo has the name, 409 when its own is no longer what `known` says',
   access: 'photographer',
   params: imageParams,
-  body: z.codec(z.object({ name: z.optional(name), custom_properties: z.optional(properties) }), ImageChanges, {
-    decode: ({ name: named, custom_properties }) => ({
-      ...(named !== undefined && { name: named }),
+  body: z.codec(z.object({ name: z.optional(name), custom_properties: z.optional(properties), known: knownName }), KnownChanges, {
+    decode: ({ name: named, custom_properties, known }) => ({
+      ...(named !== undefined && { name: named, known }),
       ...(custom_properties !== undefined && { customProperties: custom_properties }),
     }),
-    encode: ({ name: named, customProperties }) => ({
-      ...(named !== undefined && { name: named }),
+    encode: ({ name: named, customProperties, known }) => ({
+      ...(named !== undefined && { name: named, known }),
       ...(customProperties !== undefined && { custom_properties: customProperties }),
     }),
   }),
@@ -163,14 +167,16 @@ export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path
   ...notice,
 });
 
-const NewNames = z.array(z.object({ id: z.int(), name })).check(
+/** `known` is the name that the photo had when it was read. */
+const NewNames = z.array(z.object({ id: z.int(), name, known: z.optional(z.string()) })).check(
   z.minLength(1, sentences.orderImagesChosen),
   z.maxLength(limits.orderImages, sentences.orderImagesChosen),
   z.refine((names) => new Set(names.map(({ id }) => id)).size === names.length, sentences.orderRepeats),
 );
 
 export const renameOrderImages = endpoint('renameOrderImages', 'POST', `${path}/rename`, {
-  summary: 'Rename photos of an own order: all of them or, where one is not there or its name is taken, none. Two may change names',
+  summary:
+    'Rename photos of an own order: all of them or, where one is not there or its name is taken, none. Two may change names. 409 when one has been renamed since `known`',
   access: 'photographer',
   params: idParams,
   body: z.object({ names: NewNames }),

@@ -5,6 +5,7 @@ export { createTexts } from './createTexts.ts';
 export { FormCheckbox } from './form/FormCheckbox.tsx';
 export { FormDialog } from './form/FormDialog.tsx';
 export { useFormDialog } from './form/useFormDialog.ts';
+export { takeElsewhere } from './form/takeElsewhere.ts';
 export { FormNumberField } from './form/FormNumberField.tsx';
 export { FormPasswordField } from './form/FormPasswordField.tsx';
 export { FormPhoneField } from './form/FormPhoneField.tsx';

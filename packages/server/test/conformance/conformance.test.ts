@@ -17,6 +17,7 @@ import { order } from './cases/order.ts';
 import { photos } from './cases/photos.ts';
 import { portfolios } from './cases/portfolios.ts';
 import { tutorials } from './cases/tutorials.ts';
+import { twoWriters } from './cases/two-writers.ts';
 import { profile } from './cases/profile.ts';
 import { projects } from './cases/projects.ts';
 import { retouched } from './cases/retouched.ts';
@@ -50,6 +51,7 @@ const cases = [
   zipChunks,
   retouched,
   links,
+  twoWriters,
   road,
   access,
 ].flat();

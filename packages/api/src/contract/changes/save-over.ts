@@ -8,6 +8,9 @@ export const changedElsewhere = {
   portfolio: 'Портфолио тем временем изменили в другом окне. Проверьте отмеченные поля и сохраните ещё раз.',
   project: 'Проект тем временем изменили в другом окне. Проверьте отмеченные поля и сохраните ещё раз.',
   photo: 'Фото тем временем изменили в другом окне. Проверьте отмеченные поля и сохраните ещё раз.',
+  link: 'Настройки ссылки тем временем изменили в другом окне. Проверьте отмеченные поля и сохраните ещё раз.',
+  name: 'Имя тем временем изменили в другом окне. Проверьте его и сохраните ещё раз.',
+  names: 'Имена тем временем изменили в другом окне: теперь показаны новые. Проверьте их и сохраните ещё раз.',
   field: 'Это поле изменили в другом окне',
 };
 
@@ -31,3 +34,17 @@ export function saveOver<T extends object>(stored: T, sent: Some<T>, known: Some
   }
   return mergeChanges(read, mine, stored);
 }
+
+/** The name that a renaming leaves: `known` is the one that was read before. Refused (409) as by `saveOver`. */
+export const nameOver = (stored: string, sent: string, known: string | undefined): string =>
+  saveOver({ name: stored }, { name: sent }, { name: known }, changedElsewhere.name).name;
+
+/** The same for several at once: all of them, or none. `stored` has the name of each by its id. */
+export const namesOver = (
+  stored: ReadonlyMap<number, string>,
+  sent: readonly { id: number; name: string; known?: string | undefined }[],
+): { id: number; name: string }[] =>
+  sent.map(({ id, name, known }) => {
+    const names = stored.get(id) ?? name;
+    return { id, name: saveOver({ names }, { names: name }, { names: known }, changedElsewhere.names).names };
+  });

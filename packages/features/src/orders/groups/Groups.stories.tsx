@@ -245,6 +245,27 @@ export const Renamed = meta.story({
   },
 });
 
+export const RenamedElsewhere = meta.story({
+  name: 'Guard: a group that another window has renamed meanwhile is not overwritten: what was typed stays, with the other name under it',
+  beforeEach: withGroups,
+  play: async ({ world }) => {
+    const form = await manage();
+    await userEvent.click(form.getByRole('button', { name: 'Переименовать: Котова Анна' }));
+    const renaming = await dialog('Название группы');
+    const [group] = world.projects[4]?.groups ?? [];
+    if (group) group.name = 'Котова Анна, 4А';
+    const field = await renaming.findByLabelText(/^Название/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Котова Аня');
+    await userEvent.click(renaming.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/В другом окне сохранили «Котова Анна, 4А»/));
+    await expect(field).toHaveValue('Котова Аня');
+    await expect(group?.name).toBe('Котова Анна, 4А');
+    await userEvent.click(renaming.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(group?.name).toBe('Котова Аня'));
+  },
+});
+
 export const Deleted = meta.story({
   name: 'Guard: a deleted group leaves its photos, and the filter that showed it shows all',
   beforeEach: withGroups,

@@ -22,10 +22,15 @@ export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps
     mode: 'onTouched',
     values: { name: group.name },
   });
-  const dialog = useFormDialog(form, t('renaming.failed'), async ({ name }) => {
-    await groups.rename(group, name);
-    onClose();
-  });
+  const dialog = useFormDialog(
+    form,
+    t('renaming.failed'),
+    async ({ name }, known) => {
+      await groups.rename(group, name, known.name);
+      onClose();
+    },
+    { read: async () => (await groups.renew()).find(({ id }) => id === group.id), shown: (_, { name }) => name },
+  );
   return (
     <FormDialog
       {...dialog}

@@ -18,7 +18,10 @@ export interface Groups {
   isLoading: boolean;
   /** All of these throw where they were refused. By the spelling of each name, the id of its group. */
   make: (names: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  rename: (group: ImageGroup, name: string) => Promise<void>;
+  /** `known` is the name that was read before. */
+  rename: (group: ImageGroup, name: string, known: string) => Promise<void>;
+  /** The groups as they are by now. */
+  renew: () => Promise<readonly ImageGroup[]>;
   remove: (group: ImageGroup) => Promise<void>;
   order: (ids: readonly number[]) => Promise<void>;
   put: (imageIds: readonly number[], groupId: number | null) => Promise<void>;
@@ -45,7 +48,12 @@ export function useGroups(orderId: number): Groups {
       take(all);
       return new Map(all.map(({ id, name }) => [spellingKey(name), id]));
     },
-    rename: async (group, name) => take(await call(renameGroup, { ...about(group), body: { name } })),
+    rename: async (group, name, known) => take(await call(renameGroup, { ...about(group), body: { name, known: { name: known } } })),
+    renew: async () => {
+      const all = await call(listGroups, given);
+      take(all);
+      return all;
+    },
     remove: async (group) => {
       take(await call(deleteGroup, about(group)));
       void refresh(listLinks, given);

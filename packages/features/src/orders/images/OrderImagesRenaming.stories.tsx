@@ -79,3 +79,24 @@ export const LastRenamedGone = meta.story({
     await waitFor(() => expect(screen.getAllByRole('button', { name: /Загрузить/ })).toContain(document.activeElement));
   },
 });
+
+export const RenamedElsewhere = meta.story({
+  name: 'Guard: a photo that another window has renamed meanwhile is not overwritten: what was typed stays, with the other name under it',
+  tags: ['phone'],
+  play: async ({ world }) => {
+    const viewer = await look(/IMG_0212/);
+    await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
+    const form = await dialog('Имя изображения');
+    const name = form.getByLabelText('Имя');
+    const image = world.projects.find(({ id }) => id === 105)?.images.find((one) => one.name === 'IMG_0212.jpg');
+    if (image) image.name = 'Ольга.jpg';
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ёлка.jpg{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/В другом окне сохранили «Ольга.jpg»/));
+    await expect(name).toHaveValue('Ёлка.jpg');
+    await expect(image?.name).toBe('Ольга.jpg');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Имя изображения' })).toBeNull());
+    await expect(image?.name).toBe('Ёлка.jpg');
+  },
+});

@@ -1,5 +1,5 @@
 import { toasts } from '@portal/ui';
-import { imageNameText, type OrderImage, updateOrderImage } from '@portal/api';
+import { getOrderImage, imageNameText, type OrderImage, RequestError, updateOrderImage } from '@portal/api';
 import {
   type Fail,
   FormDialog,
@@ -7,6 +7,8 @@ import {
   isGone,
   notifyError,
   ReturnFocus,
+  takeElsewhere,
+  useApi,
   useDraft,
   useServerErrors,
   useSubmit,
@@ -22,23 +24,36 @@ type RenameForm = z.output<typeof renameForm>;
 
 interface Ends {
   onRenamed: (image: OrderImage) => void;
+  /** Another tab has renamed it. */
+  onFresh: (image: OrderImage) => void;
   /** Another tab has deleted it. */
   onGone: () => void;
 }
 
 /** The new name of a photo and its saving (ledger OPEN-45). */
-function useRenameImage(orderId: number, { id: imageId, name }: OrderImage, { onRenamed, onGone }: Ends) {
+function useRenameImage(orderId: number, { id: imageId, name }: OrderImage, { onRenamed, onFresh, onGone }: Ends) {
   const { write } = useWrite(updateOrderImage);
   const form = useForm<RenameForm>({ resolver: zodResolver(renameForm), mode: 'onTouched', values: { name } });
   const showFieldErrors = useServerErrors(form);
+  const call = useApi();
+  const known = form.formState.defaultValues as RenameForm;
+  const params = { id: orderId, imageId };
+  /** What was typed stays, and under it is said what the photo is called by now. */
+  const takeCurrent = async () => {
+    const image = await call(getOrderImage, { params });
+    onFresh(image);
+    takeElsewhere(form, known, { name: image.name }, (_, fresh) => fresh.name);
+  };
   const send = async (body: RenameForm, fail: Fail) => {
     try {
-      const renamed = await write({ params: { id: orderId, imageId }, body });
+      const renamed = await write({ params, body: { ...body, known } });
       toasts.show({ type: 'success', title: t('dashboard.projects.images.renaming.done') });
       onRenamed(renamed);
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('dashboard.projects.images.errors.rename'), error, fail);
       if (isGone(error)) onGone();
+      // If that fails as well, the refusal alone is reported.
+      if (error instanceof RequestError && error.status === 409) await takeCurrent().catch(() => undefined);
     }
   };
   return { form, ...useSubmit(form, send) };
@@ -63,6 +78,7 @@ export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone
       onRenamed(renamed);
       onClose();
     },
+    onFresh: onRenamed,
     onGone,
   });
   useDraft(isOpen ? `image:${image.id}` : null, form);

@@ -467,3 +467,26 @@ export const SettingsRefused = meta.story({
     await expect(form.getByLabelText('PIN')).toHaveValue('1357');
   },
 });
+
+export const SettingsElsewhere = meta.story({
+  name: 'Guard: settings that another window has changed meanwhile are not overwritten: what came is shown, what was typed stays',
+  beforeEach: ({ world }) => void add(world),
+  play: async ({ world }) => {
+    await click('Настроить');
+    const form = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
+    const limit = await form.findByLabelText('Сколько можно выбрать');
+    const [link] = world.links;
+    if (link) Object.assign(link, { choiceLimit: 20, canDownload: true });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '30');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(limit).toHaveAccessibleDescription(/В другом окне сохранили «20»/));
+    await expect(limit).toHaveValue('30');
+    await expect(form.getByRole('checkbox', { name: 'Разрешить скачивание' })).toBeChecked();
+    await expect(link?.choiceLimit).toBe(20);
+    await expect(notices()).toEqual([['error', 'Не удалось сохранить настройки']]);
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await expect(link).toMatchObject({ choiceLimit: 30, canDownload: true });
+  },
+});

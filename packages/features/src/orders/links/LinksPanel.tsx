@@ -74,7 +74,7 @@ export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; cli
           <SendDialog {...about('send')} link={subject.link} clientEmail={clientEmail} onSend={links.send} />
           <ChoiceDialog {...about('choice')} orderId={orderId} link={subject.link} />
           <HistoryDialog {...about('history')} orderId={orderId} link={subject.link} />
-          <SettingsDialog {...about('settings')} link={subject.link} onSave={links.change} />
+          <SettingsDialog {...about('settings')} link={subject.link} onSave={links.change} onRenew={links.renewList} />
         </>
       )}
       <GroupAddressesDialog made={made} onClose={() => setMade(null)} />

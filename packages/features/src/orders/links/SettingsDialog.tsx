@@ -3,7 +3,7 @@ import type { LinkChanges, ProjectLink } from '@portal/api';
 import { useForm } from 'react-hook-form';
 import { FormDialog, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
-import { type LinkForm, linkForm, settingsOf, toChanges } from './form.ts';
+import { type LinkForm, linkForm, settingsOf, shownSetting, toChanges } from './form.ts';
 import { LinkFields } from './LinkFields.tsx';
 import css from './Links.module.css';
 
@@ -13,16 +13,29 @@ interface SettingsDialogProps {
   onClose: () => void;
   /** Throws where it was refused. */
   onSave: (link: ProjectLink, changes: LinkChanges) => Promise<void>;
+  /** The link as it is by now. */
+  onRenew: (link: ProjectLink) => Promise<ProjectLink | undefined>;
 }
 
 /** What an existing link shows and allows. Its address stays. */
-export function SettingsDialog({ link, isOpen, onClose, onSave }: SettingsDialogProps) {
+export function SettingsDialog({ link, isOpen, onClose, onSave, onRenew }: SettingsDialogProps) {
   const form = useForm<LinkForm>({ resolver: zodResolver(linkForm), mode: 'onTouched', defaultValues: settingsOf(link) });
-  const dialog = useFormDialog(form, t('settings.failed'), async (values) => {
-    const changes = toChanges(link, values);
-    if (Object.keys(changes).length > 0) await onSave(link, changes);
-    onClose();
-  });
+  const dialog = useFormDialog(
+    form,
+    t('settings.failed'),
+    async (values, known) => {
+      const changes = toChanges(known, values);
+      if (changes) await onSave(link, changes);
+      onClose();
+    },
+    {
+      read: async () => {
+        const fresh = await onRenew(link);
+        return fresh && settingsOf(fresh);
+      },
+      shown: shownSetting,
+    },
+  );
   return (
     <FormDialog
       {...dialog}

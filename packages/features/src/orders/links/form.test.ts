@@ -11,26 +11,30 @@ const link = {
   watermark: null,
 } as ProjectLink;
 
-test.each<[Partial<LinkForm>, object]>([
-  [{}, {}],
+const known = settingsOf(link);
+const read = { shows: 'originals', choiceLimit: 15, expiresOn: '2026-01-01', canDownload: false, watermark: null };
+
+test.each<[Partial<LinkForm>, object | null]>([
+  [{}, null],
   [{ pin: '2468' }, { pin: '2468' }],
   [{ pin: '2468', isPinRemoved: true }, { pin: null }],
   [{ expiresOn: '' }, { expiresOn: null }],
   [{ hasWatermark: true, watermark: ' Анна ' }, { watermark: 'Анна' }],
-  [{ hasWatermark: false, watermark: 'Анна' }, {}],
+  [{ hasWatermark: false, watermark: 'Анна' }, null],
   [
     { shows: 'both', choiceLimit: null, canDownload: true },
     { shows: 'both', choiceLimit: null, canDownload: true },
   ],
-])('only what was changed is sent', (typed, changes) => {
-  expect(toChanges(link, { ...settingsOf(link), ...typed })).toEqual(changes);
+])('only what was changed is sent, with what was read', (typed, changes) => {
+  expect(toChanges(known, { ...known, ...typed })).toEqual(changes && { ...changes, known: read });
 });
 
 test('a watermark is taken away, and goes where no original is shown', () => {
-  const watermarked = { ...link, watermark: 'Анна' };
-  expect(toChanges(watermarked, settingsOf(watermarked))).toEqual({});
-  expect(toChanges(watermarked, { ...settingsOf(watermarked), hasWatermark: false })).toEqual({ watermark: null });
-  expect(toChanges(watermarked, { ...settingsOf(watermarked), shows: 'retouched' })).toEqual({ shows: 'retouched', watermark: null });
+  const watermarked = settingsOf({ ...link, watermark: 'Анна' });
+  const knownToo = { known: { ...read, watermark: 'Анна' } };
+  expect(toChanges(watermarked, watermarked)).toBeNull();
+  expect(toChanges(watermarked, { ...watermarked, hasWatermark: false })).toEqual({ watermark: null, ...knownToo });
+  expect(toChanges(watermarked, { ...watermarked, shows: 'retouched' })).toEqual({ shows: 'retouched', watermark: null, ...knownToo });
 });
 
 test('links of groups need no group and no email; who retouches gets no watermark', () => {

@@ -13,6 +13,7 @@ import {
   sentences,
 } from '@portal/api';
 import * as z from 'zod/mini';
+import { formatDay } from '../../common/index.ts';
 import { t } from './texts.ts';
 
 const pin = new RegExp(`^(\\d{${linkLimits.pinMin},${linkLimits.pinMax}})?$`);
@@ -107,15 +108,31 @@ export function toNewLink(form: LinkForm): NewLink {
   };
 }
 
-/** Only what was changed: the last day of an expired link is in the past, and would be refused. */
-export function toChanges(link: ProjectLink, form: LinkForm): LinkChanges {
-  const { shows, choiceLimit, pin: typed, isPinRemoved, expiresOn, canDownload } = form;
-  return {
-    ...(shows !== link.shows && { shows }),
-    ...(choiceLimit !== link.choiceLimit && { choiceLimit }),
-    ...(isPinRemoved ? { pin: null } : typed !== '' && { pin: typed }),
-    ...((expiresOn || null) !== link.expiresOn && { expiresOn: expiresOn || null }),
-    ...(canDownload !== link.canDownload && { canDownload }),
-    ...(watermarkOf(form) !== link.watermark && { watermark: watermarkOf(form) }),
-  };
+const held = (form: LinkForm) => ({
+  shows: form.shows,
+  choiceLimit: form.choiceLimit,
+  expiresOn: form.expiresOn || null,
+  canDownload: form.canDownload,
+  watermark: watermarkOf(form),
+});
+
+/**
+ * Only what was changed, and what that was when it was read: the last day of an expired link is in the past, and would be
+ * refused. Null where nothing was.
+ */
+export function toChanges(known: LinkForm, form: LinkForm): LinkChanges | null {
+  const { pin: typed, isPinRemoved } = form;
+  const [before, after] = [held(known), held(form)];
+  const changes = Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field as keyof typeof before]));
+  const newPin = isPinRemoved ? { pin: null } : typed !== '' && { pin: typed };
+  const all = { ...changes, ...newPin };
+  return Object.keys(all).length > 0 ? { ...all, known: before } : null;
+}
+
+/** What a field of the settings holds, as people read it. */
+export function shownSetting(field: string, { shows, choiceLimit, expiresOn, hasWatermark, watermark }: LinkForm): string {
+  if (field === 'shows') return t(`shows.${shows}`);
+  if (field === 'choiceLimit') return choiceLimit === null ? '' : String(choiceLimit);
+  if (field === 'expiresOn') return expiresOn && formatDay(expiresOn);
+  return hasWatermark ? watermark : '';
 }

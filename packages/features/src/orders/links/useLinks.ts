@@ -35,6 +35,8 @@ export interface Links {
   reopen: (link: ProjectLink) => Promise<void>;
   /** Throws where it was refused. */
   change: (link: ProjectLink, changes: LinkChanges) => Promise<void>;
+  /** A link as it is by now, and the others with it. */
+  renewList: (link: ProjectLink) => Promise<ProjectLink | undefined>;
 }
 
 /** The links of a project. A client works meanwhile: they are read again when the window gets the focus. */
@@ -93,6 +95,11 @@ export function useLinks(orderId: number): Links {
     change: async (link, body) => {
       put(await call(updateLink, { params: paramsOf(link), body }));
       toasts.show({ type: 'success', title: t('settings.done') });
+    },
+    renewList: async ({ id }) => {
+      const all = await call(listLinks, { params: { id: orderId } });
+      if (result.state === 'ready') result.replace(all);
+      return all.find((one) => one.id === id);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { groupSentences, type ImageGroup, limits, Refusal, sentences, spellingKey } from '@portal/api';
+import { groupSentences, type ImageGroup, limits, nameOver, Refusal, sentences, spellingKey } from '@portal/api';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
@@ -37,8 +37,10 @@ async function changing(
 
 const notFound = () => new Refusal(404, groupSentences.notFound);
 
-function requireGroup(groups: readonly ImageGroup[], id: number): void {
-  if (!groups.some((group) => group.id === id)) throw notFound();
+function requireGroup(groups: readonly ImageGroup[], id: number): ImageGroup {
+  const group = groups.find((one) => one.id === id);
+  if (!group) throw notFound();
+  return group;
 }
 
 /** A name that exists already makes no second group: a list that is sent again adds nothing. */
@@ -54,12 +56,16 @@ export function createGroups(context: Context, actor: Actor, requested: AboutOrd
   });
 }
 
-/** 422 when another group has this name. */
-export function renameGroup(context: Context, actor: Actor, requested: AboutGroup & { body: { name: string } }): Promise<ImageGroup[]> {
+/** 422 when another group has this name, 409 when it has been renamed since the caller read it. */
+export function renameGroup(
+  context: Context,
+  actor: Actor,
+  requested: AboutGroup & { body: { name: string; known?: { name: string } | undefined } },
+): Promise<ImageGroup[]> {
   const { groupId } = requested.params;
-  const { name } = requested.body;
+  const { name: sent, known } = requested.body;
   return changing(context, actor, requested, async (trx, _, groups) => {
-    requireGroup(groups, groupId);
+    const name = nameOver(requireGroup(groups, groupId).name, sent, known?.name);
     const key = spellingKey(name);
     const isTaken = groups.some((other) => other.id !== groupId && spellingKey(other.name) === key);
     if (isTaken) throw fieldRefusal(422, 'name', groupSentences.nameTaken);

@@ -1,4 +1,5 @@
 import {
+  changedElsewhere,
   defaultLinkDay,
   type GroupLinks,
   groupSentences,
@@ -12,6 +13,7 @@ import {
   type NewLink,
   type ProjectLink,
   Refusal,
+  saveOver,
   sentences,
 } from '@portal/api';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
@@ -204,21 +206,35 @@ async function changing(
 
 const placeOf = ({ userId }: Actor, { params: { id, linkId } }: AboutLink) => ({ photographerId: userId, projectId: id, linkId });
 
-/** A field that is not sent stays. After a change of the PIN, visitors have to enter the new one. */
+/** What of a link its form changes; the PIN cannot be read. */
+const settingsOf = ({ shows, expires_on, can_download, choice_limit, watermark }: repository.LinkRow) => ({
+  shows,
+  expiresOn: expires_on,
+  canDownload: can_download,
+  choiceLimit: choice_limit,
+  watermark,
+});
+
+/**
+ * A field that is not sent stays; one that was changed since the caller read it is refused (409). After a change of the PIN, visitors
+ * have to enter the new one: of two changes the later holds, since nobody could have read the other.
+ */
 export async function updateLink(context: Context, actor: Actor, requested: AboutLink & { body: LinkChanges }): Promise<ProjectLink> {
-  const { shows, pin, expiresOn, canDownload, choiceLimit, watermark, isChoiceClosed } = requested.body;
+  const { pin, isChoiceClosed, known, ...sent } = requested.body;
+  const { choiceLimit: _, watermark: __, ...ofRetoucher } = sent;
   const now = context.clock.now();
-  requireDay(expiresOn, now);
+  requireDay(sent.expiresOn, now);
   const pinHash = pin && (await hashPassword(pin));
   await changing(context, actor, requested, async (trx, link) => {
     const isReopened = isChoiceClosed === false && link.choice_closed_at !== null;
+    const settings = saveOver(settingsOf(link), link.role === 'client' ? sent : ofRetoucher, known, changedElsewhere.link);
     await repository.updateLink(trx, link.id, {
-      ...(shows !== undefined && { shows }),
+      shows: settings.shows,
+      expires_on: settings.expiresOn,
+      can_download: settings.canDownload,
+      choice_limit: settings.choiceLimit,
+      watermark: settings.watermark,
       ...(pinHash !== undefined && { pin_hash: pinHash || null, wrong_pins: 0, pin_locked_until: null }),
-      ...(expiresOn !== undefined && { expires_on: expiresOn }),
-      ...(canDownload !== undefined && { can_download: canDownload }),
-      ...(choiceLimit !== undefined && link.role === 'client' && { choice_limit: choiceLimit }),
-      ...(watermark !== undefined && link.role === 'client' && { watermark }),
       ...(isReopened && { choice_closed_at: null }),
     });
     await repository.insertEvent(trx, link.id, isReopened ? 'choice_reopened' : 'changed', now);

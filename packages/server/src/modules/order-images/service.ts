@@ -5,6 +5,8 @@ import {
   type ImageMarkChange,
   limits,
   markSentences,
+  nameOver,
+  namesOver,
   type OrderImage,
   type OrderImageChanges,
   placesTaken,
@@ -151,36 +153,41 @@ async function change(
   changes: OrderImageChanges,
   stored?: StoredOriginal,
 ): Promise<repository.ImageRow | undefined> {
-  const { name, customProperties } = changes;
+  const { name: sent, known, customProperties } = changes;
   if (!(await repository.lockOrder(trx, place))) return undefined;
   if (customProperties !== undefined) {
     const length = (await repository.countOtherProperties(trx, place)) + JSON.stringify(customProperties).length;
     if (length > limits.orderPropertiesLength) throw fieldRefusal(422, 'custom_properties', sentences.propertiesFull);
   }
-  if (name !== undefined) {
+  let name = sent;
+  if (sent !== undefined) {
     const names = await repository.selectNames(trx, place.projectId);
+    const stored = names.find(({ id }) => id === place.imageId);
+    if (!stored) return undefined;
+    name = nameOver(stored.name, sent, known?.name);
     const others = names.filter(({ id }) => id !== place.imageId).map((other) => other.name);
     if (isNameTaken(name, others)) throw fieldRefusal(422, 'name', sentences.fileNameTaken);
   }
-  const row = await repository.updateImage(trx, place, changes, stored);
+  const row = await repository.updateImage(trx, place, { name, customProperties }, stored);
   if (row && name !== undefined) await linkLoose(trx, place, row);
   return row;
 }
 
-/** Renames all of them or none: 404 where one does not exist, 422 where a name is taken, also by another of them. */
+/** Renames all of them or none: 404 where one does not exist, 409 where one was renamed meanwhile, 422 where a name is taken, also by another of them. */
 export async function renameOrderImages(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { names: { id: number; name: string }[] } },
+  requested: AboutOrder & { body: { names: { id: number; name: string; known?: string | undefined }[] } },
 ): Promise<OrderImage[]> {
   const place = orderPlace(actor, requested);
-  const { names } = requested.body;
-  const ids = new Set(names.map(({ id }) => id));
+  const { names: sent } = requested.body;
+  const ids = new Set(sent.map(({ id }) => id));
   const rows = await context.db.transaction().execute(async (trx) => {
     if (!(await repository.lockOrder(trx, place))) throw notFound();
     const images = await repository.selectNames(trx, place.projectId);
     const others = images.filter(({ id }) => !ids.has(id));
     if (others.length + ids.size > images.length) throw new Refusal(404, sentences.imageNotFound);
+    const names = namesOver(new Map(images.map(({ id, name }) => [id, name])), sent);
     const [taken] = placesTaken(
       names.map(({ name }) => name),
       others.map(({ name }) => name),

@@ -1,14 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  conflictingFields,
-  getPortfolio,
-  limits,
-  maxCharacters,
-  type PortfolioPhoto,
-  RequestError,
-  sentences,
-  updatePhoto,
-} from '@portal/api';
+import { getPortfolio, limits, maxCharacters, type PortfolioPhoto, RequestError, sentences, updatePhoto } from '@portal/api';
 import { Button, Modal, Image, toasts } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -19,8 +10,7 @@ import {
   isGone,
   notifyError,
   ReturnFocus,
-  savedElsewhere,
-  takeSaved,
+  takeElsewhere,
   UnsavedQuestion,
   useApi,
   useClosing,
@@ -127,13 +117,10 @@ function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; medi
     known.update(after.saving(current));
     const photo = current.photos.find(({ id }) => id === params.mediaId);
     if (!photo) return;
-    const fresh = toForm(photo);
-    const conflicts = conflictingFields(opened, form.getValues(), fresh);
-    takeSaved(form, fresh, opened, { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true });
-    const values = { title: fresh.title, specializationId: kindOf(fresh.specializationId, known)?.name ?? '' };
-    for (const field of Object.keys(values) as (keyof typeof values)[]) {
-      if (conflicts.includes(field)) form.setError(field, { message: savedElsewhere(values[field]) });
-    }
+    // The star cannot be in dispute: two changes of it are the same.
+    takeElsewhere(form, opened, toForm(photo), (field, { title, specializationId }) =>
+      field === 'title' ? title : (kindOf(specializationId, known)?.name ?? ''),
+    );
   };
 
   return useSubmit(form, async (values, fail) => {

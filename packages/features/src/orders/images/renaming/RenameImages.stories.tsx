@@ -85,3 +85,21 @@ export const NamesByList = meta.story({
     await expect(chosen(world).filter((name) => /^(?:Иванов Иван|Петрова Анна)\./.test(name))).toHaveLength(2);
   },
 });
+
+export const RenamedManyElsewhere = meta.story({
+  name: 'Guard: of several photos of which another window has renamed one, none is: the list shows its name, and what was typed stays',
+  play: async ({ world }) => {
+    const form = await open(2);
+    await userEvent.type(await form.findByLabelText('Образец'), 'Класс 4А-009');
+    const [image] = world.projects.find(({ id }) => id === 105)?.images.filter(({ name }) => form.queryByText(name) !== null) ?? [];
+    if (image) image.name = 'Ольга.jpg';
+    await userEvent.click(await submit());
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
+    await expect(await form.findByText('Ольга.jpg')).toBeVisible();
+    await expect(form.getByLabelText('Образец')).toHaveValue('Класс 4А-009');
+    await expect(chosen(world).filter((name) => name.startsWith('Класс'))).toEqual([]);
+    await userEvent.click(await submit());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(chosen(world).filter((name) => name.startsWith('Класс 4А-0'))).toHaveLength(2);
+  },
+});

@@ -1,4 +1,4 @@
-import { type OrderImage, renameOrderImages } from '@portal/api';
+import { listOrderImages, type OrderImage, renameOrderImages, RequestError } from '@portal/api';
 import { Banner, Button, Modal, RadioGroup, TextArea, TextField, toasts } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { notifyError, useApi } from '../../../common/index.ts';
@@ -48,12 +48,16 @@ export function RenameImages({ orderId, images, all, isOpen, onClose, onRenamed 
   const rename = async () => {
     setPending(true);
     try {
-      const body = { names: names.map(({ id, to }) => ({ id, name: to })) };
+      const body = { names: names.map(({ id, from, to }) => ({ id, name: to, known: from })) };
       onRenamed(await call(renameOrderImages, { params: { id: orderId }, body }));
       toasts.show({ type: 'success', title: t('dashboard.projects.images.renaming.doneMany', { count: images.length }) });
       close();
     } catch (error) {
       notifyError(t('dashboard.projects.images.errors.rename'), error);
+      // Renamed in another window meanwhile: the list then shows the names that are there, and what was typed stays.
+      if (error instanceof RequestError && error.status === 409) {
+        await call(listOrderImages, { params: { id: orderId } }).then(onRenamed, () => undefined);
+      }
     } finally {
       setPending(false);
     }
