@@ -2,8 +2,8 @@ import { useFocusPlace } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Rendered in a dialog or a mode whose work removes the element that opened it: when it has closed and the focus is lost, it
- * moves the focus to where the work goes on.
+ * Rendered in a dialog or a mode that may remove the element that opened it: when it has closed and nothing useful has the focus, it moves the focus
+ * to the next element to work with.
  */
 export function ReturnFocus({ to }: { to: () => HTMLElement | null | undefined }) {
   const focus = useFocusPlace();
@@ -13,10 +13,10 @@ export function ReturnFocus({ to }: { to: () => HTMLElement | null | undefined }
   });
   useEffect(
     () => () => {
-      // After the dialog itself, or who began the mode, has tried to give it back.
+      // After the dialog itself, or the opener of the mode, has tried to restore it.
       requestAnimationFrame(() => {
         const place = latest.current.to();
-        // Focus on what contains the whole place (the page, a dialog) counts as lost; anything else was restored rightly.
+        // Focus on an ancestor of the whole area (the page, a dialog) counts as lost; on anything else it was restored correctly.
         if (place && document.activeElement?.contains(place)) latest.current.focus(place);
       });
     },

@@ -1,9 +1,6 @@
 import { RequestError } from '@portal/api';
 
-/**
- * Waits for a call that deletes something; resolves to whether it still existed. What another tab has deleted already is no
- * failure.
- */
+/** Waits for a call that deletes something; resolves to whether it still existed. It is no failure when another tab has deleted it already. */
 export async function deleting(call: Promise<unknown>): Promise<boolean> {
   try {
     await call;

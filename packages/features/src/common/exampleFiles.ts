@@ -1,4 +1,4 @@
-/** For stories: an image file made here; each side gives another file. */
+/** For stories: a generated image file; each side gives another file. */
 export async function imageFile(name: string, side = 24): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d');

@@ -1,5 +1,5 @@
-// Numbers are formatted here, and not by Intl: its first use blocks a slow phone for 50 to 90 ms, and every card has a price.
-// Formatters of days are created when they are first needed.
+// Numbers are formatted here and not by Intl, whose first use blocks a slow phone for 50 to 90 ms: every card has a price. Date formatters are
+// created when they are first needed.
 const days = new Map<DayLook, Intl.DateTimeFormat>();
 
 /** `12 500`: a whole number that is not negative, with non-breaking spaces. */
@@ -19,10 +19,13 @@ const looks = {
 
 type DayLook = keyof typeof looks;
 
-/** `2026-05-14T10:31:07.250`, a time of some clock without a zone, as «14 мая 2026 г., 10:31». */
+/** `2026-05-14T10:31:07.250`, a local time without a zone, as «14 мая 2026 г., 10:31». */
 export const formatLocalTime = (time: string): string => `${formatDay(time.slice(0, 10))},\u00a0${time.slice(11, 16)}`;
 
-/** `2026-11-14` as «14 ноября 2026 г.», «14 ноября» or «14 нояб.». A day is a day in every time zone: it is never turned into a moment of this place. One that cannot be read is a dash: it must not take a whole list away. */
+/**
+ * `2026-11-14` as «14 ноября 2026 г.», «14 ноября» or «14 нояб.». A day is the same in every time zone: it is never converted to a local moment. An
+ * unreadable one is a dash, so that it does not break a whole list.
+ */
 export function formatDay(day: string, look: DayLook = 'long'): string {
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return '—';

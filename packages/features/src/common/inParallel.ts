@@ -1,4 +1,4 @@
-/** Does the work for each of the things, so many at a time, and gives the answers in the order of the things. */
+/** Maps the items asynchronously, so many at a time, and returns the results in the order of the items. */
 export async function inParallel<T, R>(things: readonly T[], atOnce: number, work: (thing: T) => Promise<R>): Promise<R[]> {
   const answers: R[] = [];
   const left = things.entries();

@@ -1,4 +1,4 @@
-/** What every feature may use: domain-aware components that render and never fetch, and the hooks that do. */
+/** What every feature may use: domain-aware components that render and never fetch, and the hooks that fetch. */
 export { ApiProvider, useApi } from './data/api.tsx';
 export { OwnCache } from './data/OwnCache.tsx';
 export { createTexts } from './createTexts.ts';

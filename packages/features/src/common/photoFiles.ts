@@ -13,7 +13,7 @@ export function photoFiles({ url, middle, thumbnail, width, height, color, place
     [middle, widthAt(side.middle)],
     [url, width],
   ] as const;
-  // A small photo has several files of one width: the first will do.
+  // A small photo has several files of one width: the first is enough.
   const srcSet = files
     .filter(([address, wide], place) => address !== null && files.findIndex((other) => other[0] !== null && other[1] === wide) === place)
     .map(([address, wide]) => `${address} ${wide}w`)

@@ -1,6 +1,6 @@
 import { clickLink } from './clickLink.ts';
 
-/** Saves what lies at an address of the portal, by default under the name it comes with: nothing passes through the page. */
+/** Downloads a file from an address of the portal, by default under its own name: the bytes do not pass through the page. */
 export function saveAddress(address: string, name = ''): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(link);
@@ -8,7 +8,7 @@ export function saveAddress(address: string, name = ''): void {
   link.remove();
 }
 
-/** Milliseconds after which a browser has surely taken a file that was handed to it. */
+/** Milliseconds after which a browser has certainly read an object URL. */
 const taken = 60_000;
 
 /** Saves a file that a call has answered. */

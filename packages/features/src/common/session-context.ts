@@ -2,15 +2,15 @@ import type { SessionSummary, Session, SessionUser } from '@portal/api';
 import { createContext, useContext } from 'react';
 
 /**
- * Whether a user is signed in. `checking` = a stored token is being verified; `summary` is the session summary the server has
- * rendered meanwhile, only for display: null where it has found the token invalid.
+ * Whether a user is signed in. `checking` = a stored token is being verified; `summary` is the session summary that the server has rendered
+ * meanwhile, only for display: null where it has found the token invalid.
  */
 export type SessionState =
   | { state: 'checking'; summary?: SessionSummary | null | undefined }
   | { state: 'anonymous' }
   | { state: 'signed-in'; user: SessionUser };
 
-/** What the signed-in user typed and did not save. */
+/** Drafts of the signed-in user's unsaved input. */
 export interface Drafts {
   read: (name: string) => unknown;
   write: (name: string, values: unknown) => void;
@@ -18,11 +18,11 @@ export interface Drafts {
 }
 
 export interface SessionActions {
-  /** Adopts what sign-in or registration answered. */
+  /** Starts the session that sign-in or registration has answered. */
   open: (session: Session) => void;
-  /** Signs out on the server (a failure is ignored), deletes everything stored. */
+  /** Signs out on the server (a failure is ignored) and deletes everything stored. */
   close: () => Promise<void>;
-  /** Verifies the session again, silently: after something that may have ended it on the server. */
+  /** Verifies the session again, silently, after something that may have ended it on the server. */
   check: () => Promise<void>;
   /** Updates the shown name and avatar to the saved card. */
   update: (change: Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'avatar'>>) => void;
@@ -32,7 +32,7 @@ export interface SessionActions {
 /** Stores nothing: for components outside of a session. */
 export const noDrafts: Drafts = { read: () => undefined, write: () => undefined, forget: () => undefined };
 
-/** Filled by features/session; every feature may read it. */
+/** Provided by features/session; every feature may read it. */
 export const SessionContext = createContext<SessionState & SessionActions>({
   state: 'anonymous',
   open: () => undefined,
@@ -42,7 +42,7 @@ export const SessionContext = createContext<SessionState & SessionActions>({
   drafts: noDrafts,
 });
 
-/** Who is signed in, as far as it is known, and what they can do about it. */
+/** The session: who is signed in, as far as it is known, and its actions. */
 export function useSession(): SessionState & SessionActions {
   return useContext(SessionContext);
 }

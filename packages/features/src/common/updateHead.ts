@@ -1,4 +1,4 @@
-/** What the server has written about the first page. */
+/** The metadata that the server has written for the first page. */
 const ofFirstPage =
   'link[rel=canonical], meta[name=robots], meta[name=description], meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
 
@@ -8,7 +8,7 @@ function add(name: 'link' | 'meta', attributes: Readonly<Record<string, string>>
   document.head.append(tag);
 }
 
-/** Lets the address in the head follow a navigation (null: the page is not to be listed), and removes what was said about another page. */
+/** Updates the canonical address after a navigation (null: not to be indexed), and removes the metadata of the previous page. */
 export function updateHead(canonical: string | null): void {
   for (const tag of document.head.querySelectorAll(ofFirstPage)) tag.remove();
   if (canonical === null) return add('meta', { name: 'robots', content: 'noindex' });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { notifyError } from './notices.ts';
 import type { ReadState } from './data/useRead.ts';
 
-/** What was reported: a screen that meets the same failure again does not report it twice. */
+/** Failures that were reported: a screen that gets the same failure again does not report it twice. */
 const reported = new WeakSet<Error>();
 
 /** Reports once that a read has failed, also where an older answer stays on the screen. */

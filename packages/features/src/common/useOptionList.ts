@@ -5,8 +5,8 @@ import useSWRImmutable from 'swr/immutable';
 const none: readonly DropdownOption[] = [];
 
 /**
- * Options that are fetched when their field gets focus, or at once where `isNeeded`, and then cached under their name. A list
- * that failed is requested again at the next focus.
+ * Options that are loaded when their field gets focus, or at once where `isNeeded`, and then cached under their name. A list that failed is requested
+ * again at the next focus.
  */
 export function useOptionList(name: string, load: () => Promise<readonly DropdownOption[]>, isNeeded = false) {
   const [isRequested, setRequested] = useState(false);

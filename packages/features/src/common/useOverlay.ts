@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Router state of a step that was taken to open something over the page. */
+/** Router state of a history entry that was added to open something over the page. */
 export interface OverlayState {
   opened?: string;
 }
 
 /**
- * Something open over the page (a photographer's dialog, a photo, a project), stored in the address: Back closes it (on a phone
- * too) and a link can be shared. `details` are further parameters that are removed when it closes.
+ * Something open over the page (a photographer's dialog, a photo, a project), stored in the address: Back closes it (on a phone too) and a link can
+ * be shared. `details` are further parameters that are removed when it closes.
  */
 export function useOverlay(name: string, details: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
@@ -19,32 +19,32 @@ export function useOverlay(name: string, details: readonly string[] = []) {
   const text = search.get(name) ?? '';
 
   return {
-    /** The number in the address: an id, or a place counted from 1. */
+    /** The number in the address: an id, or a position counted from 1. */
     value: /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null,
     detail: (key: string) => search.get(key),
     open: (value: number, more: Readonly<Record<string, string>> = {}) => {
       const next = new URLSearchParams(search);
       for (const [key, one] of Object.entries({ ...more, [name]: String(value) })) next.set(key, one);
       const isHere = search.has(name);
-      // One step for Back is enough: a second click finds it open already, or on its way, before the page is rendered with it.
+      // One history entry is enough: a second click finds the address changed already, before the page is rendered with it.
       const replace = isHere || left.current === location;
       if (!isHere) left.current = location;
       setSearch(next, { replace, state: isHere ? state : ({ opened: name } satisfies OverlayState), preventScrollReset: true });
     },
-    /** Changes what is open without a step for Back; an empty text takes a parameter away. */
+    /** Changes what is open without a new history entry; an empty text removes a parameter. */
     replace: (parts: Readonly<Record<string, string>>) => {
       const next = new URLSearchParams(search);
       for (const [key, one] of Object.entries(parts)) {
         if (one === '') next.delete(key);
         else next.set(key, one);
       }
-      // At once: a quick second click of an arrow starts from where the first one led.
+      // Synchronous: a quick second click of an arrow must start from the result of the first one.
       setSearch(next, { replace: true, state, preventScrollReset: true, flushSync: true });
     },
     close: () => {
-      // Called twice (Escape held down, a click while it fades out) it must not go back twice.
+      // When it is called twice (Escape held down, a click during the closing animation) it must not go back twice.
       if (!search.has(name) || left.current === location) return;
-      // If it was opened here, closing goes back; after a direct link there is nothing to go back to.
+      // If it was opened on this page, closing goes back; after a direct link there is no entry to go back to.
       if (state?.opened === name) {
         left.current = location;
         void navigate(-1);

@@ -9,7 +9,7 @@ export interface DirectoryEvents {
 
 type Listener<Name extends keyof DirectoryEvents> = (event: DirectoryEvents[Name]) => void;
 
-/** A typed emitter: `on` returns the way to stop listening. */
+/** A typed emitter: `on` returns the function that removes the listener. */
 export function createDirectoryEvents() {
   const target = new EventTarget();
   return {

@@ -11,7 +11,7 @@ interface CompletionPanelProps {
   look: 'panel' | 'bar';
 }
 
-/** How far the card is filled, and what would fill it. */
+/** How complete the card is, and what would complete it. */
 export function CompletionPanel({ card, look }: CompletionPanelProps) {
   const [areTipsOpen, setTipsOpen] = useState(false);
   const percent = completionPercent(card);
@@ -44,7 +44,7 @@ export function CompletionPanel({ card, look }: CompletionPanelProps) {
   );
 }
 
-/** The five tips; those followed are checked. */
+/** The five tips; those that are followed are checked. */
 function TipList({ card }: { card: CardFacts }) {
   return (
     <ul className={css.tips}>

@@ -5,7 +5,7 @@ import type { CardPart } from './completion.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 
-/** «Осталось: ставка за час и телефон»: each part leads to its field. For a full card, that it is full. */
+/** «Осталось: ставка за час и телефон»: each part links to its field. For a complete card it says so. */
 export function LeftToFill({ missing }: { missing: readonly CardPart[] }) {
   if (missing.length === 0) return t('completion.full');
   let place = 0;

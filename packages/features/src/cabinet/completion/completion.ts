@@ -1,6 +1,6 @@
 import { isEmail, isPhone, type Portfolio, type Profile } from '@portal/api';
 
-/** What a card consists of, as far as its completeness is concerned. */
+/** The facts about a card that its completeness depends on. */
 export interface CardFacts {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface CardFacts {
   email: string;
   phone: string;
   hourlyRate: number | null;
-  /** How many networks are linked. */
+  /** The number of linked networks. */
   socialLinks: number;
   /** A portfolio with at least one photo. */
   hasPortfolio: boolean;
@@ -58,7 +58,7 @@ export function completionPercent(card: CardFacts): number {
   return Math.round((100 * done) / fullWeight);
 }
 
-/** What is still missing, the weightiest first. */
+/** What is still missing, the highest share first. */
 export function missingParts(card: CardFacts): CardPart[] {
   return parts.filter((part) => !isDone[part](card));
 }
@@ -73,7 +73,7 @@ export function isCardComplete(card: CardFacts): boolean {
   return isProfileComplete(card) && card.hasPortfolio;
 }
 
-/** What each of the five tips requires. */
+/** The facts that each of the five tips requires. */
 const tipParts = {
   who: ['avatar', 'firstName', 'lastName', 'city'],
   bio: ['bio'],
@@ -84,12 +84,12 @@ const tipParts = {
 
 export type TipId = keyof typeof tipParts;
 
-/** The five tips in the order in which they stand (ledger PROF-29…33). A tip is done when all that it requires is there. */
+/** The five tips in the order in which they are shown (ledger PROF-29…33). A tip is followed when all that it requires is filled in. */
 export function tipsOf(card: CardFacts): { id: TipId; isDone: boolean }[] {
   return (Object.keys(tipParts) as TipId[]).map((id) => ({ id, isDone: areDone(card, tipParts[id]) }));
 }
 
-/** Whether any portfolio has something to show. */
+/** Whether any portfolio has a photo. */
 export function hasPhotos(portfolios: readonly Portfolio[]): boolean {
   return portfolios.some(({ photos }) => photos.length > 0);
 }

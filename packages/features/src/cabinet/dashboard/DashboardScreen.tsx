@@ -22,7 +22,7 @@ export function DashboardScreen() {
     <DashboardView
       firstName={firstName}
       card={cardOf(profile, portfolios)}
-      // Missing films are not reported, as on the home page.
+      // Missing videos are not reported, as on the home page.
       films={films.state === 'ready' ? films.data : films.state === 'failed' ? [] : null}
       projects={projects}
       own={isHidden ? null : own}
@@ -30,7 +30,7 @@ export function DashboardScreen() {
   );
 }
 
-/** The panel waits for both; without portfolios it shows what is known. */
+/** The panel waits for both; if the portfolios fail, it shows what is known. */
 function cardOf(profile: ReadState<Profile>, portfolios: ReadState<Portfolio[]>): CardState {
   if (profile.state !== 'ready') return profile;
   if (portfolios.state === 'loading') return portfolios;

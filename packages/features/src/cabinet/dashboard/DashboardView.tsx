@@ -12,7 +12,7 @@ import { WeeksPart } from './weeks/WeeksPart.tsx';
 import { projectAddress, Work } from './Work.tsx';
 import { countClients, inWork } from './inWork.ts';
 
-/** What is known of the own card. */
+/** What is known of the photographer's own card. */
 export type CardState =
   | { state: 'loading' }
   | { state: 'failed'; error: RequestError; retry: () => void }
@@ -28,7 +28,7 @@ interface DashboardViewProps {
   own: ReadState<Photographer> | null;
 }
 
-/** The greeting, how far the card is filled or what it looks like, what is in work, films to begin with, and figures. */
+/** The greeting, the completeness of the card or the card itself, current projects, introductory videos, and figures. */
 export function DashboardView({ firstName, card, films, projects, own }: DashboardViewProps) {
   const isFull = card.state === 'ready' && completionPercent(card.facts) === 100;
   return (
@@ -44,7 +44,7 @@ export function DashboardView({ firstName, card, films, projects, own }: Dashboa
         </ErrorState>
       )}
       {card.state === 'ready' && !isFull && <NextSteps card={card.facts} />}
-      {/* Who has filled the card knows the portal: the films come last. */}
+      {/* Whoever has completed the card knows the portal: the videos come last. */}
       {card.state === 'ready' && isFull && (
         <>
           <div className={css.columns}>
@@ -68,7 +68,7 @@ export function DashboardView({ firstName, card, films, projects, own }: Dashboa
   );
 }
 
-/** One sentence under the greeting: the project that is due next, else how many are in work. */
+/** One sentence under the greeting: the project that is due next, else the number of active projects. */
 function Nearest({ projects }: { projects: ReadState<Project[]> }) {
   if (projects.state === 'loading') return <Skeleton width="min(420px, 90%)" height={24} />;
   if (projects.state === 'failed') return null;
@@ -89,8 +89,8 @@ function Nearest({ projects }: { projects: ReadState<Project[]> }) {
 }
 
 /**
- * Four figures, and what has a course of time by weeks. Only what the portal really knows has a number; the rest says why there
- * is none (ledger OPEN-41).
+ * Four figures, and charts by week where there is data for them. Only what the portal really knows has a number; the rest says why there is none
+ * (ledger OPEN-41).
  */
 function Figures({ projects, own }: Pick<DashboardViewProps, 'projects' | 'own'>) {
   const figures: Stat[] = [

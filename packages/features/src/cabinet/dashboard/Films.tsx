@@ -4,7 +4,7 @@ import { t } from '../texts.ts';
 import css from './Films.module.css';
 import { Section } from './Section.tsx';
 
-/** The films that help to begin: as many as the operator has set, at most two (ledger DASH-09 to DASH-13). Null: not known yet. */
+/** Introductory videos: as many as the operator has configured, at most two (ledger DASH-09 to DASH-13). Null: not known yet. */
 export function Films({ films }: { films: readonly Tutorial[] | null }) {
   if (films?.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { LeftToFill } from '../completion/LeftToFill.tsx';
 import { t } from '../texts.ts';
 import css from './NextSteps.module.css';
 
-/** What is left to fill in a card that is not full. */
+/** What is left to fill in on an incomplete card. */
 export function NextSteps({ card }: { card: CardFacts }) {
   const percent = completionPercent(card);
   return (
@@ -27,7 +27,7 @@ export function NextSteps({ card }: { card: CardFacts }) {
   );
 }
 
-/** The same place while the card is on its way. */
+/** The skeleton while the card is loading. */
 export function NextStepsLoading() {
   return (
     <output className={css.panel}>

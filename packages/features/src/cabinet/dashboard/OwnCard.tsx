@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 import css from './OwnCard.module.css';
 import { Section } from './Section.tsx';
 
-/** The full card as the directory shows it, to look at and to send on. */
+/** The complete card as the directory shows it, with links to view and share it. */
 export function OwnCard({ id, card }: { id: number; card: ReadState<Photographer> }) {
   const address = `/photographer/${id}`;
   return (

@@ -11,7 +11,7 @@ const shownProjects = 4;
 /** The address that opens a project over the list of projects. */
 export const projectAddress = ({ id }: Pick<Project, 'id'>) => `/dashboard/projects?project=${id}`;
 
-/** The most urgent projects, with how far their retouching is. */
+/** The most urgent projects, with the progress of their retouching. */
 export function Work({ projects }: { projects: ReadState<Project[]> }) {
   return (
     <Section

@@ -4,7 +4,7 @@ import { t } from '../texts.ts';
 import css from './IndustryUpdates.module.css';
 import type { IndustryUpdate } from './sample.ts';
 
-/** Notes of the trade; each leads to its source in a new tab. */
+/** Industry news; each links to its source in a new tab. */
 export function IndustryUpdates({ updates }: { updates: readonly IndustryUpdate[] }) {
   return (
     <section>

@@ -35,7 +35,7 @@ export function NewsScreen() {
 
 /** The whole article in a dialog (ledger OPEN-62). `null`: none is open. */
 function ArticleDialog({ article, onClose }: { article: Article | null; onClose: () => void }) {
-  // The last one stays rendered while the dialog leaves.
+  // The last article stays rendered while the dialog closes.
   const [shown, setShown] = useState(article);
   if (article && article !== shown) setShown(article);
   return (
@@ -56,12 +56,12 @@ function ArticleDialog({ article, onClose }: { article: Article | null; onClose:
 
 interface ArticleCardProps {
   article: Article;
-  /** `featured` takes the page's width, image beside words. */
+  /** `featured` takes the full width, with the image beside the text. */
   look: 'featured' | 'card';
   onRead: (article: Article) => void;
 }
 
-/** An article in short; its button opens the rest. */
+/** A preview of an article; its button opens the whole article. */
 function ArticleCard({ article, look, onRead }: ArticleCardProps) {
   const isFeatured = look === 'featured';
   const read = { 'aria-label': t('news.readArticle', { title: article.title }), onPress: () => onRead(article) };

@@ -32,7 +32,7 @@ function notifyRefused(files: readonly RefusedFile[]): void {
   toasts.show({ type: 'error', title: t('uploads.failed'), message });
 }
 
-/** The portfolios, each behind its title. Photos come with the first opening. */
+/** The portfolios, collapsed to their titles. The photos of one are rendered when it is first opened. */
 export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps) {
   const known = usePortfolios();
   const upload = useUploads();

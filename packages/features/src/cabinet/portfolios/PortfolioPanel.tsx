@@ -19,7 +19,7 @@ interface PortfolioPanelProps {
   onWish: (wish: Wish) => void;
 }
 
-/** The content of an open portfolio: its words, its photos, and the sort mode. */
+/** The content of an open portfolio: its texts, its photos, and the sort mode. */
 export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: PortfolioPanelProps) {
   const [filter, setFilter] = useState<PhotoFilter>('all');
   const [mode, setMode] = useState<'looking' | 'sorting' | 'choosing'>('looking');
@@ -27,7 +27,7 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
   const [ids, setIds] = useState<string[]>([]);
   const changes = usePhotoChanges(portfolio);
   const { title, photos } = portfolio;
-  // Dozens of tiles with their grips come at once: rendered in chunks, so that the page stays responsive.
+  // Dozens of tiles with drag handles are rendered at once: as a transition, so that the page stays responsive.
   const begin = (next: 'sorting' | 'choosing') => startTransition(() => setMode(next));
   const end = () => {
     if (mode !== 'looking') setEnded(mode);
@@ -35,7 +35,7 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
     setIds([]);
   };
 
-  // Another tab may have deleted what was put in order, and the last of the chosen may have gone.
+  // Another tab may have deleted what was being sorted, or the last chosen photo.
   if ((mode === 'sorting' && photos.length < 2) || (mode === 'choosing' && photos.length === 0)) end();
   if (mode === 'sorting') return <SortPhotos portfolio={portfolio} onEnd={end} />;
   if (photos.length === 0) {

@@ -19,21 +19,21 @@ interface PortfolioSectionProps {
 
 const nothing: Portfolio[] = [];
 
-/** The portfolios of the card: made, filled, put in order, taken away. */
+/** The portfolios of the card: create, fill, sort and delete them. */
 export function PortfolioSection({ portfolios: result, categories }: PortfolioSectionProps) {
   const id = useId();
   const dialog = useDialog<Wish>();
   const [open, setOpen] = useState<string[] | null>(null);
-  // Who comes by a link to a photo finds its portfolio open.
+  // A link to a photo opens its portfolio.
   const [linked] = useState(useOverlay('photo').value);
   const [isSorting, setSorting] = useState(false);
-  // In how many portfolios photos are put in order just now.
+  // In how many portfolios photos are being sorted.
   const [photosSorted, setPhotosSorted] = useState(0);
   const beginPhotos = useCallback(() => {
     setPhotosSorted((before) => before + 1);
     return () => setPhotosSorted((before) => before - 1);
   }, []);
-  // One order at a time: this one takes the photos from the screen, and what was moved among them would be lost.
+  // Only one sort mode at a time: sorting portfolios removes the photos from the screen, and unsaved moves among them would be lost.
   const sort = () => {
     if (photosSorted === 0) setSorting(true);
     else toasts.show({ type: 'info', title: t('sort.photosFirst') });
@@ -42,7 +42,7 @@ export function PortfolioSection({ portfolios: result, categories }: PortfolioSe
   const portfolios = isReady ? result.data : nothing;
   // Until somebody clicks, the first one is open.
   const isOpenAtFirst = ({ photos }: Portfolio, place: number) => place === 0 || photos.some(({ id }) => id !== null && id === linked);
-  // Another tab may have deleted what was put in order.
+  // Another tab may have deleted what was being sorted.
   if (isSorting && portfolios.length < 2) setSorting(false);
   const openNow = open ?? portfolios.filter(isOpenAtFirst).map(({ id }) => String(id));
   const create = () => dialog.open({ kind: 'create' });
@@ -92,7 +92,7 @@ export function PortfolioSection({ portfolios: result, categories }: PortfolioSe
   );
 }
 
-/** The section before the portfolios are there. */
+/** The section while the portfolios are loading. */
 function SectionLoading() {
   return (
     <output className={css.loading}>

@@ -6,17 +6,17 @@ import { t } from './texts.ts';
 import css from './PortfolioSection.module.css';
 
 interface SectionHeadProps {
-  /** Of the heading that names the section. */
+  /** The id of the heading that names the section. */
   id: string;
   /** null: not known. */
   portfolios: readonly Portfolio[] | null;
   onCreate: () => void;
-  /** Without it there is nothing to put in order. */
+  /** Absent when there is nothing to sort. */
   onSort: (() => void) | undefined;
   isSorting: boolean;
 }
 
-/** What the section is, how much there is, and what can be done with all of it. */
+/** The title of the section, its counts, and the actions on all portfolios. */
 export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: SectionHeadProps) {
   const count = portfolios?.length ?? 0;
   const photos = portfolios?.reduce((sum, portfolio) => sum + portfolio.photos.length, 0) ?? 0;
@@ -25,11 +25,11 @@ export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: Sec
   const wasSorting = useRef(isSorting);
   const { hash } = useLocation();
   const wantedAtFirst = useRef(hash === '#portfolio');
-  // The section comes later than the form, which follows such links otherwise.
+  // The section loads after the form, which otherwise handles such links.
   useEffect(() => {
     if (wantedAtFirst.current) add.current?.querySelector('button')?.focus();
   }, []);
-  // Its button was away meanwhile.
+  // The button was not rendered meanwhile.
   useEffect(() => {
     if (wasSorting.current && !isSorting) sort.current?.querySelector('button')?.focus();
     wasSorting.current = isSorting;
@@ -51,7 +51,7 @@ export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: Sec
               </Button>
             </span>
           )}
-          {/* Where the links to a missing portfolio lead. */}
+          {/* The target of links to a missing portfolio. */}
           <span id="portfolios" ref={add}>
             <Button icon="plus" onPress={onCreate}>
               {t('add')}

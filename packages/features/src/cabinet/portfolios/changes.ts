@@ -7,9 +7,9 @@ const changed =
   (portfolios) =>
     portfolios.map((portfolio) => (portfolio.id === wanted ? change(portfolio) : portfolio));
 
-/** What the list of portfolios is after something was written: everything that shows it follows at once. */
+/** The list of portfolios after a write, so that everything that shows it updates at once. */
 export const after = {
-  /** In the place of the one that was there, else behind the others. */
+  /** In the place of the one with this id, else behind the others. */
   saving:
     (saved: Portfolio): Change =>
     (portfolios) =>
@@ -36,7 +36,7 @@ export const after = {
   deletingPhoto: (id: number, gone: number): Change =>
     changed(id, (portfolio) => ({ ...portfolio, photos: portfolio.photos.filter((photo) => photo.id !== gone) })),
 
-  /** They leave the one portfolio, and stand behind the others of the other one. */
+  /** Removes them from one portfolio and appends them to the other. */
   movingPhotos:
     (from: number, to: number, moved: readonly PortfolioPhoto[]): Change =>
     (portfolios) =>
@@ -51,7 +51,7 @@ export const after = {
     changed(id, (portfolio) => ({ ...portfolio, photos: inOrder(portfolio.photos, order) })),
 };
 
-/** What the order does not name comes last, in its old order. */
+/** What the new order does not name comes last, in its old order. */
 export function inOrder<T extends { id: number | null }>(things: readonly T[], order: readonly number[]): T[] {
   const places = new Map<number | null, number>(order.map((id, place) => [id, place]));
   const placeOf = ({ id }: T) => places.get(id) ?? order.length;

@@ -2,8 +2,8 @@ import type { Portfolio } from '@portal/api';
 import { t } from './texts.ts';
 
 /**
- * Where focus moves on when the work of a dialog or a mode has taken away what it was opened from: in the portfolio's photos,
- * else on the button that adds a portfolio.
+ * The next element to focus when a dialog or a mode has removed the element that opened it: in the portfolio's photos, else the button that adds a
+ * portfolio.
  */
 export function goesOnAt(portfolio?: Pick<Portfolio, 'title'> | null): HTMLElement | null {
   const label = portfolio && CSS.escape(t('photosOf', { title: portfolio.title }));

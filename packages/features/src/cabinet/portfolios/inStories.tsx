@@ -6,7 +6,7 @@ import { BackgroundUploads } from '../uploads/BackgroundUploads.tsx';
 import { UploadsPlace } from '../uploads/UploadsPlace.tsx';
 import { PortfolioSection } from './PortfolioSection.tsx';
 
-/** The section as the card's page shows it, with the place of the photos on their way. */
+/** The section as the card's page shows it, with the status of background uploads. */
 export function Portfolios() {
   return (
     <BackgroundUploads>
@@ -20,7 +20,7 @@ export function Portfolios() {
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
 /** Clicks the button of this name, in a dialog too. */
 export const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-/** Answers the question of this title: yes, it shall be deleted. */
+/** Confirms the deletion in the question with this title. */
 export const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Удалить' }));
 /** The content of the open dialog. */
@@ -33,10 +33,10 @@ export const tileNames = (grid: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => row.getAttribute('aria-label'));
 
-/** The order of the first portfolio. */
+/** The order of the titles in the first portfolio. */
 export const firstOrder = async () => tileNames(await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ }));
 
-/** Chooses files in the open dialog, also those that it must refuse. */
+/** Chooses files in the open dialog, also files that it must refuse. */
 export function choose(files: File[]) {
   const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
   if (!input) throw new Error('No file input');

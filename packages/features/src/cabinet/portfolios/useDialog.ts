@@ -6,7 +6,7 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-/** Which dialog is open, and for what. While it closes it retains its subject; each opening has its own number. */
+/** Which dialog is open, and for what. It keeps its subject while it closes; each opening has its own number. */
 export function useDialog<Target>() {
   const [shown, setShown] = useState<{ target: Target; turn: number; isOpen: boolean } | null>(null);
   return {

@@ -2,13 +2,13 @@ import type { Answered, listCategories, Portfolio, Specialization } from '@porta
 import { createContext, useContext } from 'react';
 import type { ReadState } from '../../common/index.ts';
 
-/** What every part of the section may look at and change. */
+/** What every part of the section may read and change. */
 interface Portfolios {
   portfolios: readonly Portfolio[];
-  /** Changes what is known of the list; the percent, the banner and the preview follow at once. */
+  /** Changes the list in the cache, so that the percent, the banner and the preview update at once. */
   update: (change: (now: Portfolio[]) => Portfolio[] | Promise<Portfolio[]>) => void;
   categories: ReadState<Answered<typeof listCategories>>;
-  /** Photos are being put in order; gives what ends that. */
+  /** Reports that photos are being sorted; returns the function that ends that. */
   beginPhotos: () => () => void;
 }
 
@@ -19,13 +19,10 @@ const nothing: Portfolios = {
   beginPhotos: () => () => undefined,
 };
 
-/** Filled by the section for everything inside it. */
+/** Provided by the section for everything inside it. */
 export const PortfoliosContext = createContext<Portfolios>(nothing);
 
-/**
- * The own portfolios, for components of their section. Outside of it, and until they are loaded: none, and changing them does
- * nothing.
- */
+/** The user's portfolios, for components of their section. Outside of it, and until they are loaded, there are none, and changing them does nothing. */
 export function usePortfolios(): Portfolios {
   return useContext(PortfoliosContext);
 }

@@ -16,7 +16,7 @@ export function useRenewPortfolio() {
   };
 }
 
-/** The same for all of them, with their order. What is changed here before the answer comes is newer than it, and stays. */
+/** The same for all of them, with their order. A change made here before the answer arrives is newer than it, and stays. */
 export function useRenewPortfolios() {
   const call = useApi();
   const { update } = usePortfolios();

@@ -8,7 +8,7 @@ interface DiscardQuestionProps {
   onConfirm: () => void;
 }
 
-/** One click must not discard a whole typed card. Rendered beside the save bar, which is removed when changes are discarded. */
+/** Asks before a whole edited card is discarded by one click. Rendered beside the save bar, which is removed when changes are discarded. */
 export function DiscardQuestion(props: DiscardQuestionProps) {
   return (
     <ConfirmDialog

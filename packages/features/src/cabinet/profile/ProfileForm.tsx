@@ -24,10 +24,10 @@ import { useSaveProfile } from './useSaveProfile.ts';
 
 interface ProfileFormProps {
   profile: Profile;
-  /** Hands over the card as the server has it now. */
+  /** Called with the card as the server has it now. */
   onProfile: (next: (now: Profile) => Profile) => void;
   categories: ReadState<Answered<typeof listCategories>>;
-  /** Null while they have not come. */
+  /** Null while they are loading. */
   networks: readonly SocialNetwork[] | null;
   portfolios: readonly Portfolio[];
   /** Rendered below the form, and not part of it. */
@@ -99,7 +99,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
           </div>
           {isWide ? (
             <aside className={css.aside} aria-label={t('profile.preview')}>
-              {/* First, so that it is in sight from the first field on, on a low screen too. */}
+              {/* First, so that it is visible from the first field on, on a low screen too. */}
               {preview}
               <LiveCompletion {...live} look="panel" />
             </aside>

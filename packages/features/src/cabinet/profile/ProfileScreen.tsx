@@ -8,8 +8,8 @@ import { ErrorState, Heading, Skeleton, Spinner } from '@portal/ui';
 import css from './ProfileForm.module.css';
 
 /**
- * `/dashboard/profile`: the photographer's own card. Portfolios are waited for, so that the percent is right from
- * the start, but only the card itself is needed; the other lists may come late or not.
+ * `/dashboard/profile`: the photographer's own card. It waits for the portfolios, so that the percent is right from the start, but only the card
+ * itself is required; the other lists may load later or fail.
  */
 export function ProfileScreen() {
   const profile = useRead(getProfile, {});
@@ -21,7 +21,7 @@ export function ProfileScreen() {
   useFailureNotice(networks, t('profile.networksFailed'));
   useFailureNotice(portfolios, t('completion.portfoliosFailed'));
 
-  // Only the first time: a retry of the portfolios must not take away what is typed above them.
+  // Only the first time: a retry of the portfolios must not remove what is typed above them.
   const [isFirst, setFirst] = useState(true);
   if (isFirst && portfolios.state !== 'loading') setFirst(false);
 
@@ -41,7 +41,7 @@ export function ProfileScreen() {
   );
 }
 
-/** The page before the card is there. */
+/** The page while the card is loading. */
 function ProfileLoading() {
   return (
     <div className={css.page}>
@@ -62,7 +62,7 @@ interface ProfileFailedProps {
   onRetry: () => void;
 }
 
-/** The page when the card did not come. */
+/** The page when the card failed to load. */
 function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
   return (
     <div className={css.page}>

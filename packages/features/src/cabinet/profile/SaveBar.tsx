@@ -8,13 +8,13 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Stays in sight while something is not saved. */
+/** Stays visible while there are unsaved changes. */
 export function SaveBar({ isPending, onDiscard }: SaveBarProps) {
   const root = useRef<HTMLDivElement>(null);
   usePassedFocus(root);
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    // The bar appears with the first change, which may be of a field that it would cover.
+    // The bar appears with the first change, and could cover the field that is being typed in.
     if (root.current?.closest('form')?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

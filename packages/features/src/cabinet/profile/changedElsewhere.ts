@@ -23,10 +23,10 @@ function labelOf(field: string): string {
   return isOwn(field) ? t(labels[field]) : (socialNetworks.find(({ code }) => code === networkOf(field))?.name ?? '');
 }
 
-/** The fields by the names that people read: «Город, ВКонтакте». */
+/** The labels of the fields: «Город, ВКонтакте». */
 export const labelsOf = (fields: readonly string[]): string => fields.map(labelOf).join(', ');
 
-/** What a field holds, as people read it; empty where it holds nothing. */
+/** A field's value as it is displayed; empty where it has none. */
 function shown(field: string, { links, ...form }: ProfileForm, specializations: readonly Specialization[]): string {
   if (!isOwn(field)) return links[networkOf(field)] ?? '';
   if (field === 'phone') return formatPhone(form.phone);
@@ -38,7 +38,7 @@ function shown(field: string, { links, ...form }: ProfileForm, specializations: 
   return typeof value === 'number' ? formatRubles(value) : (value ?? '');
 }
 
-/** The message under a field that was changed here and, to something else, in another tab. */
+/** The message under a field that was changed here and, to another value, in another tab. */
 export function elsewhereText(field: string, fresh: ProfileForm, specializations: readonly Specialization[]): string {
   return savedElsewhere(shown(field, fresh, specializations));
 }

@@ -46,7 +46,7 @@ export type ProfileForm = z.output<typeof profileForm>;
 
 /** A saved card in the form. */
 export function toForm(profile: Profile): ProfileForm {
-  // A website or a phone among them has no field here, and could only spoil the form unseen.
+  // A website or a phone among them has no field here, and would only make the form invalid invisibly.
   const networkLinks = profile.socialLinks.filter(({ networkId }) => networkId !== null);
   return {
     firstName: profile.firstName,
@@ -65,7 +65,7 @@ export function toForm(profile: Profile): ProfileForm {
   };
 }
 
-/** Links with something in them, in the order in which they are sent. */
+/** Links with a value, in the order in which they are sent. */
 function filledLinks(links: ProfileForm['links']) {
   return socialNetworks.flatMap(({ id, code }) => {
     const username = socialUsername(id, links[code] ?? '');
@@ -79,14 +79,14 @@ export function toInput({ links, email, phone, ...values }: ProfileForm): Profil
   return { ...values, email: email || null, phone: phone || null, socialLinks };
 }
 
-/** What is saved of a form that was loaded as `known`: the fields that were changed, and what they were. */
+/** The changed fields of a form that was loaded as `known`, with their previous values. */
 export function toChanges(known: ProfileForm, typed: ProfileForm, values = typed): ProfileInput {
   const changed = changedFields(known, typed).map((field) => (field.startsWith('links.') ? 'socialLinks' : field));
   const some = (form: ProfileForm) => Object.fromEntries(Object.entries(toInput(form)).filter(([field]) => changed.includes(field)));
   return { ...some(values), known: some(known) };
 }
 
-/** The form's field for a field of the wire: links are numbered there and named here. */
+/** The form's field for a field of the API: links are numbered there and named here. */
 export function fieldOf(wireField: string, sent: ProfileForm): string {
   const number = /^social_links\.(\d+)/.exec(wireField)?.[1];
   if (number !== undefined) return `links.${filledLinks(sent.links)[Number(number)]?.code ?? ''}`;
@@ -100,17 +100,17 @@ export function factsOfForm(values: ProfileForm, avatar: string | null, hasPortf
   return { ...values, avatar, socialLinks: filledLinks(values.links).length, hasPortfolio };
 }
 
-/** The links of what is typed, ready to show. */
+/** The typed links as they are displayed. */
 export function linksOf(values: ProfileForm) {
   return filledLinks(values.links).flatMap(({ networkId, username }) => makeSocialLink(networkId, username) ?? []);
 }
 
-/** These two stand among the contacts, also before the list of networks has come; the others follow (ledger CON-56). */
+/** These two are among the contacts, also before the list of networks has loaded; the others follow (ledger CON-56). */
 const nearest: readonly LinkType[] = ['telegram', 'vk'];
 
 /**
- * The networks with a field. One that is not active has none (ledger ENT-22), Telegram and VK included (PROF-23, PROF-24),
- * unless the card links to it: nobody's link stays where its owner cannot remove it.
+ * The networks with a field. An inactive one has none (ledger ENT-22), Telegram and VK included (PROF-23, PROF-24), unless the card links to it: its
+ * owner must be able to remove the link.
  */
 export function offeredNetworks(networks: readonly SocialNetwork[] | null, { socialLinks }: Profile): SocialNetwork[] {
   const isLinked = (id: number) => socialLinks.some(({ networkId }) => networkId === id);
@@ -121,19 +121,19 @@ export function offeredNetworks(networks: readonly SocialNetwork[] | null, { soc
   return [...near, ...known.filter((network) => !isNear(network))];
 }
 
-/** Where the text of a network's field will lead, as people write it: «t.me/anna»; nothing where it is refused. */
+/** The address that the text of a network's field leads to, as it is displayed: «t.me/anna»; nothing where it is refused. */
 export function addressOf(networkId: number, typed: string): string | undefined {
   if (linkFault(networkId, typed)) return undefined;
   const url = makeSocialLink(networkId, socialUsername(networkId, typed))?.url;
   return url && decodeURI(url).replace(/^https:\/\/(www\.)?/, '');
 }
 
-/** Spaces and marks that no mailbox's address holds are not entered (ledger PROF-69); letters of other alphabets stay, and get their message. */
+/** Removes spaces and characters that no email address contains (ledger PROF-69) while typing; letters of other alphabets stay, and get an error message. */
 export function emailTyped(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}@._+-]/gu, '');
 }
 
-/** Spaces and marks that no address holds are not entered; letters of other alphabets stay, and get their message. */
+/** Removes spaces and characters that no address contains while typing; letters of other alphabets stay, and get an error message. */
 export function linkTyped(text: string): string {
   return text.replace(/[\s<>"'`{}|\\^]/g, '');
 }

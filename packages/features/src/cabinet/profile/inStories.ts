@@ -1,11 +1,11 @@
 import { toasts } from '@portal/ui';
 import { userEvent, within } from 'storybook/test';
 
-/** The card's form is there. */
+/** Waits for the card's form. */
 export const ready = (canvas: HTMLElement) => within(canvas).findByLabelText('Имя');
-/** Sends the form. Throws where there is nothing to save: the button is not there then. */
+/** Submits the form. Throws where there is nothing to save, because the button is not rendered then. */
 export const save = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Сохранить' }));
-/** Rendered only while something is not saved. */
+/** Rendered only while there are unsaved changes. */
 export const saveBar = (canvas: HTMLElement) => within(canvas).queryByRole('button', { name: 'Сохранить' });
 /** Kind and title of each notice, the newest first. */
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);

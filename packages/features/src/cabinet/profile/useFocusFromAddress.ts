@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { CardPart } from '../completion/completion.ts';
 import type { ProfileForm } from './form.ts';
 
-/** Where each part of the card is filled in: a field of the form, or a place of the page whose first button it is. */
+/** Where each part of the card is edited: a form field, or a section whose first button is focused. */
 const places: Record<CardPart, { field: keyof ProfileForm | `links.${string}` } | { place: string }> = {
   firstName: { field: 'firstName' },
   lastName: { field: 'lastName' },
@@ -21,10 +21,10 @@ const places: Record<CardPart, { field: keyof ProfileForm | `links.${string}` } 
 
 const isPart = (text: string): text is CardPart => text in places;
 
-/** `/dashboard/profile#phone` leads to the phone's field, every time the link is clicked. */
+/** `/dashboard/profile#phone` focuses the phone's field, every time the link is clicked. */
 export function useFocusFromAddress({ setFocus }: UseFormReturn<ProfileForm>): void {
   const { hash, key } = useLocation();
-  // Each click makes a new key, also of the same link; typing afterwards, or Back to here, must not focus the field again.
+  // Each click makes a new location key, also of the same link; typing afterwards, or Back to this page, must not focus the field again.
   const followed = useRef(new Set<string>());
   useEffect(() => {
     if (followed.current.has(key)) return;

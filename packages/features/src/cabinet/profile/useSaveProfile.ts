@@ -8,8 +8,8 @@ import { labelsOf } from './changedElsewhere.ts';
 import { fieldOf, type ProfileForm, toChanges, toForm } from './form.ts';
 
 /**
- * Saves the changed fields of the card and reports the outcome: under the fields, and in one notice. If a field was changed
- * elsewhere meanwhile, the card is reloaded: the form retains what was typed and shows the rest.
+ * Saves the changed fields of the card and reports the result under the fields and in one notice. If a field was changed elsewhere meanwhile, the
+ * card is reloaded: the form keeps what was typed and shows the rest.
  */
 export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (next: (now: Profile) => Profile) => void) {
   const session = useSession();
@@ -18,7 +18,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (nex
   const known = form.formState.defaultValues as ProfileForm;
   const sent = useRef<ProfileForm>(form.getValues());
   const showFieldErrors = useServerErrors(form, (wireField) => fieldOf(wireField, sent.current));
-  // The portrait is saved separately, and may have changed after an answer was written.
+  // The avatar is saved separately, and may have changed since an answer was written.
   const take = (next: Profile) => onProfile(({ avatar }) => ({ ...next, avatar }));
 
   const send = async (values: ProfileForm, fail: Fail) => {
@@ -33,7 +33,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (nex
       const message = others.length > 0 ? t('profile.changedElsewhere', { fields: labelsOf(others) }) : undefined;
       toasts.show({ type: 'success', title: sentences.profileUpdated, message });
     } catch (error) {
-      // If that fails as well, only the refusal is reported, and the next attempt ends the same way.
+      // If that fails as well, only the first error is reported, and the next attempt gets it again.
       if (error instanceof RequestError && error.status === 409) await call(getProfile, {}).then(take, () => undefined);
       showFieldErrors(error);
       notifyError(t('profile.saveFailed'), error, fail);

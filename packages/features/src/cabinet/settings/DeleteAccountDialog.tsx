@@ -9,7 +9,7 @@ import { t } from '../texts.ts';
 import css from './DeleteAccountDialog.module.css';
 import { useNavigate } from 'react-router-dom';
 
-/** Deletes the account, clears the session and leads home. A wrong password is reported under its field. */
+/** Deletes the account, clears the session and navigates to the home page. A wrong password is reported under its field. */
 function useDeleteAccount(form: UseFormReturn<{ password: string }>) {
   const { write } = useWrite(deleteAccount);
   const session = useSession();
@@ -19,7 +19,7 @@ function useDeleteAccount(form: UseFormReturn<{ password: string }>) {
     try {
       const { message } = await write({ body: values });
       forgetUnsaved();
-      // The way home begins first, as in signing out: a guard would lead to the sign-in form.
+      // Navigation starts first, as in signing out: otherwise a guard would redirect to the sign-in form.
       void navigate('/', { flushSync: true });
       await session.close();
       toasts.show({ type: 'info', title: message ?? t('dashboard.settings.deletion.done') });

@@ -7,7 +7,7 @@ import type { Settings } from './useSettings.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 interface SettingsViewProps extends Settings {
-  /** The choice of the theme: the app's own, since the theme is. */
+  /** The theme selector, which belongs to the app. */
   appearance: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function SettingsView({ control, isLoading, isUnknown, noteChoice, isSavi
   );
 }
 
-/** What cannot be taken back. */
+/** Actions that cannot be undone. */
 function DangerZone() {
   const [isConfirming, setConfirming] = useState(false);
   return (

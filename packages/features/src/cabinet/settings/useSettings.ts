@@ -5,7 +5,7 @@ import { type Control, useForm } from 'react-hook-form';
 import { notifyError, takeSaved, useApi, useFresh, useRead, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
-/** The settings as the form holds them. `showInCatalog` is part of it and of no call (D2 §2.5). */
+/** The settings as the form holds them. `showInCatalog` is part of it but of no call (D2 §2.5). */
 interface SettingsForm {
   showInCatalog: boolean;
   available: boolean;
@@ -20,7 +20,7 @@ export interface Settings {
   isLoading: boolean;
   /** There is nothing to save: the settings are unknown, and nothing was chosen. */
   isUnknown: boolean;
-  /** Something was chosen, even if unchanged: where the settings are unknown, that too can be saved. */
+  /** Something was chosen, even if it is the same as before: where the settings are unknown, that too can be saved. */
   noteChoice: () => void;
   isSaving: boolean;
   save: ReturnType<typeof useSubmit>['submit'];
@@ -45,7 +45,7 @@ export function useSettings(): Settings {
 
   const { submit, isPending } = useSubmit(form, async (sent, fail) => {
     try {
-      // Nothing was chosen here: what another window has saved meanwhile stays, and is shown.
+      // Nothing was chosen here, so what another window has saved meanwhile is shown.
       const isKept = sent.available === available;
       const saved = isKept ? await call(getProfile, {}) : await write({ body: { available: sent.available } });
       if (profile.state === 'ready') profile.replace((now) => ({ ...now, available: saved.available }));

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { isOnWay, useUnsaved } from '../../common/index.ts';
 import { type Batch, createUploadStore, type UploadStore } from './store.ts';
 
-/** Outside of the cabinet's layout photos are sent as well, but nothing shows them. */
+/** Outside of the cabinet's layout photos are uploaded as well, but nothing shows their progress. */
 const UploadsContext = createContext<UploadStore>(createUploadStore());
 
-/** Lets photos go on while other pages of the cabinet are open; leaving it asks for confirmation, and ends what is on its way. */
+/** Keeps uploads running while other pages of the cabinet are open; leaving the cabinet asks for confirmation, and aborts them. */
 export function BackgroundUploads({ children }: { children: ReactNode }) {
   const [store] = useState(createUploadStore);
   const isSending = useSyncExternalStore(
@@ -28,7 +28,7 @@ export const useUploadStore = (): UploadStore => useContext(UploadsContext);
 
 const nothing: readonly Batch[] = [];
 
-/** What is on its way, and what ended with troubles and was not closed. */
+/** What is being uploaded, and what has failed and was not dismissed. */
 export function useBatches(): readonly Batch[] {
   const { subscribe, all } = useUploadStore();
   return useSyncExternalStore(subscribe, all, () => nothing);

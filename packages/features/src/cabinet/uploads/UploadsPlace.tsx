@@ -7,10 +7,10 @@ type Status = Pick<typeof import('./UploadsStatus.tsx'), 'UploadsStatus'>;
 
 const status = createLazyModule<Status>(() => import('./UploadsStatus.tsx'));
 
-/** Where the cabinet shows the photos on their way; nothing until there are any. */
+/** Where the cabinet shows running uploads; empty while there are none. */
 export function UploadsPlace() {
   const isNeeded = useBatches().length > 0;
-  // Its dialog may still be open when the last photo has come.
+  // Its dialog may still be open when the last photo has been uploaded.
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;

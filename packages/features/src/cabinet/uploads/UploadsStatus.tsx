@@ -7,13 +7,13 @@ import css from './UploadsStatus.module.css';
 
 const words = { part: (number: number, total: number) => t('part', { number, total }) };
 
-/** How many photos have come, how many have not, and how long it still takes; a click shows each of them. */
+/** How many photos have been uploaded, how many have failed, and the remaining time; a click lists them. */
 export function UploadsStatus() {
   const store = useUploadStore();
   const now = useBatches();
   const isOnline = useOnline();
   const [isOpen, setOpen] = useState(false);
-  // While the dialog closes it retains what it showed.
+  // The dialog keeps its content while it closes.
   const [shown, setShown] = useState(now);
   if (now.length > 0 && now !== shown) setShown(now);
   if (now.length === 0 && isOpen) setOpen(false);

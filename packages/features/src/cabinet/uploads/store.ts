@@ -1,7 +1,7 @@
 import type { Upload } from '@portal/ui';
 import type { UploadQueue } from '../../common/index.ts';
 
-/** Photos that were sent together, and go on while other pages of the cabinet are open. */
+/** Photos that were chosen together, and are uploaded while other pages of the cabinet are open. */
 export interface Batch {
   id: number;
   /** What they go into. */
@@ -10,7 +10,7 @@ export interface Batch {
   queue: UploadQueue;
 }
 
-/** The photos on their way, whichever page is open. */
+/** The running uploads, whichever page is open. */
 export function createUploadStore() {
   let batches: readonly Batch[] = [];
   let lastId = 0;
@@ -26,7 +26,7 @@ export function createUploadStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Shows a queue, which hands over its uploads each time they change. */
+    /** Registers a queue, which passes its uploads each time they change. */
     open(title: string, create: (onChange: (uploads: readonly Upload[]) => void, close: () => void) => UploadQueue): UploadQueue {
       lastId += 1;
       const id = lastId;
@@ -35,13 +35,13 @@ export function createUploadStore() {
       set([...batches, { id, title, uploads: [], queue }]);
       return queue;
     },
-    /** What has ended with troubles was seen. */
+    /** Dismisses uploads that have failed. */
     close: (gone: readonly number[]) => set(batches.filter(({ id }) => !gone.includes(id))),
     /** The connection is back. */
     goOn: () => {
       for (const { queue } of batches) queue.goOn();
     },
-    /** Nobody is signed in any more: requests are aborted. */
+    /** The user has signed out: requests are aborted. */
     drop: () => {
       for (const { queue } of batches) queue.drop();
       set([]);

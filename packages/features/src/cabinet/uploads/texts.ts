@@ -1,5 +1,5 @@
 import { createTexts } from '../../common/index.ts';
 import ru from './texts.ru.json';
 
-/** Texts of the photos on their way: they load with the first upload. */
+/** Texts of background uploads: they load with the first upload. */
 export const t = createTexts(ru);

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 
 const fresh = { provider: () => new Map() };
 
-/** Keeps what is read inside apart from the rest of the portal: for pages whose reads depend on more than their address. Give it a `key`. */
+/** A separate cache for everything inside: for pages whose reads depend on more than their address. Give it a `key`. */
 export function OwnCache({ children }: { children: ReactNode }) {
   return <SWRConfig value={fresh}>{children}</SWRConfig>;
 }

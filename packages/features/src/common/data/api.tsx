@@ -8,7 +8,7 @@ interface ApiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the screens their way to the server. The app's client carries the session's token. */
+/** Provides the API client. The app's client sends the session's token. */
 export function ApiProvider({ client, children }: ApiProviderProps) {
   return <ApiContext value={client}>{children}</ApiContext>;
 }

@@ -6,10 +6,10 @@ import { PageAnswersContext } from '../page-answers/page-answers.ts';
 import { readKey } from './readKey.ts';
 import { noteAnswer } from './useRenewal.ts';
 
-/** Other data, or a change of the data that is there at that moment. One that takes its time gives way to any that comes meanwhile. */
+/** Sets the data, or updates what is cached at that moment. An asynchronous update is dropped when a later one comes before it ends. */
 type Next<T> = T | ((current: T) => T | Promise<T>);
 
-/** What is known of a read: one value, never three booleans. */
+/** The state of a read: one value, never three booleans. */
 export type ReadState<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: RequestError; retry: () => void }
@@ -17,7 +17,7 @@ export type ReadState<T> =
       state: 'ready';
       data: T;
       isRefreshing: boolean;
-      /** Why it could not be requested again: what is shown is older than was wanted. */
+      /** Why the last request failed: the data shown is older than was requested. */
       refreshError?: RequestError | undefined;
       replace: (next: Next<T>) => void;
     };
@@ -27,7 +27,7 @@ const isChange = <T>(next: Next<T>): next is (current: T) => T | Promise<T> => t
 /** No automatic retry: only the retry buttons that the specification names request again (ledger OPEN-65). */
 const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** Whether the cache holds what came with the page. It may have to be awaited; once shown it is forgotten. */
+/** Whether the cache holds the answer that was sent with the page. It may suspend; once shown, the answer is deleted from the page's answers. */
 function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, key: string | null): boolean {
   const page = useContext(PageAnswersContext);
   const { cache } = useSWRConfig();
@@ -39,7 +39,7 @@ function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, k
   return key !== null && page.settle(cache, endpoint, key);
 }
 
-/** Reads through the contract and caches the answer. `given` null waits: the state stays `loading` and nothing is requested. */
+/** Reads through the contract and caches the answer. With `given` null the state stays `loading` and nothing is requested. */
 export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null, options: SWRConfiguration = {}): ReadState<Answered<E>> {
   const call = useApi();
   const { cache } = useSWRConfig();
@@ -57,7 +57,7 @@ export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null,
   if (data !== undefined) {
     const replace = (next: Next<Answered<E>>) => {
       const change = (current: Answered<E> = data) => (isChange(next) ? next(current) : next);
-      // An answer on its way was requested before this change: swr drops it, so that it is requested again.
+      // A request in flight was sent before this change: swr drops its answer, so that it is sent again.
       void mutate(change, { revalidate: cache.get(key ?? '')?.isValidating === true });
     };
     return { state: 'ready', data, isRefreshing: isValidating, refreshError: isValidating ? undefined : error, replace };

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { readKey } from './readKey.ts';
 
-/** Reloads what screens have read: they show the old data until the answer is there. */
+/** Reloads what screens have read: they show the old data until the answer arrives. */
 export function useReload() {
   const { mutate } = useSWRConfig();
   return useCallback(

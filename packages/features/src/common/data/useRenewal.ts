@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
 import { readKey } from './readKey.ts';
 
-/** Signed addresses work for half an hour at least (ledger OPEN-70): an answer this old is requested again before its addresses are used. */
+/** Signed addresses are valid for half an hour at least (ledger OPEN-70): an answer of this age is requested again before its addresses are used. */
 const staleMs = 20 * 60_000;
 
 interface Answer {
-  /** When it came. The clock of the day: unlike the page's own it goes on while the computer sleeps. */
+  /** When it arrived, by the wall clock: unlike `performance.now()` it goes on while the computer sleeps. */
   at: number;
-  /** A new one is on its way. */
+  /** A new one has been requested. */
   pending: Promise<unknown> | null;
 }
 
@@ -23,12 +23,12 @@ function answerOf(cache: Cache, key: string): Answer {
   return answer;
 }
 
-/** A read has been answered just now. */
+/** A read has just been answered. */
 export function noteAnswer(cache: Cache, key: string): void {
   answerOf(cache, key).at = Date.now();
 }
 
-/** Images break together: one question answers them all. */
+/** Images fail together: one request serves them all. */
 async function once(answer: Answer, pending: Promise<unknown>): Promise<void> {
   answer.pending = pending;
   await pending;
@@ -36,8 +36,8 @@ async function once(answer: Answer, pending: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Reloads what a screen has read, where its addresses may expire soon; for images that break, and before files are downloaded.
- * Resolves to what is known then; nothing, where it is still too old.
+ * Reloads a read whose addresses may expire soon, when images fail and before files are downloaded. Resolves to the current data, or to nothing where
+ * it is still too old.
  */
 export function useRenewal<E extends Endpoint>(endpoint: E, given: Given<E>): () => Promise<Answered<E> | undefined> {
   const { cache, mutate } = useSWRConfig();

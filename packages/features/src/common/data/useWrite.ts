@@ -4,8 +4,8 @@ import { useApi } from './api.tsx';
 import { useIsMounted } from '../useIsMounted.ts';
 
 /**
- * Writes through the contract, one at a time: while a call runs, a second click joins it instead of
- * sending another. Throws what the client throws.
+ * Writes through the contract, one call at a time: while one runs, a second click gets its promise instead of sending another. Throws what the client
+ * throws.
  */
 export function useWrite<E extends Endpoint>(endpoint: E) {
   const call = useApi();

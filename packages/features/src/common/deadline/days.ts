@@ -7,10 +7,10 @@ export function daysLeft(deadline: string, today: string): number {
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** The day of a moment (ISO 8601) where the photographer is. */
+/** The day of a moment (ISO 8601) in the local time zone. */
 export const localDay = (moment: string): string => todayHere(new Date(moment));
 
-/** The day it is where the photographer is. */
+/** Today in the local time zone. */
 export function todayHere(now: Date = new Date()): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

@@ -1,12 +1,12 @@
 import { isRecord, isSame } from '@portal/api';
 
-/** What was typed of a form, and what the form was loaded with there. */
+/** The typed values of a form, and the values that it was loaded with. */
 export interface StoredDraft {
   typed: object;
   known: object;
 }
 
-/** Whether a stored draft still fits the form's fields: what is in the browser's storage may be of any age. */
+/** Whether a stored draft still matches the form's fields: it may come from an old version of the app. */
 export function isStoredDraft(stored: unknown, form: object): stored is StoredDraft {
   return isRecord(stored) && isPartOf(stored['typed'], form) && isPartOf(stored['known'], form);
 }
@@ -16,7 +16,7 @@ function isPartOf(stored: unknown, form: object): stored is object {
   return isRecord(stored) && Object.entries(stored).every(([field, value]) => fields.has(field) && isLike(value, fields.get(field)));
 }
 
-/** Whether a value still has the shape of another one. */
+/** Whether a value has the same shape as another one. */
 function isLike(stored: unknown, like: unknown): boolean {
   if (Array.isArray(like)) return Array.isArray(stored);
   if (isRecord(like)) return isPartOf(stored, like);
@@ -25,7 +25,7 @@ function isLike(stored: unknown, like: unknown): boolean {
   return typeof stored === typeof like;
 }
 
-/** The fields that are not as in the other form; of a group those of it alone. */
+/** The fields that differ from the other form; of a group only those that differ in it. */
 export function onlyChanged(values: object, others: object): object {
   const before = new Map<string, unknown>(Object.entries(others));
   const changed = Object.entries(values).filter(([field, value]) => !isSame(value, before.get(field)));
@@ -37,7 +37,7 @@ export function onlyChanged(values: object, others: object): object {
   );
 }
 
-/** The form with some fields otherwise; of a group those that are named. */
+/** The form with some fields replaced; of a group those that are named. */
 export function withPart<T extends object>(form: T, part: object): T {
   const fields = new Map<string, unknown>(Object.entries(form));
   const changed = Object.entries(part).map(([field, value]) => {

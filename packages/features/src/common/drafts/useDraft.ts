@@ -8,14 +8,13 @@ import { isStoredDraft, onlyChanged, withoutFiles, withPart } from './storedDraf
 import { createTexts } from '../createTexts.ts';
 import ru from './texts.ru.json';
 
-/** Texts about what was typed and not saved. */
+/** Texts about restored drafts. */
 const t = createTexts(ru);
 
 /**
- * Stores what is typed and not saved, so that a reload or an ended session loses nothing, and shows a notice when it restores
- * it. Only changed fields are stored: the rest may have been changed elsewhere meanwhile. Leaving on purpose, discarding and
- * saving delete the draft. A dialog that is not open has no name: null. `onConflict` gets the fields that were typed here and
- * changed elsewhere since.
+ * Stores unsaved input, so that a reload or an expired session loses nothing, and shows a notice when it restores it. Only changed fields are stored:
+ * the rest may have been changed elsewhere meanwhile. Leaving on purpose, discarding and saving delete the draft. A dialog that is not open has no
+ * name: null. `onConflict` gets the fields that were typed here and changed elsewhere since.
  */
 export function useDraft<Form extends FieldValues>(name: string | null, form: UseFormReturn<Form>, onConflict?: OnConflict<Form>): void {
   const { drafts } = useSession();
@@ -48,7 +47,7 @@ export function useDraft<Form extends FieldValues>(name: string | null, form: Us
     });
     return () => {
       stop();
-      // An expired session deletes nothing: drafts then belong to nobody who is signed in.
+      // An expired session does not delete drafts.
       drafts.forget(name);
     };
   }, [drafts, name, subscribe]);

@@ -4,22 +4,22 @@ import { UnsavedQuestion } from '../unsaved/UnsavedQuestion.tsx';
 import { useClosing } from '../unsaved/useClosing.ts';
 
 interface FormDialogProps extends Pick<ModalProps, 'isOpen' | 'size' | 'title' | 'isOverViewer'> {
-  /** What `useForm` answers. */
+  /** The result of `useForm`. */
   form: { formState: { isDirty: boolean }; reset: () => void };
   submit: (event?: SubmitEvent) => void;
   isPending: boolean;
-  /** After what was typed is forgotten. */
+  /** Called after the input was discarded. */
   onClose: () => void;
   cancelLabel: string;
   submitLabel: string;
   pendingLabel: string;
   /** The fields. */
   children: ReactNode;
-  /** Stands beside the form, for example `ReturnFocus`. */
+  /** Rendered beside the form, for example `ReturnFocus`. */
   beside?: ReactNode;
 }
 
-/** A dialog that is one form: its buttons, and a question before what was typed is lost. */
+/** A dialog that is one form: its buttons, and a confirmation before unsaved input is lost. */
 export function FormDialog({ form, submit, isPending, onClose, children, beside, ...rest }: FormDialogProps) {
   const { cancelLabel, submitLabel, pendingLabel, isOpen, ...look } = rest;
   const id = useId();

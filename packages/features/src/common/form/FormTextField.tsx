@@ -6,7 +6,7 @@ import { type FormFieldProps, useFormField } from './useFormField.ts';
 type Look = Omit<ComponentProps<typeof TextField>, keyof ReturnType<typeof useFormField>>;
 
 interface FormTextFieldProps<Form extends FieldValues> extends FormFieldProps<Form, string>, Look {
-  /** What of the typed text is entered at all, e.g. without spaces. */
+  /** Filters the typed text, e.g. removes spaces. */
   filter?: ((typed: string) => string) | undefined;
 }
 

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import css from './RetriedField.module.css';
 
 interface RetriedFieldProps {
-  /** The message while its choices are requested again. */
+  /** The message while its options are requested again. */
   retry: string;
-  /** Requests them; none unless they have failed. */
+  /** Requests them again; absent unless they have failed. */
   onRetry: (() => void) | undefined;
   /** The field. */
   children: ReactNode;
 }
 
-/** A field whose choices may not have come: they are requested again from under it, so that its form is no dead end. */
+/** A field whose options may fail to load: a button under it requests them again, so that the form can be completed. */
 export function RetriedField({ retry, onRetry, children }: RetriedFieldProps) {
   return (
     <div className={css.field}>

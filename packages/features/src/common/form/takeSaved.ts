@@ -2,8 +2,8 @@ import { isSame, mergeChanges } from '@portal/api';
 import type { FieldValues, KeepStateOptions, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's current values into a form. A field whose value differs from `known`, which the server had or was sent,
- * retains what was typed since, unsaved. `keep` lists what else of the form's state is retained.
+ * Puts the server's current values into a form. A field whose value differs from `known`, which the server had or was sent, keeps what was typed
+ * since, unsaved. `keep` lists what else of the form's state is kept.
  */
 export function takeSaved<Form extends FieldValues>(
   { getValues, reset, setValue }: UseFormReturn<Form>,

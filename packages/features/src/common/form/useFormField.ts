@@ -7,7 +7,7 @@ export interface FormFieldProps<Form extends FieldValues, Value> {
   name: FieldPathByValue<Form, Value>;
 }
 
-/** What a field of @portal/ui needs to be a field of a form: its value, its error, its way to get focus. */
+/** The props that a field of @portal/ui needs as a form field: value, error, and a ref for focus. */
 export function useFormField<Form extends FieldValues, Value>({ control, name }: FormFieldProps<Form, Value>) {
   const { field, fieldState } = useController({ control, name });
   return {

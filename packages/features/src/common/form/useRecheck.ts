@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Validates `dependent` again when `watched` changes, once it was visited or has an error: a repeated password, for one. */
+/** Validates `dependent` again when `watched` changes, once it was visited or has an error: for example a repeated password. */
 export function useRecheck<Form extends FieldValues>(
   { subscribe, trigger, getFieldState }: UseFormReturn<Form>,
   watched: FieldPath<Form>,

@@ -7,7 +7,7 @@ export function camelCase(wireField: string): string {
   return wireField.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The first message of each field (D1 §5), under the form's own names. Fields the form does not have are left out. */
+/** The first message of each field (D1 §5), under the form's own names. Fields that the form does not have are left out. */
 export function fieldMessages(
   error: unknown,
   isKnown: (field: string) => boolean,
@@ -21,8 +21,8 @@ export function fieldMessages(
 }
 
 /**
- * Puts a refusal's messages under their fields and focuses the first of them. Returns whether there were any: what is shown
- * under a field need not be shown elsewhere.
+ * Puts a refusal's messages under their fields and focuses the first of them. Returns whether there were any: a message under a field need not be
+ * shown elsewhere.
  */
 export function useServerErrors<Form extends FieldValues>(
   { getValues, setError }: UseFormReturn<Form>,

@@ -4,14 +4,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Fail, showFailure } from '../notices.ts';
 
 interface Submit {
-  /** For `onSubmit` of the form as it is: the browser's own sending is stopped. */
+  /** For the form's `onSubmit`: prevents the browser's own submission. */
   submit: (event?: SubmitEvent) => void;
   isPending: boolean;
 }
 
 /**
- * Submits a form once at a time: a second Enter or click while the first runs does nothing. `send` reports what went wrong
- * itself; it does not throw. What it reports with `fail` is removed with the next attempt.
+ * Submits a form once at a time: a second Enter or click while the first runs does nothing. `send` reports errors itself and does not throw. What it
+ * reports with `fail` is removed at the next attempt.
  */
 export function useSubmit<Form extends FieldValues>(
   form: UseFormReturn<Form>,

@@ -11,14 +11,14 @@ type Viewer = Pick<typeof import('./viewer.ts'), 'Gallery'>;
 const viewer = createLazyModule<Viewer>(() => import('./viewer.ts'));
 
 interface LazyGalleryProps extends Omit<GalleryProps, 'index' | 'isOpen'> {
-  /** Which one is looked at, counted from 0; null: none. */
+  /** Which photo is open, counted from 0; null: none. */
   index: number | null;
-  /** Gets the focus where the place that it was opened from has gone meanwhile. */
+  /** Gets the focus when the element that opened the viewer was removed meanwhile. */
   goesOnAt?: (() => HTMLElement | null) | undefined;
   module?: LazyModule<Viewer>;
 }
 
-/** The viewer, fetched when the first photo is opened. While it closes it keeps showing its photo. */
+/** The viewer, loaded when the first photo is opened. While it closes it keeps showing its photo. */
 export function LazyGallery({ photos, index, header, goesOnAt, module = viewer, ...rest }: LazyGalleryProps) {
   const isOpen = index !== null;
   const [last, setLast] = useState(index);

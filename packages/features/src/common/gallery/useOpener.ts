@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * The element that opened the viewer, while it is still there. A dialog that reported the viewer's failed load is gone when the
- * viewer closes, so focus cannot return to it.
+ * The element that opened the viewer, while it is still rendered. After the viewer failed to load, its opener may be in a dialog that is closed by
+ * now, which cannot get the focus.
  */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {
   const opener = useRef<HTMLElement | null>(null);

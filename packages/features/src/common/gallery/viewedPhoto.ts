@@ -6,9 +6,8 @@ import { photoFiles } from '../photoFiles.ts';
 const usualSize = { width: 1600, height: 1067 };
 
 /**
- * A photo of a portfolio as the viewer needs it. It is as wide as the screen, or as the screen's height allows. On a phone with
- * three device pixels per pixel that may mean the large copy, on purpose: pinching enlarges it there up to four times, and its
- * thumbnail is the placeholder.
+ * A photo of a portfolio as the viewer needs it: as wide as the screen, or as its height allows. A phone with three device pixels per CSS pixel may
+ * load the large copy, on purpose: it can be enlarged up to four times. The thumbnail is the placeholder.
  */
 export function viewedPhoto(photo: Photo, title: string, alt?: string): GalleryPhoto {
   const { id, url, thumbnail, width, height } = photo;

@@ -1,2 +1,2 @@
-/** The viewer alone, so that it can be fetched when it is needed. */
+/** The viewer as a module of its own, so that it can be loaded when it is needed. */
 export { Gallery } from '@portal/ui';

@@ -5,9 +5,9 @@ import type { FailedModule } from './useLazyModule.ts';
 export interface DialogFailedProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the dialog would have been called. */
+  /** The title of the dialog that did not load. */
   label: string;
-  /** What has not opened. */
+  /** What could not be opened. */
   failed: string;
   module: FailedModule;
 }

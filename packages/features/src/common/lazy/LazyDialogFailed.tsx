@@ -10,8 +10,8 @@ type Failure = Pick<typeof import('./DialogFailed.tsx'), 'DialogFailed'>;
 const failure = createLazyModule<Failure>(() => import('./DialogFailed.tsx'));
 
 /**
- * A dialog's code could not be loaded. The message is itself a lazy dialog, so that no page carries it: where even that fails,
- * a notice reports it, and the next click requests everything again.
+ * A dialog's code could not be loaded. The message is itself a lazy dialog, so that it adds no code to any page: where even that fails, a notice
+ * reports it, and the next click requests everything again.
  */
 export function LazyDialogFailed(props: DialogFailedProps) {
   const { isOpen, failed, onClose } = props;

@@ -6,18 +6,18 @@ import { useLazyModule } from './useLazyModule.ts';
 
 interface LazyPartProps<Code> {
   module: LazyModule<Code>;
-  /** What has not opened, where its code did not load. */
+  /** The title of the error where its code did not load. */
   failed: string;
-  /** Level of that sentence in the page's outline. */
+  /** Heading level of that title. */
   level?: 2 | 3;
   /** Its placeholder while it loads. */
   loading?: ReactNode;
-  /** The look of its place until it is there. */
+  /** The style of its place until it has loaded. */
   className?: string | undefined;
   children: (code: Code) => ReactNode;
 }
 
-/** A part of a screen whose code is lazy. If it cannot be loaded, the message stands in its place, and the rest stays. */
+/** A part of a screen whose code is lazy. If it cannot be loaded, an error is shown in its place, and the rest of the screen stays. */
 export function LazyPart<Code>({ module, failed, level = 3, loading, className, children }: LazyPartProps<Code>) {
   const root = useRef<HTMLDivElement>(null);
   const code = useLazyModule(module);
@@ -27,7 +27,7 @@ export function LazyPart<Code>({ module, failed, level = 3, loading, className, 
       {code.state === 'failed' && (
         <>
           <ModuleFailed title={failed} module={code} level={level} />
-          {/* The clicked button is removed when the code has loaded. */}
+          {/* The clicked button is removed when the code has loaded, so focus has to move. */}
           <ReturnFocus to={() => root.current} />
         </>
       )}

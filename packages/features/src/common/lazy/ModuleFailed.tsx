@@ -5,11 +5,11 @@ import type { FailedModule } from './useLazyModule.ts';
 interface ModuleFailedProps {
   title: string;
   module: FailedModule;
-  /** Level of the title in the page's outline: 1 where a whole page is missing. */
+  /** Heading level of the title: 1 where a whole page is missing. */
   level?: 1 | 2 | 3;
 }
 
-/** Code could not be loaded. Retries in place; if that failed too, reloads the page, as far as `beforeunload` allows. */
+/** Code could not be loaded. The first retry requests it again; a second one reloads the page, if `beforeunload` allows it. */
 export function ModuleFailed({ title, module, level = 3 }: ModuleFailedProps) {
   const { needsReload, isRetrying, retry } = module;
   return (

@@ -1,9 +1,9 @@
 import { createLazyModule, type LazyModule } from './lazyModule.ts';
 
-/** How an attempt to fetch a module ends. */
+/** The result of an attempt to load a module. */
 export type Attempt = 'fails' | 'hangs' | Promise<void>;
 
-/** A module whose attempts end like these, one after another. */
+/** A module whose attempts have these results, one after another. */
 export function lazyModuleIn<T>(attempts: readonly Attempt[], load: () => Promise<T>): LazyModule<T> {
   const left = [...attempts];
   return createLazyModule(async () => {

@@ -1,14 +1,14 @@
 import { styles, type Styles } from './styles.ts';
 
-/** Code that is not part of its screen's bundle: fetched when it is needed, or shortly before, and then cached. */
+/** Code that is not part of its screen's bundle: loaded when it is needed, or shortly before, and then cached. */
 export interface LazyModule<T> {
   /** Null until it has loaded. */
   readonly value: T | null;
-  /** One request at a time, and none for what is here. One that failed is made again when it is requested again. */
+  /** Only one request at a time, and none for a loaded module. After a failure the next call requests it again. */
   fetch: () => Promise<T>;
 }
 
-/** A module that is fetched by a dynamic import, together with the style sheets that an earlier attempt went without. */
+/** A module that is loaded by a dynamic import, together with style sheets that failed in an earlier attempt. */
 export function createLazyModule<T>(load: () => Promise<T>, looks: Styles = styles): LazyModule<T> {
   let value: T | null = null;
   let running: Promise<T> | null = null;
@@ -16,7 +16,7 @@ export function createLazyModule<T>(load: () => Promise<T>, looks: Styles = styl
   const run = async () => {
     try {
       if (lacking.size > 0) await looks.fetch(lacking);
-      // What was missing before belongs to other modules.
+      // Style sheets that were missing before belong to other modules.
       const before = looks.missing();
       lacking = new Set();
       try {

@@ -1,19 +1,16 @@
 /** Style sheets of the page, by their addresses. */
 export interface Styles {
-  /** Those that are not here: they did not come, or are still on their way. */
+  /** Style sheets that are not loaded: they failed, or are still loading. */
   missing: () => Set<string>;
   /** Requests those of these again that are still missing. Rejects where one of them fails. */
   fetch: (addresses: ReadonlySet<string>) => Promise<void>;
 }
 
-/** None on the server, where the page names them all itself. A server-rendered page holds those that it names as disabled. */
+/** None on the server, where the page links them all itself. In a server-rendered page the style sheets that it has inlined are disabled links. */
 const links = () =>
   typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')];
 
-/**
- * The bundler's own loader requests each style sheet only once: code that is fetched again would come without its
- * looks.
- */
+/** The bundler's own loader requests each style sheet only once: a retried module would otherwise have no styles. */
 export const styles: Styles = {
   missing: () => {
     const all = links();
@@ -27,7 +24,7 @@ export const styles: Styles = {
   },
 };
 
-/** Inserted behind the first one, which may still be loading for another module: removed, that would never settle. */
+/** Inserted behind the first one, which may still be loading for another module: if it were removed, that load would never settle. */
 function copy(first: HTMLLinkElement): Promise<void> {
   const { rel, href, crossOrigin } = first;
   const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { LazyModule } from './lazyModule.ts';
 
-/** Milliseconds where the browser does not say when it is idle: Safari. */
+/** The delay in milliseconds where the browser has no requestIdleCallback: Safari. */
 const FALLBACK_MS = 500;
 
-/** Fetches code when the page is at rest, so that the click that needs it is answered at once. The click reports a failure. */
+/** Loads code when the page is idle, so that the click that needs it is answered at once. A failure is reported by the click. */
 export function useIdleFetch(module: LazyModule<unknown>): void {
   useEffect(() => {
     const fetchQuietly = () => void module.fetch().catch(() => undefined);

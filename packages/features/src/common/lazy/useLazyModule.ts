@@ -3,16 +3,16 @@ import type { LazyModule } from './lazyModule.ts';
 
 export interface FailedModule {
   state: 'failed';
-  /** The new attempt is under way. */
+  /** The retry is running. */
   isRetrying: boolean;
-  /** A new attempt has failed as well: the portal may have been updated, or the browser remembers the failure until a reload. */
+  /** A retry has failed as well: the portal may have been updated, or the browser caches the failure until a reload. */
   needsReload: boolean;
   retry: () => void;
 }
 
 type Fetched<T> = { state: 'loading' } | FailedModule | { state: 'ready'; value: T };
 
-/** Code that is fetched once it is needed. Reporting a failure is up to the caller: the screen around it stays. */
+/** Code that is loaded once it is needed. The caller reports a failure, so that the screen around it stays. */
 export function useLazyModule<T>(module: LazyModule<T>, isNeeded = true): Fetched<T> {
   const [attempt, setAttempt] = useState(0);
   const [ended, setEnded] = useState<{ attempt: number; hasFailed: boolean } | null>(null);
@@ -24,7 +24,7 @@ export function useLazyModule<T>(module: LazyModule<T>, isNeeded = true): Fetche
   const { value } = module;
   const isMissing = value === null;
   useEffect(() => {
-    // The value of this render: a later change is still to be reported.
+    // The value of this render: a later change still has to be reported.
     if (!isNeeded || !isMissing) return undefined;
     let isHere = true;
     const end = (hasFailed: boolean) => () => {

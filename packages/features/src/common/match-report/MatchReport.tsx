@@ -11,10 +11,10 @@ interface ListedName {
   reason?: string | undefined;
 }
 
-/** So many are shown at first. */
+/** How many are shown at first. */
 const shownAtFirst = 20;
 
-/** Names of files; a long list shows its beginning until the rest is requested. */
+/** Names of files; a long list shows its beginning and a button for the rest. */
 function NameList({ names }: { names: readonly ListedName[] }) {
   const [isWhole, setWhole] = useState(false);
   const rest = isWhole ? 0 : Math.max(0, names.length - shownAtFirst);
@@ -22,7 +22,7 @@ function NameList({ names }: { names: readonly ListedName[] }) {
     <>
       <ul>
         {names.slice(0, names.length - rest).map(({ name, reason }, index) => (
-          // Two files of an archive may share a name.
+          // Two files of an archive may have the same name.
           <li key={`${name} ${index}`}>{reason === undefined ? name : t('reason', { name, reason })}</li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ interface PartProps {
   names: readonly ListedName[];
 }
 
-/** Files that shared a fate, unless there are none. */
+/** Files with the same result; nothing when there are none. */
 function Part({ tone, of, names }: PartProps) {
   if (names.length === 0) return null;
   return (
@@ -51,11 +51,11 @@ const named = (names: readonly string[]): ListedName[] => names.map((name) => ({
 
 interface MatchReportProps {
   report: ZipReport;
-  /** The photos may have come loose: no archive is spoken of. */
+  /** The photos may have been uploaded without an archive: then it is not mentioned. */
   isLoose?: boolean;
 }
 
-/** What became of each file that was brought, what needs a look first. */
+/** The result for each uploaded file; those that need attention come first. */
 export function MatchReport({ report, isLoose = false }: MatchReportProps) {
   const { total, matched, ambiguous, refused, withoutOriginal, unchanged, missing } = report;
   return (

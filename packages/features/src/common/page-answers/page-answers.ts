@@ -3,32 +3,32 @@ import { createContext } from 'react';
 import type { Cache } from 'swr';
 import { noteAnswer } from '../data/useRenewal.ts';
 
-/** What the server has read for the page that it sent, by the names of the reads; as it travels. */
+/** What the server has read for the page, serialised, by the keys of the reads. */
 export type Bodies = Record<string, unknown>;
 
 /** Makes one read for a page that is rendered on the server; `undefined` where it failed: the browser will request it itself. */
 type FetchBody = (address: string) => Promise<unknown>;
 
-/** The answers that came with the page, so that no screen requests again what it was rendered with. */
+/** The answers that were sent with the page, so that no screen requests again what it was rendered with. */
 export interface PageAnswers {
   /** Puts a delivered answer into the cache, once. Returns whether the cache holds it and no component has shown it yet. */
   settle: (cache: Cache, endpoint: Endpoint, key: string) => boolean;
-  /** It is shown: a later visit requests it again. */
+  /** It has been shown: a later visit requests it again. */
   forget: (key: string) => void;
-  /** On the server: ends when the answer is there, or will not be. The same promise for the same read; null in the browser. */
+  /** On the server: resolves when the answer is there or has failed. The same promise for the same read; null in the browser. */
   wait: <E extends Endpoint>(endpoint: E, given: Given<E>, key: string) => Promise<void> | null;
 }
 
 interface Origin {
   /** Only where the page is rendered. */
   fetchBody?: FetchBody | undefined;
-  /** They are shown, and requested again meanwhile. */
+  /** They are shown, and requested again in the background. */
   isOld?: boolean | undefined;
 }
 
 /**
- * The answers of one page, made of what was delivered with it. With `fetchBody`, while the page is rendered, each answer is also put
- * into the given `bodies`, which the page is sent with.
+ * The answers of one page, made of what was delivered with it. With `fetchBody`, while the page is rendered on the server, each answer is also put
+ * into the given `bodies`, which are sent with the page.
  */
 export function createPageAnswers(bodies: Bodies, { fetchBody, isOld = false }: Origin = {}): PageAnswers {
   const left = new Map(Object.entries(bodies));
@@ -56,7 +56,7 @@ export function createPageAnswers(bodies: Bodies, { fetchBody, isOld = false }: 
         if (!isOld) noteAnswer(cache, key);
         return !isOld;
       } catch {
-        // Unreadable is as good as not sent: it is requested in the usual way, which has words for that.
+        // An unreadable answer counts as missing: it is requested as usual, with the usual error messages.
         left.delete(key);
         return false;
       }
@@ -74,5 +74,5 @@ export function createPageAnswers(bodies: Bodies, { fetchBody, isOld = false }: 
   };
 }
 
-/** Nothing came with the page: stories, tests, and pages that the server does not render. */
+/** Nothing was sent with the page: stories, tests, and pages that the server does not render. */
 export const PageAnswersContext = createContext<PageAnswers>(createPageAnswers({}));

@@ -6,11 +6,11 @@ interface PageHeadProps {
   title: string;
   /** One sentence: what the page is for. */
   lead: string;
-  /** The one thing that is done with all of it. */
+  /** The main action of the page. */
   children: ReactNode;
 }
 
-/** The beginning of a cabinet's page: what it is, and its chief action beside it, below it on a phone. */
+/** The head of a cabinet page: title, lead, and the main action beside them, below them on a phone. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className={css.head}>

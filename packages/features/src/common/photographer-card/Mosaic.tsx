@@ -12,7 +12,7 @@ interface MosaicProps {
   name: string;
   specializations: readonly Specialization[];
   isPreview: boolean;
-  /** The card that the page begins with: its large photo comes before all others, the small ones do not stand in its way. */
+  /** The first card of the page: its large photo is loaded with priority, the small ones without. */
   isFirst?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ interface PhotographerCardProps {
   /** `preview` is the smaller one that a photographer sees beside the profile form. */
   variant?: 'card' | 'preview' | undefined;
   level?: 2 | 3 | undefined;
-  /** The card that the page begins with. */
+  /** The first card of the page. */
   isFirst?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export function PhotographerCard({
     event.preventDefault();
     onOpen();
   };
-  /** A click on a text of the card; one that ends a selection of it only selects. */
+  /** A click on a text of the card opens it, unless it ends a text selection. */
   const openByText = (event: MouseEvent<HTMLElement>) => {
     const isControl = event.target instanceof Element && event.target.closest('a, button') !== null;
     if (!isControl && getSelection()?.isCollapsed !== false) open(event);

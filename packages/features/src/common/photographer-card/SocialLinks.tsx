@@ -9,10 +9,10 @@ interface SocialLinksProps {
   look: 'icons' | 'rows';
 }
 
-/** Addresses that a browser may open: the contract builds them, this is the last door. */
+/** The URL schemes that may be opened: the contract builds the addresses, this is the last check. */
 const safe = /^(https:\/\/|mailto:|tel:|viber:\/\/chat\?number=%2B\d+$)/;
 
-/** A telephone or a mail program opens over the page; a new tab would stay empty. */
+/** Phone and mail links open another program; a new tab would stay empty. */
 const isSite = ({ url }: SocialLink): boolean => url.startsWith('https:');
 
 /** Ways to a photographer; a site opens in a new tab without a referrer. */

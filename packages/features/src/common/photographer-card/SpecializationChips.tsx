@@ -6,7 +6,7 @@ import { t } from './texts.ts';
 
 interface SpecializationChipsProps {
   specializations: readonly Specialization[];
-  /** Shows so many and counts the rest as «+N». Without it all are shown. */
+  /** How many are shown; the rest is counted as «+N». Without it all are shown. */
   limit?: number | undefined;
   /** With icons on the photographer's own page. */
   size?: 'sm' | 'md' | undefined;
@@ -28,7 +28,7 @@ export function SpecializationChips({ specializations, limit, size = 'sm', isOne
               {name}
             </Chip>
           </span>
-          {/* With the last name: alone in a second line it would count nothing that one sees. */}
+          {/* Keeps the counter on one line with the last name: alone in a second line nobody would see what it counts. */}
           {rest > 0 && place === shown.length - 1 && (
             <span className={css.rest}>
               <Chip size={size} tone="plus">

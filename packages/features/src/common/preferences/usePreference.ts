@@ -1,12 +1,12 @@
 import { createContext, use, useState } from 'react';
 
-/** How somebody likes to see things on this device. */
+/** A view preference that is stored on this device. */
 export interface Preferences {
   read: (name: string) => string | null;
   write: (name: string, value: string) => void;
 }
 
-/** Filled by features/session; nothing is stored outside of it. */
+/** Provided by features/session; without a provider nothing is stored. */
 export const PreferencesContext = createContext<Preferences>({ read: () => null, write: () => undefined });
 
 /** One of a few values, as it was chosen last on this device. */

@@ -4,7 +4,7 @@ import { t } from './texts.ts';
 
 const whole = (path: string): string => new URL(path, location.origin).href;
 
-/** Copies a text, and says so. */
+/** Copies a text, and shows a notice. */
 export async function copyText(text: string, { copied, notCopied }: { copied: string; notCopied: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,17 +14,17 @@ export async function copyText(text: string, { copied, notCopied }: { copied: st
   }
 }
 
-/** Copies the whole address of a page of the portal, and says so. */
+/** Copies the full address of a page of the portal, and shows a notice. */
 export const copyAddress = (path: string): Promise<void> => copyText(whole(path), { copied: t('copied'), notCopied: t('notCopied') });
 
-/** Offers a page of the portal to the share sheet of a phone; elsewhere its address is copied. */
+/** Opens the share sheet of a phone for a page of the portal; elsewhere it copies the address. */
 export async function shareAddress(path: string, title: string): Promise<void> {
   const isPhone = matchMedia('(pointer: coarse)').matches;
   if (!isPhone || !('share' in navigator)) return copyAddress(path);
   try {
     await navigator.share({ title, url: whole(path) });
   } catch (error) {
-    // Who closes the sheet has answered.
+    // Closing the sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     notifyError(t('notShared'), error);
   }

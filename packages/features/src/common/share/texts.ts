@@ -1,5 +1,5 @@
 import { createTexts } from '../createTexts.ts';
 import ru from './texts.ru.json';
 
-/** Texts of handing an address on. */
+/** Texts of sharing an address. */
 export const t = createTexts(ru);

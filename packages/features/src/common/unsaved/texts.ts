@@ -2,7 +2,7 @@ import { createTexts } from '../createTexts.ts';
 import ru from './texts.ru.json';
 import type { Loss } from './unsaved.ts';
 
-/** Texts of the question before something is lost. */
+/** Texts of the question before unsaved input is lost. */
 export const t = createTexts(ru);
 
 /** The question about one loss, for a dialog that asks it itself. */

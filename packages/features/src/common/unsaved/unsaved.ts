@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** On the page itself, in a dialog over it, which Back may close without leaving the page, or in the cabinet, whichever page is open. */
+/**
+ * Where the unsaved input is: on the page itself, in a dialog over it, which Back may close without leaving the page, or in the whole cabinet,
+ * whichever page is open.
+ */
 type Place = 'page' | 'dialog' | 'cabinet';
 
 /**
- * What leaving loses: what was typed, files being uploaded, an archive that can resume with its missing chunks, or the answer
- * about one that the server already reads.
+ * What leaving loses: typed text, running uploads, an archive whose missing chunks can be sent later, or the answer about one that the server is
+ * already reading.
  */
 export type Loss = 'typing' | 'upload' | 'pieces' | 'processing';
 
-/** What is not saved: one token for each form. */
+/** The unsaved input: one token for each form. */
 const unsaved = new Map<symbol, { place: Place; loss: Loss }>();
 
 /** What would be lost by leaving now: anywhere, or only in these places. */
@@ -23,14 +26,14 @@ export function hasUnsaved(...places: Place[]): boolean {
   return lossesNow(...places).length > 0;
 }
 
-/** Drops everything: what it belonged to is gone, and leaving asks nothing. */
+/** Removes everything, because its forms are gone, so that leaving asks nothing. */
 export function forgetUnsaved(): void {
   unsaved.clear();
 }
 
 /**
- * Registers something unsaved, so that leaving asks for confirmation. For a closed or reloaded tab the words are the browser's.
- * The returned function removes it at once, for a navigation in the same tick.
+ * Registers unsaved input, so that leaving asks for confirmation. For a closed or reloaded tab the browser shows its own question. The returned
+ * function removes it synchronously, for a navigation in the same tick.
  */
 export function useUnsaved(isDirty: boolean, place: Place = 'page', loss: Loss = 'typing'): () => void {
   const stop = useRef<(() => void) | null>(null);

@@ -3,26 +3,26 @@ import { type Loss, useUnsaved } from './unsaved.ts';
 
 interface ClosingOptions {
   isOpen: boolean;
-  /** Something was typed or chosen that is not saved. */
+  /** Whether there is unsaved input. */
   isDirty: boolean;
-  /** What is lost then. */
+  /** What would be lost. */
   loss?: Loss;
   onClose: () => void;
 }
 
-/** The ways out of a dialog with a form. */
+/** The ways to close a dialog with a form. */
 interface Closing {
-  /** For Escape, the cross, the backdrop and «Отмена»: asks for confirmation where something would be lost. */
+  /** For Escape, the close button, the backdrop and «Отмена»: asks for confirmation where input would be lost. */
   tryToClose: () => void;
-  /** For another way out that loses the same: asks for confirmation where something would be lost. */
+  /** For another action that loses the same: asks for confirmation where input would be lost. */
   tryTo: (leave: () => void) => void;
-  /** For what is saved or deleted: needs no confirmation. */
+  /** After saving or deleting: closes without confirmation. */
   close: () => void;
   /** For `UnsavedQuestion`, which is rendered inside the dialog. */
   question: { isOpen: boolean; losses: readonly Loss[]; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void };
 }
 
-/** Confirms before a dialog closes over something unsaved. Back is covered by the page's own question. */
+/** Asks before a dialog closes over unsaved input. Back is covered by the page's own question. */
 export function useClosing({ isOpen, isDirty, loss = 'typing', onClose }: ClosingOptions): Closing {
   const forget = useUnsaved(isOpen && isDirty, 'dialog', loss);
   const [isConfirming, setConfirming] = useState(false);

@@ -1,7 +1,10 @@
 import { errorText, RequestError } from '@portal/api';
 import type { Sent } from './queue.ts';
 
-/** A refusal of what is in the file stays a refusal: the same file need not be sent again. `field` is what the call names the file. */
+/**
+ * The result of an upload. A refusal because of the file's content is final: sending the same file again is useless. `field` is the file's name in
+ * the call.
+ */
 export function endOf(error: unknown, field: string): Sent {
   if (!(error instanceof RequestError)) return { end: 'fail', message: errorText(error) };
   if (error.kind === 'aborted') return { end: 'cancel' };

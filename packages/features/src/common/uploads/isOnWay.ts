@@ -1,9 +1,9 @@
 import type { Upload } from '@portal/ui';
 
-/** Whether its request is open. */
+/** Whether its request is running. */
 export const isRunning = ({ state }: Upload): boolean =>
   state.step === 'connecting' || state.step === 'uploading' || state.step === 'processing';
-/** Whether its turn has not come. */
+/** Whether it is queued. */
 export const isWaiting = ({ state }: Upload): boolean => state.step === 'preparing';
-/** Whether a file has not come to any end. */
+/** Whether the upload of a file has not ended. */
 export const isOnWay = (upload: Upload): boolean => isRunning(upload) || isWaiting(upload);

@@ -1,24 +1,24 @@
 import type { UploadState } from '@portal/ui';
 
-/** What may happen to one file on its way. */
+/** Events of one file's upload. */
 export type UploadEvent =
-  /** Its request is open. */
+  /** Its request was started. */
   | { type: 'open' }
-  /** `share` of it has gone, 0…1; it is the `number`th of `total` (ledger CON-63). */
+  /** `share` of it has been sent, 0…1; it is the `number`th of `total` (ledger CON-63). */
   | { type: 'progress'; share: number; number: number; total: number }
   | { type: 'succeed' }
   /** Trying again may help. */
   | { type: 'fail'; message: string }
-  /** Trying again makes no sense. */
+  /** Trying again is useless. */
   | { type: 'refuse'; message: string }
   | { type: 'cancel' }
   | { type: 'retry' }
-  /** The connection is lost: it goes again when that is back. */
+  /** The connection was lost: the file is sent again when it is back. */
   | { type: 'wait' };
 
 type Step = UploadState['step'];
 
-/** Which events mean something in which step; all others change nothing. */
+/** Which events are valid in which state; all others change nothing. */
 const heard: Record<Step, readonly UploadEvent['type'][]> = {
   preparing: ['open', 'cancel'],
   connecting: ['progress', 'succeed', 'fail', 'refuse', 'cancel', 'wait'],
@@ -55,7 +55,7 @@ function after(event: UploadEvent): UploadState {
 const isSame = (one: UploadState, other: UploadState): boolean =>
   one.step === 'uploading' && other.step === 'uploading' && one.percent === other.percent && one.part?.total === other.part?.total;
 
-/** The next state of a file (ledger PORT-37…44). The same object where nothing has changed: its row is not re-rendered. */
+/** The next state of a file (ledger PORT-37…44). The same object where nothing has changed, so that its row is not re-rendered. */
 export function next(state: UploadState, event: UploadEvent): UploadState {
   if (!heard[state.step].includes(event.type)) return state;
   const changed = after(event);

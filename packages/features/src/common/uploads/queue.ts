@@ -2,30 +2,30 @@ import type { Upload } from '@portal/ui';
 import { isRunning, isOnWay, isWaiting } from './isOnWay.ts';
 import { next, type UploadEvent } from './machine.ts';
 
-/** How one file ended that was sent to its end. `lost`: without an answer; sent again it does no harm. */
+/** The result of one file. `lost`: without an answer; it can be sent again without harm. */
 export type Sent = { end: 'succeed' } | { end: 'fail' | 'refuse' | 'lost'; message: string } | { end: 'cancel' };
 
 export interface QueueOptions {
-  /** Sends one file. Does not throw: it returns the outcome. */
+  /** Sends one file. Does not throw: it returns the result. */
   send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<Sent>;
   onChange: (uploads: readonly Upload[]) => void;
-  /** Nothing is on its way any more. */
+  /** All files have ended. */
   onIdle: (uploads: readonly Upload[]) => void;
-  /** While it is not, nothing begins, and what was lost waits. */
+  /** While it returns false, nothing is started, and lost files wait. */
   isOnline: () => boolean;
 }
 
-/** The event of an end. */
+/** The event for a result. */
 function endEvent(sent: Sent, isOnline: boolean): UploadEvent {
   if (sent.end === 'succeed' || sent.end === 'cancel') return { type: sent.end };
   if (sent.end !== 'lost') return { type: sent.end, message: sent.message };
   return isOnline ? { type: 'fail', message: sent.message } : { type: 'wait' };
 }
 
-/** Requests at a time: more would only share the same line. */
+/** Concurrent requests: more would only share the same bandwidth. */
 const parallel = 3;
 
-/** Sends files, a few at a time, each with its own state and its own end. */
+/** Sends files, a few at a time, each with its own state and result. */
 export function createQueue({ send, onChange, onIdle, isOnline }: QueueOptions) {
   const files = new Map<string, File>();
   const stops = new Map<string, AbortController>();

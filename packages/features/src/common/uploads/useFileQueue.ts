@@ -2,7 +2,7 @@ import type { Upload } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createQueue, type QueueOptions, type UploadQueue } from './queue.ts';
 
-/** Files on their way, as a dialog shows them. When the dialog goes, their requests end. */
+/** File uploads as a dialog shows them. When the dialog unmounts, the requests are aborted. */
 export function useFileQueue() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<UploadQueue>(null);
@@ -17,13 +17,13 @@ export function useFileQueue() {
 
   return {
     uploads,
-    /** Sends new files; what was on its way before is dropped. */
+    /** Sends new files; earlier ones are dropped. */
     start: (files: readonly File[], how: Omit<QueueOptions, 'onChange' | 'isOnline'>) => {
       queue.current?.drop();
       queue.current = createQueue({ ...how, onChange: setUploads, isOnline: () => navigator.onLine });
       queue.current.add(files);
     },
-    /** Sends further files behind those that are on their way. */
+    /** Sends further files behind those that are being uploaded. */
     add: (files: readonly File[]) => queue.current?.add(files),
     cancel: (id: string) => queue.current?.cancel([id]),
     cancelAll: () => queue.current?.cancelAll(),

@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum that a ZIP has of a file. Read in ranges, so that the page stays responsive. */
+/** The CRC-32 of a file for a ZIP, read in ranges, so that the page stays responsive. */
 export async function crc32(file: Blob): Promise<number> {
   let crc = 0xffffffff;
   const reader = file.stream().getReader();

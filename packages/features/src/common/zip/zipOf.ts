@@ -7,10 +7,10 @@ export interface ZippedFile {
   content: Blob;
 }
 
-/** Of each of the two records of a file, without its name. */
+/** Bytes of each of the two records of a file, without its name. */
 const headerBytes = { local: 30, central: 46 };
 const utf8 = 0x0800;
-/** 1 January 1980, the first day that the format knows: what the photos say of their time is inside of them. */
+/** 1 January 1980, the first day that the format can express: the photos have their own dates in their metadata. */
 const firstDay = 0x0021;
 const encoder = new TextEncoder();
 
@@ -26,7 +26,7 @@ function record(...fields: readonly (readonly [value: number, bytes: 2 | 4])[]):
   return new Uint8Array(view.buffer);
 }
 
-/** What both records of a file say alike. */
+/** The fields that both records of a file have in common. */
 const shared = (crc: number, size: number, name: Uint8Array) =>
   [
     [20, 2],
@@ -46,8 +46,8 @@ export const zippedBytes = (name: string, size: number): number =>
   headerBytes.local + headerBytes.central + 2 * encoder.encode(name).length + size;
 
 /**
- * A ZIP of these files, stored as they are: photos do not compress. Made of the files themselves, so that a browser need not
- * hold them in memory. Less than 4 GB: larger ones would need another format.
+ * A ZIP of these files, not compressed, because photos do not compress. It refers to the files themselves, so that a browser need not hold them in
+ * memory. Less than 4 GB: larger ones would need ZIP64.
  */
 export async function zipOf(files: readonly ZippedFile[]): Promise<Blob> {
   const parts: BlobPart[] = [];
@@ -66,7 +66,7 @@ export async function zipOf(files: readonly ZippedFile[]): Promise<Blob> {
   return new Blob([...parts, ...central, end], { type: 'application/zip' });
 }
 
-/** Parts files into groups of at most so many bytes, in their order; a larger file is alone. */
+/** Splits files into groups of at most so many bytes, in their order; a larger file is alone. */
 export function inPortions<T>(files: readonly T[], bytesOf: (file: T) => number, most: number): T[][] {
   const portions: T[][] = [];
   let left = 0;

@@ -42,7 +42,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
   const goTo = (page: number) => {
     directory.goTo(page);
     results.current?.scrollIntoView({ block: 'start' });
-    // focus moves to where the eye is, not from the pager below the new cards.
+    // Focus moves to the first new card, away from the pager below the cards.
     results.current?.focus({ preventScroll: true });
   };
   const content = (page: PhotographerPage) => (
@@ -123,7 +123,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
           </>
         )}
         {list.state === 'failed' && (
-          // The notice says what has happened: here only what is missing, and the way to it.
+          // The notice says what has happened: here only what is missing, and the retry.
           <ErrorState title={t('directory.failed.missing')} level={3} onRetry={list.retry} />
         )}
         {list.state === 'empty' && (

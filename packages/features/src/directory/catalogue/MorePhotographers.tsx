@@ -17,7 +17,7 @@ interface MorePhotographersProps extends CardActions {
   pages: number;
 }
 
-/** The other way to page (ledger OPEN-32): a button that puts the next page under the last one. */
+/** The alternative to pages (ledger OPEN-32): a button that appends the next page. */
 export function MorePhotographers({ query, pages, ...actions }: MorePhotographersProps) {
   const [last, setLast] = useState(query.page);
   const further = Array.from({ length: last - query.page }, (_, index) => query.page + 1 + index);

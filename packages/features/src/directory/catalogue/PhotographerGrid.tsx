@@ -9,7 +9,7 @@ interface PhotographerGridProps {
   chosen: readonly number[];
   onOpen: (id: number) => void;
   onViewAll: (id: number) => void;
-  /** The page begins with these cards. */
+  /** The first cards of the page. */
   isFirst?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, isF
     handlers.current = { onOpen, onViewAll };
   });
   const chosenIds = chosen.join();
-  // The same elements while something opens over the page: with a dozen cards to render again a slow phone opens it later.
+  // Memoised while something opens over the page: rendering a dozen cards again would delay that on a slow phone.
   const cells = useMemo(
     () =>
       photographers.map((photographer, index) => (
@@ -43,7 +43,7 @@ export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, isF
   return <ul className={css.grid}>{cells}</ul>;
 }
 
-/** The same grid while its cards are on their way. */
+/** The skeleton of the grid. */
 export function SkeletonGrid({ count = 4 }: { count?: number }) {
   return (
     <div className={css.grid}>
@@ -54,7 +54,7 @@ export function SkeletonGrid({ count = 4 }: { count?: number }) {
   );
 }
 
-/** The shape of a card that is on its way. */
+/** The skeleton of a card. */
 function CardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">

@@ -12,7 +12,7 @@ function nameOf(field: SortField, order: DirectoryQuery['sortOrder']): string {
   return t('directory.sort.direction', { field: t(`directory.sort.${field}`), order: t(`directory.sort.${order}`) });
 }
 
-/** Ways to sort, side by side. */
+/** The sort options, side by side. */
 export function SortBar({ sortBy, sortOrder, onChange }: SortProps) {
   return (
     <div className={css.bar}>
@@ -39,7 +39,7 @@ export function SortBar({ sortBy, sortOrder, onChange }: SortProps) {
   );
 }
 
-/** The same choice under one button, for narrow screens. */
+/** The same options in one menu, for narrow screens. */
 export function SortMenu({ sortBy, sortOrder, onChange }: SortProps) {
   const current = nameOf(sortBy, sortOrder);
   return (
@@ -65,7 +65,7 @@ interface PageSizeProps {
   onChange: (size: number) => void;
 }
 
-/** How many photographers a page holds. */
+/** How many photographers a page shows. */
 export function PageSize({ value, onChange }: PageSizeProps) {
   return (
     <div className={css.size}>

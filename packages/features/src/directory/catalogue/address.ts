@@ -12,15 +12,15 @@ function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
   return values.find((one) => one === value);
 }
 
-/** A city without what cannot be seen: control characters, which the server refuses, and marks that turn the direction of the text. */
+/** A city without invisible characters: control characters, which the server refuses, and direction marks. */
 function cityOf(text: string | null): string | null {
   const seen = (text ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
   return seen.slice(0, limits.cityLength).toWellFormed() || null;
 }
 
-/** The query of an address. Addresses can be typed by hand: what makes no sense counts as absent. */
+/** The query of an address. Addresses can be typed by hand: invalid values count as absent. */
 export function readAddress(search: URLSearchParams): DirectoryQuery {
-  // A form repeats the name for each.
+  // A form repeats the parameter for each value.
   const ids = search.getAll('specializations').join(',');
   const minPrice = whole(search.get('min_price'), 0, limits.priceMax);
   const maxPrice = whole(search.get('max_price'), 0, limits.priceMax);
@@ -37,7 +37,7 @@ export function readAddress(search: URLSearchParams): DirectoryQuery {
   };
 }
 
-/** The address of a query. Defaults are left out; parameters of others stay. */
+/** The address of a query. Defaults are left out; parameters of other components stay. */
 export function writeAddress(search: URLSearchParams, query: DirectoryQuery): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of names) next.delete(name);

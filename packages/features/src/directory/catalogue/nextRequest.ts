@@ -11,8 +11,8 @@ interface Round {
 }
 
 /**
- * The next query to request (ledger CON-16): never two lists at once. A change during a load waits for its end; then one load
- * follows, with the newest query. The same query twice is one load.
+ * The next query to request (ledger CON-16): never two lists at once. A change during a load waits for its end; then one load follows, with the
+ * newest query. The same query twice is one load.
  */
 export function nextRequest({ requested, wanted, isBusy }: Round): DirectoryQuery {
   return isBusy || isSameQuery(requested, wanted) ? requested : wanted;

@@ -8,7 +8,7 @@ import { t } from '../texts.ts';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
 import { type ListState, useDirectoryList } from './useDirectoryList.ts';
 
-/** Stays true once it was true: a retried filter does not drop a list that was requested. */
+/** Stays true once it was true: retrying a filter's options does not drop a list that was requested. */
 function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);
@@ -18,7 +18,7 @@ function useOnceTrue(isTrue: boolean): boolean {
 /** The title of a failed load in the console (D1 §8). */
 type LoadTitle = 'Fetching photographers' | 'Fetching specializations' | 'Fetching price range';
 
-/** Logs why a load failed; the visitor gets a sentence of ours, or none. */
+/** Logs why a load failed; visitors see a message of ours, or none. */
 function useFailureLog(title: LoadTitle, result: { state: string; error?: Error }): void {
   const error = result.state === 'failed' ? result.error : undefined;
   useEffect(() => {
@@ -26,23 +26,23 @@ function useFailureLog(title: LoadTitle, result: { state: string; error?: Error 
   }, [title, error]);
 }
 
-/** Where the price range comes from: the server, or the constants of a portal that has none (ledger CON-08). */
+/** Where the price range comes from: the server, or constants when the server has none (ledger CON-08). */
 export type PriceRangeMode = 'fetched' | 'local';
 
-/** The directory: what is wanted, what is found, and how a visitor changes it. */
+/** The directory: the query, its results, and how a visitor changes it. */
 export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
   const { query: addressed, reason, isBack, goTo, hrefOf, ...address } = useDirectoryAddress();
   const specializations = useRead(listSpecializations, {});
   const rangeState = useRead(getPriceRange, priceRangeMode === 'fetched' ? {} : null);
   const isRangeKnown = priceRangeMode === 'local' || rangeState.state !== 'loading';
 
-  // A failed range stays silent: the default one serves (D1 §8).
+  // A failed range is not reported: the default one is used (D1 §8).
   const known = rangeState.state === 'ready' ? rangeState.data : null;
   const range = priceRangeMode === 'local' ? { ...limits.localPriceRange, buckets: [] } : usableRange(known);
   const offered = specializations.state === 'ready' ? specializations.data : null;
   const query = showable(addressed, offered, range);
   const found = useDirectoryList(query, useOnceTrue(specializations.state !== 'loading' && isRangeKnown), isBack);
-  // An old link may lead behind the last page: the last one it is.
+  // An old link may lead behind the last page: then the last page is shown.
   const lastPage = found.state === 'empty' ? found.lastPage : null;
   useEffect(() => {
     if (lastPage !== null) goTo(lastPage, true);
@@ -73,7 +73,7 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     goTo,
     hrefOf,
     loadingMessage: reason === 'page' ? t('directory.loading.page', { page: query.page }) : t(`directory.loading.${reason}`),
-    /** Only another page is on its way: the pager may stay. */
+    /** Only another page is loading: the pager may stay. */
     pagingFrom: reason === 'page' && list.state === 'loading' ? shown : null,
     /** Returns whether it changed anything. */
     change: (part: Partial<Omit<DirectoryQuery, 'page'>>) => {

@@ -5,7 +5,7 @@ import type { OverlayState } from '../../common/index.ts';
 import { type FilterSection, clearSection, noFilters } from '../filters/filters.ts';
 import { isSameQuery, readAddress, writeAddress } from './address.ts';
 
-/** Why the list is loading: each has its own words. */
+/** Why the list is loading: each reason has its own text. */
 export type LoadReason = 'first' | 'filters' | 'reset' | 'page';
 
 /** The visitor's query, stored in the address: Back works and a link can be shared. */
@@ -21,8 +21,8 @@ export function useDirectoryAddress() {
   const want = (next: DirectoryQuery, reason: LoadReason, isReplaced = false): DirectoryQuery | null => {
     if (isSameQuery(next, query)) return null;
     setReason(reason);
-    // At once: as a transition the address would lag on a slow machine, and the next click would build on the old query. What
-    // was chosen in the sheet replaces its history step: Back leads to the list before it.
+    // Not as a transition: the address would lag on a slow machine, and the next click would build on the old query. The sheet's choice replaces its
+    // history entry, so that Back leads to the list before it.
     const replace = isReplaced || (state as OverlayState | null)?.opened !== undefined;
     setSearch(writeAddress(search, next), { replace, preventScrollReset: true, flushSync: true });
     return next;
@@ -32,15 +32,15 @@ export function useDirectoryAddress() {
     query,
     isBack,
     reason: isBack ? 'first' : chosenReason,
-    /** Filters, order or page size: the first page again, unless «Применить» changed nothing. */
+    /** Filters, order or page size: back to the first page, unless «Применить» changed nothing. */
     change: (part: Partial<Omit<DirectoryQuery, 'page'>>) => {
       const next = { ...query, ...part };
       return isSameQuery(next, query) ? null : want({ ...next, page: 1 }, 'filters');
     },
     resetSection: (section: FilterSection) => want({ ...query, ...clearSection(query, section), page: 1 }, 'reset'),
-    /** Nothing chosen, sorted by rating; only the page size stays. */
+    /** No filters, sorted by rating; only the page size stays. */
     resetAll: () => want({ ...defaultQuery, ...noFilters, limit: query.limit }, 'reset'),
-    /** The address of a page of the same list by itself: without what is open over this one. */
+    /** The address of a page of the same list, without what is open over this one. */
     hrefOf: (page: number) => {
       const own = String(writeAddress(new URLSearchParams(), { ...query, page }));
       return own === '' ? pathname : `${pathname}?${own}`;

@@ -4,20 +4,20 @@ import { useRead } from '../../common/index.ts';
 import { isCurrent, nextRequest } from './nextRequest.ts';
 import { useMinimumDuration } from './useMinimumDuration.ts';
 
-/** The state of the cards' area. */
+/** The state of the list of cards. */
 export type ListState =
   | { state: 'loading' }
   | { state: 'failed'; error: Error; retry: () => void }
-  /** `lastPage`: there are photographers, but the page requested lies behind the last one. */
+  /** `lastPage`: there are photographers, but the requested page is behind the last one. */
   | { state: 'empty'; lastPage: number | null }
-  /** `refreshError`: why the list could not be requested again. The remembered one is shown. */
+  /** `refreshError`: why the list could not be requested again. The cached one is shown. */
   | { state: 'content'; page: PhotographerPage; refreshError?: RequestError | undefined };
 
 /** The list for `wanted`; nothing is requested before `isReady`. `isBack`: the visitor navigated back. */
 export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBack: boolean): ListState {
   const [requested, setRequested] = useState(isReady ? wanted : null);
   const [hasChanged, setChanged] = useState(false);
-  // Every query is requested again, so only pending requests are deduplicated.
+  // Every query is requested again, so only concurrent requests are deduplicated.
   const result = useRead(listPhotographers, requested && { query: requested }, { dedupingInterval: 0 });
   const isBusy = requested !== null && (result.state === 'loading' || (result.state === 'ready' && result.isRefreshing));
 
@@ -28,14 +28,14 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
     setChanged(requested !== null);
   }
 
-  // On Back a cached list is shown at once, at its scroll position; a new query always waits for its fresh answer.
+  // On Back a cached list is shown at once, at its scroll position; a new query always waits for its answer.
   const isStale = isBusy && hasChanged && !isBack;
   const isWaiting = requested === null || result.state === 'loading' || isStale || !isCurrent({ requested, wanted });
-  // Not while another query is loaded: React renders that at once again, and a cached list must not start a wait.
+  // Not while another query is loading: React would render the deferred value again at once, and a cached list must not start a wait.
   const isLoading = useMinimumDuration(isWaiting && !isTurning, limits.loadingMinMs);
   const isHere = !isLoading && result.state === 'ready';
-  // A loaded list is rendered in many short tasks, and is loading until then: in one it blocks a slow phone for a fifth of a
-  // second. What a new query has made old goes at once. Back needs the whole list for its scroll position.
+  // A loaded list is rendered in many short tasks, and counts as loading until then: one task would block a slow phone for a fifth of a second. An
+  // outdated list is removed at once. Back needs the whole list for its scroll position.
   const rendered = useDeferredValue(isHere ? requested : null);
   const isRendering = isHere && rendered !== requested && !isBack;
   if (isLoading || isRendering || result.state === 'loading') return { state: 'loading' };

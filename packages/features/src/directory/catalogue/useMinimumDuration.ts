@@ -5,7 +5,7 @@ interface Phase {
   is: 'off' | 'young' | 'old';
 }
 
-/** Like `isOn`, but once on it stays on for at least `ms`: a loading state that flashes is worse than one that is read. */
+/** Like `isOn`, but once on it stays on for at least `ms`: a loading state that flashes is worse than a short one. */
 export function useMinimumDuration(isOn: boolean, ms: number): boolean {
   const [phase, setPhase] = useState<Phase>({ is: isOn ? 'young' : 'off' });
   if (isOn && phase.is === 'off') setPhase({ is: 'young' });

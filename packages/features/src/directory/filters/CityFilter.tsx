@@ -16,7 +16,7 @@ const none: readonly DirectoryCity[] = [];
 
 type Option = ComponentProps<typeof SearchableDropdown>['options'][number];
 
-/** Cities that have photographers first, each with their number; then those of the large ones that have none yet. */
+/** Cities that have photographers first, each with their number; then the large ones that have none yet. */
 function citiesFirst(large: readonly Option[], cities: readonly DirectoryCity[]): readonly Option[] {
   if (cities.length === 0) return large;
   const known = new Map(large.map((option) => [cityMatchKey(option.label), option]));
@@ -28,20 +28,20 @@ function citiesFirst(large: readonly Option[], cities: readonly DirectoryCity[])
   return [...having, ...large.filter(({ value }) => !values.has(value))];
 }
 
-/** A city that has photographers, or another one of the hundred large cities. A link may name a further one: then it is offered too. */
+/** A city that has photographers, or another one of the hundred large cities. If a link names another one, it is offered too. */
 export function CityFilter({ city, onChange, size = 'md', ...field }: CityFilterProps) {
   const wanted = city === null ? null : cityKey(city);
-  // A link may carry the option's value instead of the name: the list has the spelling.
+  // A link may contain the option's value instead of the name: the list has the spelling.
   const isValue = city !== null && city === wanted;
   const { options: large, isLoading, hasFailed, request } = useOptionList('large-cities', loadLargeCities, isValue);
   const [isOpened, setOpened] = useState(false);
   const counted = useRead(listCities, isOpened ? { query: { near: null } } : null, { dedupingInterval: 60_000 });
-  // Without the numbers, if they do not come: the list serves without them.
+  // Without the numbers if they fail to load: the list is usable without them.
   const cities = counted.state === 'ready' ? counted.data : none;
   const offeredCities = useMemo(() => citiesFirst(large, cities), [large, cities]);
   const { options, value } = useMemo(() => {
     if (city === null || wanted === null) return { options: offeredCities, value: null };
-    // In whichever way it is spelt: the directory finds the same people by it.
+    // In any spelling: the directory finds the same people by it.
     const key = cityMatchKey(city);
     const offered = offeredCities.find(({ label }) => cityMatchKey(label) === key);
     return offered

@@ -1,7 +1,7 @@
 import { Badge, VisuallyHidden } from '@portal/ui';
 import { t } from '../texts.ts';
 
-/** How many filters are active: a figure for the eye, a sentence for the ear. Nothing at zero. */
+/** How many filters are active: a number on the screen, a sentence for screen readers. Nothing at zero. */
 export function FilterCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -15,11 +15,11 @@ export interface FiltersProps {
   specializations: ReadState<Specialization[]>;
   onChange: (part: Partial<FilterValues>) => void;
   onReset: (section: Section) => void;
-  /** How often all of them were reset: a text that means no city goes with them. */
+  /** How often all of them were reset: the typed text of an unknown city is cleared too. */
   resets: number;
   /** What a button beside the city's field needs of it. */
   cityField?: Pick<ComponentProps<typeof CityFilter>, 'onUnsettled' | 'inputRef'> | undefined;
-  /** `md` where a finger clicks. */
+  /** `md` on touch screens. */
   size?: 'sm' | 'md' | undefined;
 }
 
@@ -108,7 +108,7 @@ interface PriceFilterProps {
   onChange: (value: [number, number]) => void;
 }
 
-/** What a photographer may cost; follows the drag, commits when it rests. */
+/** The price range; the display follows the drag, and the value is committed at its end. */
 function PriceFilter({ range, value, onChange }: PriceFilterProps) {
   // The dragged value, until the chosen price changes: by dragging or by a reset.
   const base = value.join();

@@ -8,18 +8,18 @@ import css from './FiltersPanel.module.css';
 
 interface FiltersPanelProps extends Omit<FiltersProps, 'size' | 'cityField'> {
   onResetAll: () => void;
-  /** Whether anything but a typed text is chosen. */
+  /** Whether any filter is chosen; the typed text of an unknown city does not count. */
   canReset: boolean;
 }
 
 /** The filters beside the list: every change applies at once. */
 export function FiltersPanel({ onResetAll, canReset, ...filters }: FiltersPanelProps) {
-  // A text that means no city goes with a reset, too.
+  // A reset also clears the typed text of an unknown city.
   const [unsettled, setUnsettled] = useState<unknown>(null);
   const panel = useRef<HTMLElement>(null);
   const resetAll = () => {
     onResetAll();
-    // The clicked button is removed: the keyboard stays in the panel.
+    // The clicked button is removed: focus stays in the panel.
     panel.current?.focus({ preventScroll: true });
   };
   return (

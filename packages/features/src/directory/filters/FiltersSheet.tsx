@@ -10,9 +10,9 @@ import { useDraftCount } from './useDraftCount.ts';
 import { useSettledCity } from './useSettledCity.ts';
 
 interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'onReset' | 'resets' | 'cityField'> {
-  /** How many the list has; null while that is not known. */
+  /** The number of results; null while it is not known. */
   total: number | null;
-  /** The whole choice at once. Returns whether it is another one: its step of the history then takes the place of the sheet's. */
+  /** Called with the whole choice at once. Returns whether it has changed: then its history entry replaces that of the sheet. */
   onApply: (values: FilterValues) => boolean;
 }
 

@@ -7,7 +7,7 @@ import { t } from '../texts.ts';
 import { writeAddress } from '../catalogue/address.ts';
 import css from './NearestCities.module.css';
 
-/** Where to look instead of a city that has no photographers. Nothing where the city has some, whom other filters leave out. */
+/** Suggests near cities for one that has no photographers. Nothing when the city has some who are excluded by other filters. */
 export function NearestCities({ city }: { city: string }) {
   const { pathname } = useLocation();
   const titleId = useId();

@@ -9,7 +9,7 @@ export type PriceBounds = Pick<PriceRange, 'min' | 'max'>;
 
 export const noFilters: FilterValues = { city: null, specializations: [], minPrice: null, maxPrice: null };
 
-/** The shape in which filters are emitted (D1 §3): `specialization` beside `specializations`, the price always as numbers. */
+/** The form in which filters are emitted as events (D1 §3): `specialization` beside `specializations`, the price always as numbers. */
 export interface DirectoryFilters {
   city: string;
   specialization: string;
@@ -24,7 +24,7 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** The chosen price inside the bounds, the lower end never above the upper one. */
+/** The chosen price within the bounds, the lower end never above the upper one. */
 export function priceSelection({ minPrice, maxPrice }: FilterValues, { min, max }: PriceBounds): [number, number] {
   const highest = clamp(maxPrice ?? max, min, max);
   return [clamp(minPrice ?? min, min, highest), highest];
@@ -35,20 +35,20 @@ export function priceFilter([lowest, highest]: readonly [number, number], { min,
   return { minPrice: lowest <= min ? null : lowest, maxPrice: highest >= max ? null : highest };
 }
 
-/** Whether the chosen price leaves out a part of the bounds: only then it counts, and can be reset (ledger DIR-16, DIR-17). */
+/** Whether the chosen price is narrower than the bounds: only then it counts, and can be reset (ledger DIR-16, DIR-17). */
 export function isPriceNarrowed(values: FilterValues, bounds: PriceBounds): boolean {
   const [lowest, highest] = priceSelection(values, bounds);
   return lowest > bounds.min || highest < bounds.max;
 }
 
-/** City 1, narrowed price 1, every specialization 1. */
+/** City counts 1, a narrowed price 1, and every specialization 1. */
 export function activeFilterCount(values: FilterValues, bounds: PriceBounds): number {
   return (values.city ? 1 : 0) + (isPriceNarrowed(values, bounds) ? 1 : 0) + values.specializations.length;
 }
 
 /**
- * A query as the panel can show it: what is selected is what is requested. An old link may name a removed specialization, or a
- * price out of range; without the list of specializations (`null`) each is accepted.
+ * A query as the panel can show it, so that it shows what is requested. An old link may name a removed specialization, or a price out of range; while
+ * the list of specializations is not known (`null`) each is accepted.
  */
 export function showable(query: DirectoryQuery, all: readonly Specialization[] | null, bounds: PriceBounds): DirectoryQuery {
   const isOffered = (id: number) => all === null || all.some((one) => one.id === id);
@@ -83,7 +83,7 @@ export function reportedFilters(query: DirectoryQuery, all: readonly Specializat
   };
 }
 
-/** Bounds that a slider can work with: whole numbers with a distance between them. */
+/** Bounds that a slider can use: whole numbers with a distance between them. */
 export function usableRange(range: PriceRange | null): PriceRange {
   if (range && range.max > range.min) return range;
   return { ...limits.priceRange, buckets: [] };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRead } from '../../common/index.ts';
 import type { FilterValues } from './filters.ts';
 
-/** How many fit a draft of the filters, once it rests; null until that is known. `applied` are those of the list. */
+/** How many match a draft of the filters, debounced; null until that is known. `applied` are those of the list. */
 export function useDraftCount(draft: FilterValues, applied: FilterValues, total: number | null, isOpen: boolean): number | null {
   const wanted = JSON.stringify(draft);
   const isApplied = wanted === JSON.stringify(applied);

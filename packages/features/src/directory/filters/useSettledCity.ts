@@ -4,8 +4,8 @@ import type { CityFilter } from './CityFilter.tsx';
 type Unsettled = Parameters<NonNullable<ComponentProps<typeof CityFilter>['onUnsettled']>>[0];
 
 /**
- * For a button beside the city's field: acts at once, or when the list that a typed city waits for has loaded. If the text
- * matches no city, nothing happens: focus goes to the field, which shows why.
+ * For a button beside the city's field: acts at once, or when the list that a typed city waits for has loaded. If the text matches no city, it only
+ * focuses the field, which shows why.
  */
 export function useSettledCity(work: () => void) {
   const [unsettled, onUnsettled] = useState<Unsettled>(null);

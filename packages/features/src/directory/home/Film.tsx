@@ -8,7 +8,7 @@ type Player = Pick<typeof import('./FilmPlayer.tsx'), 'FilmPlayer'>;
 
 const filmPlayer = createLazyModule<Player>(() => import('./FilmPlayer.tsx'));
 
-/** The first film about the portal, where there is one (ledger HOME-06, CON-23). A missing one is not reported. */
+/** The first video about the portal, if there is one (ledger HOME-06, CON-23). A missing one is not reported. */
 export function Film({ module = filmPlayer }: { module?: LazyModule<Player> | undefined }) {
   const films = useRead(listTutorials, {});
   const film = films.state === 'ready' ? films.data[0] : undefined;
@@ -22,7 +22,7 @@ export function Film({ module = filmPlayer }: { module?: LazyModule<Player> | un
   );
 }
 
-/** The film before its player is here, as high as with it: what a page rendered on the server shows. */
+/** The video before its player has loaded, of the same height: what a server-rendered page shows. */
 function Cover({ film }: { film: Tutorial }) {
   return (
     <div className={css.cover}>

@@ -11,19 +11,19 @@ import css from './HomeIntro.module.css';
 import { composed, sheetPhotos } from './sheetPhotos.ts';
 
 interface HomeIntroProps {
-  /** Whose photos lie on the contact sheet; null while they are on their way. */
+  /** The photographers whose photos are on the contact sheet; null while they are loading. */
   cards: readonly PhotographerCard[] | null;
   specializations: readonly Specialization[];
 }
 
-/** What the four quick choices are, where the server has them. */
+/** The specializations of the four quick choices, where the server has them. */
 const quickCodes = ['school-albums', 'kindergarten', 'vignettes', 'reportage'];
 
 function italic(words: ReactNode) {
   return <i>{words}</i>;
 }
 
-/** What the portal is for, and the shortest way to a photographer. */
+/** What the portal is for, and a search. */
 export function HomeIntro({ cards, specializations }: HomeIntroProps) {
   const navigate = useNavigate();
   const [city, setCity] = useState<string | null>(null);
@@ -69,7 +69,7 @@ const strips = 4;
 const frameWidth = '160px';
 const frames = 4;
 const firstNumber = 9;
-/** Frame 14 is the one the pencil chose. */
+/** Frame 14 is the one marked by the pencil. */
 const marked = 5;
 
 function ContactSheet({ cards }: Pick<HomeIntroProps, 'cards'>) {

@@ -9,7 +9,7 @@ import { photoOf } from './sheetPhotos.ts';
 import css from './Services.module.css';
 import { useComesNear } from './useComesNear.ts';
 
-/** So many of the cheapest are read: the first has the price, and one of them a photo of the kind. */
+/** How many of the cheapest are read: the first has the price, and one of them a photo of the kind. */
 const cheapestCount = 4;
 
 function bold(words: ReactNode) {
@@ -21,7 +21,7 @@ interface ServicesProps {
   specializations: readonly Specialization[];
 }
 
-/** The services and the specializations that make each. */
+/** The services and their specializations. */
 const services = [
   { key: 'albums', codes: ['graduation-albums', 'school-albums'] },
   { key: 'kindergarten', codes: ['vignettes', 'kindergarten'] },
@@ -29,7 +29,7 @@ const services = [
   { key: 'events', codes: ['reportage', 'prom', 'birthday'] },
 ] as const;
 
-/** What photographers of the portal do; each row leads to those who do it. */
+/** What photographers of the portal do; each row links to those who do it. */
 export function Services({ cards, specializations }: ServicesProps) {
   const section = useRef<HTMLElement>(null);
   const isNear = useComesNear(section);
@@ -58,12 +58,12 @@ interface ServiceProps {
   service: (typeof services)[number]['key'];
   /** Ids of its specializations. */
   kinds: readonly number[];
-  /** A photo of the kind, where the cards of the page have one. */
+  /** A photo of this kind, if the cards of the page have one. */
   photo: Photo | null;
   isNear: boolean;
 }
 
-/** One service. What it costs at least is asked for when the row comes near: most visitors turn to the directory above it. */
+/** One service. Its lowest price is requested when the row comes near the viewport: most visitors use the directory above it. */
 function Service({ service, kinds, photo, isNear }: ServiceProps) {
   const navigate = useNavigate();
   const query = { ...defaultQuery, specializations: [...kinds] };

@@ -1,6 +1,6 @@
 import type { Photo, PhotographerCard } from '@portal/api';
 
-/** Photos whose title none before them has come first: of two lakes side by side one undersells the other. */
+/** Photos whose title none before them has come first, so that two similar photos are not side by side. */
 function variedFirst(photos: readonly Photo[]): Photo[] {
   const seen = new Set<string>();
   const isNew = ({ title }: Photo) => title === null || (!seen.has(title) && Boolean(seen.add(title)));
@@ -8,14 +8,14 @@ function variedFirst(photos: readonly Photo[]): Photo[] {
   return [...varied, ...photos.filter((photo) => !varied.includes(photo))];
 }
 
-/** Photos for a contact sheet: the first of every photographer, then the second of every one, and so on, subjects repeated last. */
+/** Photos for a contact sheet: the first of every photographer, then the second of every one, and so on, repeated subjects last. */
 export function sheetPhotos(cards: readonly PhotographerCard[], count: number): Photo[] {
   const longest = Math.max(0, ...cards.map(({ portfolio }) => portfolio.length));
   const inTurn = Array.from({ length: longest }, (_, turn) => cards.flatMap(({ portfolio }) => portfolio[turn] ?? [])).flat();
   return variedFirst(inTurn).slice(0, count);
 }
 
-/** The most colourful photo of one of the specializations, if there is one; each photo serves once. */
+/** The most colourful photo of one of the specializations, if there is one; each photo is used once. */
 export function photoOf(cards: readonly PhotographerCard[], kinds: readonly number[], used: readonly Photo[]): Photo | null {
   const all = cards.flatMap(({ portfolio }) => portfolio).filter((photo) => !used.includes(photo));
   const fitting = all.filter(({ specializationId }) => specializationId !== null && kinds.includes(specializationId));
@@ -37,13 +37,13 @@ function difference(one: Photo, other: Photo): number {
   return Math.hypot(...rgbOf(one).map((part, index) => part - (b[index] ?? 0)));
 }
 
-/** The place of the largest number, of equal ones the first. */
+/** The index of the largest number, of equal ones the first. */
 const largest = (numbers: readonly number[]): number => Math.max(0, numbers.indexOf(Math.max(...numbers)));
 
-/** Photos whose main colours are nearer than this look alike side by side. */
+/** Photos with a smaller distance of their main colours look alike side by side. */
 const alike = 90;
 
-/** The same photos in an order in which the marked place has the most colourful one, and neighbours differ where that is possible. */
+/** The same photos in an order in which the marked position has the most colourful one, and neighbours differ where that is possible. */
 export function composed(photos: readonly Photo[], columns: number, marked: number): Photo[] {
   const left = [...photos];
   const take = (place: number) => left.splice(place, 1);

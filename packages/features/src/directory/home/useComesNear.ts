@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has been within half a viewport of what is seen. Never on the server. */
+/** Whether an element has been within half a viewport of the visible area. Never on the server. */
 export function useComesNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ type LatePhotographerModalProps = ComponentProps<PhotographerDialogModule['Photo
   module?: LazyModule<PhotographerDialogModule> | undefined;
 };
 
-/** A photographer over the list, whose code comes when the page is at rest, or when the first one is opened. */
+/** A photographer's dialog over the list, whose code loads when the page is idle, or when the first one is opened. */
 export function LatePhotographerModal({ module = photographerDialog, ...props }: LatePhotographerModalProps) {
   const overlay = usePhotographerOverlay();
   const isOpen = overlay.value !== null;

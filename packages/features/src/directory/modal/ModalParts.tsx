@@ -8,17 +8,17 @@ import css from './ModalParts.module.css';
 
 interface PartProps {
   card: PhotographerCard;
-  /** Null while it is on its way: the card's data stand alone. */
+  /** Null while it is loading: the card's data are shown until then. */
   full: Photographer | null;
 }
 
-/** Portrait, name, city and price above the tabs. */
+/** Avatar, name, city and price above the tabs. */
 export function WhoPart({ card: { avatar, name, city, rating, price } }: Pick<PartProps, 'card'>) {
   return (
     <div className={css.who}>
       <Avatar src={avatar} name={name} size={76} fallback="photo" />
       <div className={css.words}>
-        {/* The dialog's own title gives screen readers the name. */}
+        {/* Hidden from screen readers, which read the dialog's own title. */}
         <p className={css.name} aria-hidden="true">
           {name}
         </p>

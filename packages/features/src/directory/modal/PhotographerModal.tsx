@@ -10,7 +10,7 @@ import { isTab, PhotographerModalView } from './PhotographerModalView.tsx';
 import { usePhotographerOverlay } from './usePhotographerOverlay.ts';
 
 interface PhotographerModalProps {
-  /** Cards that are on the page: the dialog shows their data until the rest arrives. */
+  /** Cards that are on the page: the dialog shows their data until the rest has loaded. */
   cards: readonly PhotographerCard[];
 }
 
@@ -21,14 +21,14 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   const [id, setId] = useState(overlay.value);
   if (overlay.value !== null && overlay.value !== id) setId(overlay.value);
   const detail = usePhotographer(id);
-  // On paper, too: of the tabs it would have only the one that is open.
+  // Also for printing: of the tabs only the open one would be printed.
   const isWide = useMediaQuery(`(width >= ${breakpoints.lg}rem), print`);
   const isFullScreen = !useMediaQuery(`(width >= ${breakpoints.sm}rem)`);
   const card = detail.state === 'content' ? detail.photographer : (cards.find((one) => one.id === id) ?? null);
   const tab = overlay.detail('tab');
   const viewedKind = Number(overlay.detail('kind')) || null;
-  // The viewer has its own filter: the dialog beneath stays as it was left, with the photo that focus returns to. A direct link
-  // to a photo has left no dialog: it adopts the viewer's filter.
+  // The viewer has its own filter: the dialog beneath keeps its state, with the photo that focus returns to. After a direct link to a photo the
+  // dialog adopts the viewer's filter.
   const [kind, setKind] = useState(viewedKind);
   if (kind !== viewedKind && overlay.detail('photo') === null) setKind(viewedKind);
 
@@ -56,7 +56,7 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
         ) : undefined
       }
     >
-      {/* Who came with the dialog open already (Back, a sent link) left no place behind it that could get the keyboard back. */}
+      {/* When the dialog was open from the start (Back, a shared link) there is no element to which focus can return. */}
       <ReturnFocus to={() => document.querySelector<HTMLElement>(`article a[href="/photographer/${id}"]`)} />
       <PhotographerModalView
         detail={detail}

@@ -11,7 +11,7 @@ import { photoFiles, useOverlay } from '../../common/index.ts';
 import { PortfolioHead } from './PortfolioHead.tsx';
 import { LazyPhotoViewer } from '../portfolio/LazyPhotoViewer.tsx';
 
-/** As in the portfolio that follows: the same file will do. */
+/** The same width as in the portfolio that follows, so that the same file is used. */
 const tile = '(width < 600px) 50vw, 240px';
 
 interface ComingPortfolioProps {
@@ -20,7 +20,7 @@ interface ComingPortfolioProps {
   isWide: boolean;
 }
 
-/** A portfolio that is on its way: the photos of the card at once, the shape of the rest. */
+/** A portfolio that is loading: the photos of the card at once, skeletons for the rest. */
 function ComingPortfolio({ photos, isWide }: ComingPortfolioProps) {
   const count = isWide ? limits.portfolioPreview.wide : limits.cardThumbnails;
   return (
@@ -46,7 +46,7 @@ function ComingPortfolio({ photos, isWide }: ComingPortfolioProps) {
 const tabs = ['about', 'portfolio', 'contacts'] as const;
 export type ModalTab = (typeof tabs)[number];
 
-/** Whether the address names one of the dialog's tabs; null, where it names none, is no tab. */
+/** The tab that the address names; null where it names none. */
 export function isTab(text: string | null): text is ModalTab {
   return tabs.some((tab) => tab === text);
 }
@@ -58,7 +58,7 @@ interface PhotographerModalViewProps {
   isWide: boolean;
   tab: ModalTab;
   onTabChange: (tab: ModalTab) => void;
-  /** Id of the specialization that the albums are filtered by, and of the one that the viewer is, as the address names them. */
+  /** The ids in the address: of the specialization that filters the albums, and of the one that filters the viewer. */
   kind: number | null;
   viewedKind: number | null;
   onKindChange: (kind: number | null) => void;
@@ -92,7 +92,7 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
   }
 
   const full = detail.state === 'content' ? detail.photographer : null;
-  // An old link may request a specialization of which no photo is left: it shows all.
+  // An old link may name a specialization without photos: then all are shown.
   const kinds = full ? kindsOf(albumsOf(full, t('photographer.portfolio')), full.specializations) : [];
   const known = (wanted: number | null) => (kinds.some(({ id }) => id === wanted) ? wanted : null);
   const portfolio =
@@ -142,11 +142,11 @@ function Failure({ error, retry }: { error: Error; retry: () => void }) {
 
 interface ModalViewerProps {
   photographer: Photographer;
-  /** Id of the specialization that is looked at; null: all. */
+  /** Id of the chosen specialization; null: all. */
   kind: number | null;
 }
 
-/** The photos of the dialog full screen, whichever of its tabs is below. */
+/** The photos of the dialog full screen, whichever of its tabs is open. */
 function ModalViewer({ photographer, kind }: ModalViewerProps) {
   const photo = useOverlay('photo');
   const albums = albumsOf(photographer, t('photographer.portfolio'));
@@ -157,7 +157,7 @@ function ModalViewer({ photographer, kind }: ModalViewerProps) {
       photos={photosOf(ofKind(albums, kind))}
       kinds={kindsOf(albums, photographer.specializations)}
       kind={kind}
-      // Another choice begins with its first photo.
+      // After another choice the first photo is open.
       onKindChange={(next) => photo.replace({ kind: next === null ? '' : String(next), photo: '1' })}
     />
   );

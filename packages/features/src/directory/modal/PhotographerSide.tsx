@@ -9,7 +9,7 @@ import css from './PhotographerSide.module.css';
 
 interface PhotographerSideProps {
   card: PhotographerCard;
-  /** Null while it is on its way: the card's data stand alone. */
+  /** Null while it is loading: the card's data are shown until then. */
   full: Photographer | null;
 }
 
@@ -20,7 +20,7 @@ export function PhotographerSide({ card, full }: PhotographerSideProps) {
     <div className={css.side}>
       <ScrollArea className={css.scroll}>
         <Avatar src={avatar} name={name} size={104} fallback="photo" />
-        {/* The dialog's own title gives screen readers the name. */}
+        {/* Hidden from screen readers, which read the dialog's own title. */}
         <p className={css.name} aria-hidden="true">
           {name}
         </p>

@@ -5,7 +5,7 @@ import css from './PortfolioHead.module.css';
 
 interface PortfolioHeadProps {
   isWide: boolean;
-  /** How much there is, or that it is on its way. */
+  /** The counts, or that they are loading. */
   children: ReactNode;
 }
 

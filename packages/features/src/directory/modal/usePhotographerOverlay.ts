@@ -2,7 +2,7 @@ import { useOverlay } from '../../common/index.ts';
 
 const details = ['tab', 'kind', 'photo'] as const;
 
-/** The photographer's dialog in the address: `?photographer=7`, with what is looked at in it. */
+/** The photographer's dialog in the address, `?photographer=7`, with its tab, filter and photo. */
 export function usePhotographerOverlay() {
   return useOverlay('photographer', details);
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { readAddress, writeAddress } from '../catalogue/address.ts';
 import { t } from '../texts.ts';
 
-/** The query of the list that led here, without what was open over it; null when no list did. */
+/** The query of the list that the visitor came from, without what was open over it; null when they came otherwise. */
 function resultsOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('results' in state) || typeof state.results !== 'string') return null;
   return String(writeAddress(new URLSearchParams(), readAddress(new URLSearchParams(state.results))));
@@ -12,10 +12,10 @@ function resultsOf(state: unknown): string | null {
 
 const never = () => () => {};
 
-/** The way back to the results with their filters, or to the directory for who came otherwise. */
+/** A link back to the results with their filters, or to the directory for visitors who came otherwise. */
 export function BackToResults() {
   const { state } = useLocation();
-  // The server knows no router state: a page that is loaded again is hydrated as it was rendered, and changed then.
+  // The server knows no router state: a reloaded page is hydrated as it was rendered, and changed after that.
   const results = useSyncExternalStore(
     never,
     () => resultsOf(state),

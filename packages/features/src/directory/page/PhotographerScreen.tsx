@@ -21,7 +21,7 @@ export function PhotographerScreen({ id }: PhotographerScreenProps) {
 
   const error = detail.state === 'failed' ? detail.error : null;
   useEffect(() => {
-    // «Ошибка» stands above it: that the connection is one is not said again.
+    // The heading says «Ошибка» already, so the text does not repeat it.
     const fail: Fail = (heading, words) => showFailure(heading, error?.kind === 'network' ? sentences.noAnswer : words);
     if (error) notifyError(t('photographer.failedTitle'), error, fail);
   }, [error]);
@@ -31,7 +31,7 @@ export function PhotographerScreen({ id }: PhotographerScreenProps) {
   const title = isUnknown ? pageTitle('notFound') : found;
   useEffect(() => {
     if (title) document.title = title;
-    // By its address alone it would be listed.
+    // Its address alone would allow indexing it.
     if (isUnknown) updateHead(null);
   }, [title, isUnknown]);
 

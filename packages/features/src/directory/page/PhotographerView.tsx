@@ -56,7 +56,7 @@ export function PhotographerView({ detail, onOpenPhoto }: PhotographerViewProps)
 }
 
 function Found({ photographer, onOpenPhoto }: { photographer: Photographer; onOpenPhoto: (number: number) => void }) {
-  // Stable while photos are opened and closed: with a new list the wall measures again.
+  // Memoised while photos are opened and closed: with a new array the wall would measure again.
   const albums = useMemo(() => albumsOf(photographer, t('photographer.portfolio')), [photographer]);
   return (
     <div className={css.page}>
@@ -115,7 +115,7 @@ function PageSkeleton() {
   );
 }
 
-/** Who it is, what it costs, how to reach them: stays in sight beside the portfolio. */
+/** The person, the price and the contacts: sticky beside the portfolio. */
 function PhotographerAside({ photographer }: { photographer: Photographer }) {
   const { id, name, avatar, city, rating, price, available, specializations, socialLinks } = photographer;
   return (

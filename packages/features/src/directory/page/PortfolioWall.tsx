@@ -10,13 +10,13 @@ import { PhotoButton } from '../portfolio/PhotoButton.tsx';
 
 interface WallPartProps {
   photos: readonly Photo[];
-  /** How many photos of the wall stand before its first one. */
+  /** How many photos of the wall precede this part. */
   start: number;
   /** How many photos there are in all parts. */
   count: number;
   /** Otherwise only the space of its photos is reserved. */
   isRendered: boolean;
-  /** A photo's place, counted from 1. */
+  /** Called with a photo's position, counted from 1. */
   onOpen: (number: number) => void;
 }
 
@@ -27,7 +27,7 @@ const sizes = {
   6: '(width < 1024px) 100vw, 920px',
 };
 
-/** Some photos of the wall, which begin where its rhythm does. */
+/** Some photos of the wall, starting where its pattern starts. */
 const WallPart = memo(function WallPart({ photos, start, count, isRendered, onOpen }: WallPartProps) {
   const spans = gridSpans(photos.length);
   if (!isRendered) {
@@ -65,7 +65,7 @@ const WallPart = memo(function WallPart({ photos, start, count, isRendered, onOp
 
 interface AlbumWallProps {
   album: Album;
-  /** How many photos stand before its first one, and how many there are in all albums. */
+  /** How many photos precede its first one, and how many there are in all albums. */
   offset: number;
   count: number;
   /** Otherwise only the space of its photos is reserved. */
@@ -77,7 +77,7 @@ interface AlbumWallProps {
 /** Photos that the server renders, too: the first screen of any viewport, and most portfolios as a whole. */
 const initialCount = 4 * rhythm;
 
-/** An album in a pattern of large and small, which begins anew with each. */
+/** An album in a pattern of large and small photos, which starts again with each album. */
 function AlbumWall({ album: { name, description, photos }, offset, count, isNear, isNamed, onOpen }: AlbumWallProps) {
   const parts = useMemo(() => partsOf(photos, rhythm, initialCount), [photos]);
   const wall = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ function AlbumWall({ album: { name, description, photos }, offset, count, isNear
 
 interface PortfolioWallProps {
   albums: readonly Album[];
-  /** A photo's place in all albums, counted from 1. */
+  /** Called with a photo's position in all albums, counted from 1. */
   onOpen: (number: number) => void;
 }
 
@@ -119,8 +119,8 @@ interface PortfolioWallProps {
 const initialAlbums = 4;
 
 /**
- * All albums, one under the other, each by its name where there are several. Of thousands of photos only those near the viewport are
- * rendered; the rest is reserved space.
+ * All albums, one below the other, with their titles where there are several. Of thousands of photos only those near the viewport are rendered; space
+ * is reserved for the rest.
  */
 export function PortfolioWall({ albums, onOpen }: PortfolioWallProps) {
   const offsets = useMemo(() => offsetsOf(albums), [albums]);

@@ -4,7 +4,7 @@ export interface GridSpan {
   rows: 3 | 4 | 5;
 }
 
-/** The rendered rhythm: one large, a pair, a pair of unlike widths, a pair; then again. */
+/** The repeated pattern: one large, a pair, a pair of different widths, a pair. */
 const cycle: readonly GridSpan[] = [
   { columns: 6, rows: 5 },
   { columns: 3, rows: 3 },
@@ -19,9 +19,9 @@ const wholeRow: GridSpan = { columns: 6, rows: 4 };
 
 const half: GridSpan = { columns: 3, rows: 4 };
 
-/** How large each photo of a portfolio is rendered; a last one that has no neighbour takes its whole row. */
+/** The size of each photo of a portfolio; a last one without a neighbour takes its whole row. */
 export function gridSpans(count: number): GridSpan[] {
-  // Two or four make pairs: large ones alone in their rows would be all there is.
+  // Two or four make pairs: in the usual pattern they would all be large and alone in their rows.
   if (count === 2 || count === 4) return Array.from({ length: count }, () => half);
   return Array.from({ length: count }, (_, index) => {
     const place = index % cycle.length;
@@ -30,10 +30,10 @@ export function gridSpans(count: number): GridSpan[] {
   });
 }
 
-/** How many photos are rendered until the rhythm begins again. */
+/** After how many photos the pattern repeats. */
 export const rhythm = cycle.length;
 
-/** How high spans stand: in rows of the wide wall, and on a narrow one in photos of its whole width and pairs of squares. */
+/** The height of photos with these spans: in rows of the wide wall, and on a narrow one in photos of full width and pairs of squares. */
 export function heightOf(spans: readonly GridSpan[]): { rows: number; whole: number; pairs: number } {
   const whole = spans.filter(({ columns }) => columns === 6).length;
   const cells = spans.reduce((sum, { columns, rows }) => sum + columns * rows, 0);

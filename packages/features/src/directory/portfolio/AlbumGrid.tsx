@@ -15,10 +15,10 @@ const tile = '(width < 600px) 50vw, 240px';
 
 interface AlbumPartProps {
   photos: readonly Photo[];
-  /** How many photos of the album stand before its first one, and how many there are in it. */
+  /** How many photos of the album precede this part, and how many there are in it. */
   start: number;
   size: number;
-  /** How many photos stand before the album's first one, and how many there are in all albums. */
+  /** How many photos precede the album, and how many there are in all albums. */
   offset: number;
   count: number;
   /** Otherwise only the space of its photos is reserved. */
@@ -51,7 +51,7 @@ const AlbumPart = memo(function AlbumPart({ photos, start, size, offset, count, 
 
 interface AlbumGridProps {
   album: Album;
-  /** How many photos stand before this album's first one. */
+  /** How many photos precede this album. */
   offset: number;
   /** How many photos there are in all albums. */
   count: number;
@@ -61,11 +61,11 @@ interface AlbumGridProps {
   onOpen: (number: number) => void;
 }
 
-/** An album's first photos; a click shows the rest. */
+/** An album's first photos; a button shows the rest. */
 export function AlbumGrid({ album: { name, description, photos }, offset, count, isNear, isWide, onOpen }: AlbumGridProps) {
   const [isWhole, setWhole] = useState(false);
   const preview = isWide ? limits.portfolioPreview.wide : limits.portfolioPreview.compact;
-  // A tile for one more photo would take that photo's own place.
+  // A tile that stands for one more photo would take the place of that photo.
   const shown = isWhole || photos.length <= limits.modalPageSize ? photos.length : preview;
   const rest = photos.length - shown;
   const parts = useMemo(() => partsOf(photos.slice(0, shown), partSize), [photos, shown]);
@@ -74,7 +74,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
   const focus = useFocusPlace();
   const showRest = () => {
     flushSync(() => setWhole(true));
-    // The clicked button is gone: focus moves to the first of the new ones.
+    // The clicked button is removed: focus moves to the first of the new photos.
     focus(grid.current?.querySelectorAll('button')[shown]);
   };
   return (

@@ -8,7 +8,7 @@ interface FactsProps {
   facts: readonly { label: string; value: ReactNode }[];
 }
 
-/** Labels and values; a fact without a value has no label either. */
+/** Labels and values; a fact without a value is left out. */
 function Facts({ facts }: FactsProps) {
   const known = facts.filter(({ value }) => value !== null && value !== '');
   if (known.length === 0) return null;

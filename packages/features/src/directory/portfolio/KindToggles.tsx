@@ -11,7 +11,7 @@ interface KindTogglesProps {
 
 const all = 'all';
 
-/** All, or one specialization. Worth showing where there are two to choose between. */
+/** All, or one specialization. Only useful where there are at least two. */
 export function KindToggles({ kinds, kind, onChange, look = 'chips' }: KindTogglesProps) {
   return (
     <ToggleGroup

@@ -10,7 +10,7 @@ interface LazyPhotoViewerProps extends Omit<ComponentProps<typeof PhotoViewer>, 
   module?: LazyModule<Viewer>;
 }
 
-/** The viewer, whose code comes when the page is at rest, or when the first photo is opened. */
+/** The viewer, whose code loads when the page is idle, or when the first photo is opened. */
 export function LazyPhotoViewer({ module = viewer, ...props }: LazyPhotoViewerProps) {
   const overlay = useOverlay('photo');
   const isOpen = overlay.value !== null;

@@ -6,13 +6,13 @@ import css from './PhotoButton.module.css';
 
 interface PhotoButtonProps {
   photo: Photo;
-  /** Its place among all photos, counted from 1. */
+  /** Its position among all photos, counted from 1. */
   number: number;
   count: number;
   onPress: () => void;
-  /** How wide the tile is. */
+  /** The width of the tile. */
   sizes: string;
-  /** `eager` for the one that the page begins with. */
+  /** `eager` for the first photo of the page. */
   loading?: 'lazy' | 'eager' | undefined;
 }
 

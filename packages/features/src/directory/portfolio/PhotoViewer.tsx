@@ -8,15 +8,15 @@ import { aboutPhotosOf } from './portfolio.ts';
 
 interface PhotoViewerProps {
   photographer: Photographer;
-  /** The photos that are looked through, filtered already. */
+  /** The photos of the viewer, filtered already. */
   photos: readonly Photo[];
-  /** `wrap` goes round the ends (the page), `bounded` stops there (the dialog). */
+  /** `wrap`: the last photo is followed by the first (the page); `bounded`: it is not (the dialog). */
   mode: 'wrap' | 'bounded';
   /** The filter over the photos; without it there is none. */
   kinds?: readonly Specialization[] | undefined;
   kind?: number | null | undefined;
   onKindChange?: ((kind: number | null) => void) | undefined;
-  /** Gets the focus when the viewer has closed and what had it before is gone. */
+  /** Gets the focus when the viewer has closed and the element that had it before was removed. */
   returnTo?: (() => HTMLElement | null) | undefined;
 }
 

@@ -11,15 +11,15 @@ import { useRenderedParts } from './useRenderedParts.ts';
 interface PortfolioProps {
   albums: readonly Album[];
   specializations: readonly Specialization[];
-  /** Id of the specialization that is looked at; null: all. */
+  /** Id of the chosen specialization; null: all. */
   kind: number | null;
   onKindChange: (kind: number | null) => void;
   isWide: boolean;
-  /** A photo's place among those shown, counted from 1. */
+  /** Called with a photo's position among those shown, counted from 1. */
   onOpen: (number: number) => void;
 }
 
-/** Albums that stand there at once: more than a viewport shows. */
+/** Albums that are rendered at once: more than a viewport shows. */
 const initialCount = 4;
 
 /** Albums with their counts, filtered by specialization. */

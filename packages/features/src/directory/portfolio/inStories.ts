@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test';
 
-/** As many photos as the longest portfolios have, made of a few; each is called by its place. */
+/** As many photos as the longest portfolios have, made of a few; each is named by its position. */
 export function manyOf<P extends object>(photos: readonly P[], count: number): P[] {
   return Array.from({ length: count }, (_, index) => {
     const from = photos[index % photos.length];
@@ -12,10 +12,10 @@ export function manyOf<P extends object>(photos: readonly P[], count: number): P
 /** The photos that are rendered. */
 export const tiles = () => screen.queryAllByRole('button', { name: /^Открыть фото/ });
 
-/** Waits for the photo of this place, counted from 1. */
+/** Waits for the photo at this position, counted from 1. */
 export const tile = (number: number) => screen.findByRole('button', { name: new RegExp(`^Открыть фото ${number} из`) });
 
-/** What scrolls when this one comes into sight. */
+/** The element that scrolls when this one is brought into view. */
 export function scrollerOf(element: Element): Element {
   const parent = element.parentElement;
   if (!parent) throw new Error('Nothing scrolls here');

@@ -8,12 +8,12 @@ export function albumsOf({ albums, portfolio }: Pick<Photographer, 'albums' | 'p
   return [{ id: null, name, description: null, specialization: null, photos: portfolio }];
 }
 
-/** What a photo shows: its own specialization, else its album's. */
+/** The specialization of a photo: its own, else its album's. */
 function kindOf(photo: Photo, album: Album | undefined): number | null {
   return photo.specializationId ?? album?.specialization?.id ?? null;
 }
 
-/** The description of an untitled photo: its owner, its portfolio, and its kind. */
+/** The description of an untitled photo: its owner, its portfolio, and its specialization. */
 export function aboutPhotosOf({ name, albums, specializations }: Photographer): (photo: Photo) => string {
   const places = new Map(albums.flatMap((album) => album.photos.map(({ url }) => [url, album])));
   const kinds = byId(albums, specializations);
@@ -29,14 +29,14 @@ export function aboutPhotosOf({ name, albums, specializations }: Photographer): 
 const byId = (albums: readonly Album[], known: readonly Specialization[]) =>
   new Map([...known, ...albums.flatMap(({ specialization }) => specialization ?? [])].map((one) => [one.id, one]));
 
-/** The specializations of which there are photos, in the order in which they first appear. */
+/** The specializations that have photos, in the order in which they first appear. */
 export function kindsOf(albums: readonly Album[], known: readonly Specialization[]): Specialization[] {
   const names = byId(albums, known);
   const ids = new Set(albums.flatMap((album) => album.photos.map((photo) => kindOf(photo, album))));
   return [...ids].flatMap((id) => (id === null ? [] : (names.get(id) ?? [])));
 }
 
-/** Only photos of one specialization; albums left without any go. */
+/** Only photos of one specialization; albums that become empty are left out. */
 export function ofKind(albums: readonly Album[], kind: number | null): Album[] {
   if (kind === null) return [...albums];
   return albums
@@ -44,18 +44,18 @@ export function ofKind(albums: readonly Album[], kind: number | null): Album[] {
     .filter(({ photos }) => photos.length > 0);
 }
 
-/** Album after album, each in its own order: a photo's place in it is the one that the viewer counts by. */
+/** The photos of all albums in order; the viewer counts positions in this list. */
 export function photosOf(albums: readonly Album[]): Photo[] {
   return albums.flatMap(({ photos }) => photos);
 }
 
-/** How many photos stand before the first one of each album. */
+/** How many photos precede each album. */
 export function offsetsOf(albums: readonly Album[]): number[] {
   let before = 0;
   return albums.map(({ photos }) => (before += photos.length) - photos.length);
 }
 
-/** Parts of a long portfolio: the first one, and those after it, of so many photos; the last one has what is left. */
+/** Splits a long portfolio into a first part, and further parts of so many photos; the last one has the rest. */
 export function partsOf(photos: readonly Photo[], size: number, first = size): { start: number; photos: readonly Photo[] }[] {
   if (photos.length <= first) return [{ start: 0, photos }];
   const others = Array.from({ length: Math.ceil((photos.length - first) / size) }, (_, turn) => first + turn * size);

@@ -1,7 +1,7 @@
 import { getPhotographer, type Photographer, type RequestError } from '@portal/api';
 import { useRead } from '../../common/index.ts';
 
-/** What is known of one photographer. */
+/** The state of reading one photographer. */
 export type PhotographerState =
   | { state: 'loading' }
   | { state: 'failed'; error: RequestError; retry: () => void }

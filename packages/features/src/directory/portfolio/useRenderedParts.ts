@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** One and a half viewport heights above and below: a fling finds rendered content. */
+/** One and a half viewport heights above and below, so that a fast scroll finds rendered content. */
 const reach = '150% 0px';
 
 /**
- * Of photos that may be thousands only those near the viewport are rendered; the wall reserves the space of the others. Returns
- * which of `parent`'s children, one for each of `parts`, are rendered: the first ones always, on the server as well, and the
- * one that had the focus last, for it may come back there; both neighbours of each, where Tab leads to.
+ * Virtualises a wall that may have thousands of photos: only those near the viewport are rendered, and the wall reserves the space of the others.
+ * Returns which of `parent`'s children, one for each of `parts`, are rendered: always the first ones, on the server as well, and the one that had the
+ * focus last, since focus may return there, with both its neighbours for Tab.
  */
 export function useRenderedParts(parent: RefObject<HTMLElement | null>, parts: readonly unknown[], first = 1): (place: number) => boolean {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
@@ -25,7 +25,7 @@ export function useRenderedParts(parent: RefObject<HTMLElement | null>, parts: r
           return after;
         });
       },
-      // Whatever scrolls, the page or a dialog. Older browsers support the page alone; both together reach eight heights far.
+      // Margins for any scroll container, the page or a dialog. Older browsers support the page alone; both together would reach eight heights.
       'scrollMargin' in IntersectionObserver.prototype ? { scrollMargin: reach } : { rootMargin: reach },
     );
     for (const child of places.keys()) observer.observe(child);

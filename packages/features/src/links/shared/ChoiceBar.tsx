@@ -5,13 +5,13 @@ import { t } from '../texts.ts';
 
 interface ChoiceBarProps {
   chosen: number;
-  /** Null: as many as one likes. */
+  /** Null: no limit. */
   limit: number | null;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   onDone: () => Promise<void>;
 }
 
-/** How much is chosen, always in sight, and the way to send it: once, after a question. */
+/** How many are chosen, always visible, and the button that sends the choice once, after a confirmation. */
 export function ChoiceBar({ chosen, limit, onDone }: ChoiceBarProps) {
   const [isAsking, setAsking] = useState(false);
   const left = limit === null ? 0 : limit - chosen;

@@ -5,17 +5,17 @@ import { t } from '../texts.ts';
 import css from './Shared.module.css';
 
 interface DeliveryProps {
-  /** Finished photos are here, and nobody has accepted them yet. */
+  /** There are finished photos that nobody has accepted yet. */
   canAccept: boolean;
   isAccepted: boolean;
   canDownload: boolean;
   isDownloading: boolean;
   onDownload: () => void;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   onAccept: () => Promise<void>;
 }
 
-/** The end of the work: the photos are accepted and taken home. */
+/** The final step: accepting and downloading the photos. */
 export function Delivery({ canAccept, isAccepted, canDownload, isDownloading, onDownload, onAccept }: DeliveryProps) {
   const [isAsking, setAsking] = useState(false);
   const accept = async () => {

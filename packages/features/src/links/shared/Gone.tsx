@@ -2,7 +2,7 @@ import { EmptyState } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './Shared.module.css';
 
-/** The link leads nowhere: it has ended, or there was never such a one. */
+/** The link does not work: it has ended, or never existed. */
 export function Gone({ why }: { why: 'ended' | 'unknown' }) {
   return (
     <div className={css.message}>

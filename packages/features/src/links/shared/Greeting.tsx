@@ -3,7 +3,7 @@ import { t } from '../texts.ts';
 import type { SharedProject } from '@portal/api';
 import css from './Shared.module.css';
 
-/** What the visitor is asked for: nobody here has an account, and most have never been here. */
+/** What the visitor is asked to do: nobody here has an account, and most are here for the first time. */
 function invitation({ role, choiceLimit, canChoose }: GreetingProps['link'] & { canChoose: boolean }): string {
   if (role === 'retoucher') return t('hello.retouch');
   if (!canChoose) return t('hello.look');
@@ -13,7 +13,7 @@ function invitation({ role, choiceLimit, canChoose }: GreetingProps['link'] & { 
 
 interface GreetingProps {
   link: SharedProject;
-  /** Hearts can be given now. */
+  /** Photos can be chosen now. */
   canChoose: boolean;
 }
 

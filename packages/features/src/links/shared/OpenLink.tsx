@@ -14,28 +14,28 @@ import { keyOf, tilesOf } from './tiles.ts';
 
 export interface OpenLinkProps {
   link: SharedProject;
-  /** Those that have come so far. */
+  /** The photos that have loaded so far. */
   images: readonly SharedImage[];
-  /** So many are still on their way. */
+  /** How many are still loading. */
   missing: number;
-  /** Requests the rest again, where it did not come. */
+  /** Requests the rest again, if it failed. */
   onRetry: (() => void) | undefined;
   isDownloading: boolean;
   /** By the number of the original. */
   onFavourite: (id: number, isFavourite: boolean) => void;
-  /** The calls below throw where they were refused. */
+  /** The functions below throw when the server refuses. */
   onRemark: (id: number, remark: string) => Promise<void>;
   onDone: () => Promise<void>;
   onAccept: () => Promise<void>;
   onDownload: () => void;
-  /** A photo could not be shown. */
+  /** A photo could not be displayed. */
   onBroken: () => void;
 }
 
-/** A link that is open: its photos, the hearts and the remarks, and the end of the work. The open photo is in the address. */
+/** An open link: its photos, the hearts and the remarks, and the final step. The open photo is in the address. */
 export function OpenLink({ link, images, missing, onRetry, isDownloading, ...on }: OpenLinkProps) {
   const [filter, setFilter] = useState<ImageFilter>('all');
-  // The place among all of them, counted from 1: originals and retouched photos share numbers.
+  // The position among all of them, counted from 1: originals and retouched photos share numbers.
   const overlay = useOverlay('photo');
   const viewed = overlay.value === null ? undefined : images[overlay.value - 1];
   const isClient = link.role === 'client';

@@ -10,11 +10,11 @@ const pinForm = z.object({ pin: z.string().check(z.trim(), z.minLength(1, t('pin
 type PinForm = z.output<typeof pinForm>;
 
 interface PinFormProps {
-  /** Opens the link; returns what to say where it stays closed. */
+  /** Opens the link; returns the error message where it is refused. */
   onPin: (pin: string) => Promise<string | null>;
 }
 
-/** Asks for the code of a link that has one. */
+/** Asks for the PIN of a link that has one. */
 export function PinForm({ onPin }: PinFormProps) {
   const form = useForm<PinForm>({ resolver: zodResolver(pinForm), mode: 'onSubmit', defaultValues: { pin: '' } });
   const { submit, isPending } = useSubmit(form, async ({ pin }) => {

@@ -14,11 +14,11 @@ interface RemarkDialogProps {
   remark: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   onSave: (remark: string) => Promise<void>;
 }
 
-/** What the client wishes of one photo, in words. */
+/** A client's remark on one photo. */
 export function RemarkDialog({ remark, isOpen, onClose, onSave }: RemarkDialogProps) {
   const form = useForm<RemarkForm>({ resolver: zodResolver(remarkForm), mode: 'onTouched', values: { remark } });
   const dialog = useFormDialog(form, t('remark.failed'), async (values) => {

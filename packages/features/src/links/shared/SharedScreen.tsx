@@ -5,13 +5,13 @@ import { Gone } from './Gone.tsx';
 import { SharedView } from './SharedView.tsx';
 import { useShared } from './useShared.ts';
 
-/** Where the answers to PINs are kept, by the token of the link. */
+/** The passes for PINs, by the token of the link. */
 interface Passes {
   read: (token: string) => string | null;
   write: (token: string, pass: string) => void;
 }
 
-/** The client of one link. What its PIN was answered with lives as long as the tab. */
+/** The API client of one link. The pass for its PIN is stored as long as the tab is open. */
 function linkClient(token: string, passes: Passes) {
   let pass = passes.read(token);
   return {
@@ -23,10 +23,10 @@ function linkClient(token: string, passes: Passes) {
   };
 }
 
-/** The page of a link: `/s/:token`. No account, no cabinet: its token is all that its visitor has. */
+/** The page of a link: `/s/:token`. There is no account and no cabinet: the token is the visitor's only credential. */
 export function SharedScreen({ token, passes }: { token: string; passes: Passes }) {
   const { client, onPass } = useMemo(() => linkClient(token, passes), [token, passes]);
-  // Anything else is no token, and could not travel in a header.
+  // Anything else is no token, and could not be sent in a header.
   if (!/^[\w-]+$/.test(token)) return <Gone why="unknown" />;
   return (
     <ApiProvider client={client}>

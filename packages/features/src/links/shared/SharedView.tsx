@@ -6,7 +6,7 @@ import { OpenLink, type OpenLinkProps } from './OpenLink.tsx';
 import { PinForm } from './PinForm.tsx';
 import css from './Shared.module.css';
 
-/** What is known of a link: one value. */
+/** The state of a link: one value. */
 export type SharedState =
   | { state: 'loading' }
   | { state: 'failed'; error: RequestError; retry: () => void }
@@ -14,7 +14,7 @@ export type SharedState =
   | { state: 'pin'; onPin: (pin: string) => Promise<string | null> }
   | ({ state: 'open' } & OpenLinkProps);
 
-/** The page that a link opens, in each of its states. */
+/** The page of a link, in each of its states. */
 export function SharedView(props: SharedState) {
   if (props.state === 'open') return <OpenLink {...props} />;
   if (props.state === 'pin') return <PinForm onPin={props.onPin} />;

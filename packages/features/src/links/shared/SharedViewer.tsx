@@ -9,11 +9,11 @@ import { keyOf, viewedOf } from './tiles.ts';
 
 interface SharedViewerProps {
   images: readonly SharedImage[];
-  /** The one that is looked at. */
+  /** The open photo. */
   viewed: SharedImage | undefined;
-  /** Whose remark it is that a photo has. */
+  /** Who wrote the remarks: this visitor, or clients. */
   role: LinkRole;
-  /** Hearts can be given now. */
+  /** Photos can be chosen now. */
   canChoose: boolean;
   /** Remarks can be written now. */
   canRemark: boolean;
@@ -21,13 +21,13 @@ interface SharedViewerProps {
   onClose: () => void;
   /** By the number of the original. */
   onFavourite: (id: number, isFavourite: boolean) => void;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   onRemark: (id: number, remark: string) => Promise<void>;
-  /** A photo could not be shown. */
+  /** A photo could not be displayed. */
   onBroken: () => void;
 }
 
-/** One photo over the whole screen, with its heart and its remark. */
+/** One photo full screen, with its heart and its remark. */
 export function SharedViewer({ images, viewed: image, role, canChoose, canRemark, onView, onClose, ...on }: SharedViewerProps) {
   const photos = useMemo(() => viewedOf(images), [images]);
   const place = image ? images.indexOf(image) : -1;

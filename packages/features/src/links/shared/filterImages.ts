@@ -9,12 +9,12 @@ const fits: Record<ImageFilter, (image: SharedImage) => boolean> = {
   retouched: ({ kind }) => kind === 'retouched',
 };
 
-/** The photos that are asked for, in their order. One that is looked at stays, although its heart was just taken back. */
+/** The photos that match the filter, in their order. The open one stays, also when its heart was just removed. */
 export function filterImages(images: readonly SharedImage[], filter: ImageFilter, viewed?: SharedImage): readonly SharedImage[] {
   return images.filter((image) => image === viewed || fits[filter](image));
 }
 
-/** The filters that part these photos; none where all of them are of one kind and nothing can be chosen. */
+/** The filters that are useful for these photos; none where all of them are of one kind and nothing can be chosen. */
 export function usefulFilters(images: readonly SharedImage[], canChoose: boolean): ImageFilter[] {
   const isMixed = images.some(fits.retouched) && !images.every(fits.retouched);
   const isUseful = { all: true, chosen: canChoose || images.some(fits.chosen), retouched: isMixed };

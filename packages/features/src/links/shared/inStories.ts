@@ -2,7 +2,7 @@ interface ExampleWorld {
   projects: readonly { id: number; images: readonly { id: number }[] }[];
 }
 
-/** What a story's link is made of: the demo's birthday, whose client has chosen three of five and remarked the second. */
+/** The link of the stories: the demo's birthday, whose client has chosen three of five photos and remarked the second. */
 export function exampleLink(world: ExampleWorld) {
   const project = world.projects.find(({ id }) => id === 105);
   const ids = project?.images.map(({ id }) => id) ?? [];
@@ -17,7 +17,7 @@ export function exampleLink(world: ExampleWorld) {
   };
 }
 
-/** Answers to PINs, kept as a tab keeps them. */
+/** Stores passes for PINs, as a tab does. */
 export function keptPasses() {
   const passes = new Map<string, string>();
   return {

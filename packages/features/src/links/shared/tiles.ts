@@ -2,10 +2,10 @@ import type { LinkRole, SharedImage } from '@portal/api';
 import type { GalleryPhoto, GridPhoto } from '@portal/ui';
 import { t } from '../texts.ts';
 
-/** Unlike every other photo's of a link: originals and retouched ones are counted apart. */
+/** A key that is unique in a link: originals and retouched photos have separate ids. */
 export const keyOf = ({ kind, id }: SharedImage): string => `${kind}-${id}`;
 
-/** The photos as tiles with their hearts. Who retouches reads the remarks on them; a client has written them. */
+/** The photos as tiles with their hearts. A retoucher reads the remarks on them; a client has written them. */
 export function tilesOf(images: readonly SharedImage[], role: LinkRole): GridPhoto[] {
   return images.map((image) => ({
     id: keyOf(image),
@@ -21,7 +21,7 @@ export function tilesOf(images: readonly SharedImage[], role: LinkRole): GridPho
 /** For a file whose size the server does not report. */
 const usualSize = { width: 1600, height: 1067 };
 
-/** The photos as the viewer wants them: large enough for a screen. */
+/** The photos as the viewer needs them: large enough for a screen. */
 export function viewedOf(images: readonly SharedImage[]): GalleryPhoto[] {
   return images.map((image) => ({
     id: keyOf(image),

@@ -16,22 +16,22 @@ import { t } from '../texts.ts';
 import type { SharedState } from './SharedView.tsx';
 import { useSharedImages } from './useSharedImages.ts';
 
-/** Another phone may have the same link: what it did is seen when this window gets the focus, and after a minute at the latest. */
+/** Somebody else may use the same link: their changes are loaded when this window gets the focus, and after a minute at the latest. */
 const following = { revalidateOnFocus: true, focusThrottleInterval: 0, refreshInterval: 60_000 };
 
-/** Milliseconds that an archive may take until its last byte. */
+/** The timeout in milliseconds for the whole upload of an archive. */
 const archiveMs = 30 * 60_000;
 
-/** A link, and all that its visitor can do. `onPass` gets what the PIN was answered with. */
+/** A link, and all that its visitor can do. `onPass` gets the pass that a correct PIN is answered with. */
 export function useShared(onPass: (pass: string) => void): SharedState {
   const call = useApi();
   const reload = useReload();
   const result = useRead(getShared, {}, following);
   const [isDownloading, setDownloading] = useState(false);
   const isOpen = result.state === 'ready' && !result.data.needsPin;
-  /** Hearts go one after the other: the last click counts. */
+  /** Hearts are saved one after the other: the last click counts. */
   const queue = useRef(Promise.resolve());
-  /** Those that are not saved yet: an answer does not know of the later ones, and would take their count back. */
+  /** Hearts that are not saved yet: an answer does not include later ones, and would reset their count. */
   const unsaved = useRef(0);
   const images = useSharedImages(isOpen, isOpen ? result.data.count : 0, queue);
 
@@ -56,7 +56,7 @@ export function useShared(onPass: (pass: string) => void): SharedState {
   }
 
   const link = result.data;
-  /** Whatever was refused: the link may have ended, or another phone was quicker. */
+  /** After any refusal: the link may have ended, or somebody else may have been faster. */
   const orReadAgain = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
@@ -85,7 +85,7 @@ export function useShared(onPass: (pass: string) => void): SharedState {
       toasts.show({ type: 'info', title: t('choice.full', { limit }), message: t('choice.fullText') });
       return;
     }
-    // At once: the heart answers the finger, and is taken back where the server refuses.
+    // Optimistic: the heart changes at once, and is reset when the server refuses.
     images.change(imageId, { isFavourite: favourite });
     count((now) => now.favouriteCount + (favourite ? 1 : -1));
     unsaved.current += 1;

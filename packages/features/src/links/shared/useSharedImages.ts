@@ -4,30 +4,30 @@ import { useApi, useRead } from '../../common/index.ts';
 
 type Page = Answered<typeof listSharedImages>;
 
-/** As the server requests them for the page. */
+/** The same page size as the server uses for the rendered page. */
 const firstPage = { query: { offset: 0, limit: linkLimits.pageSize } };
-/** Only what came with the page. */
+/** Only what was sent with the page. */
 const unrequested = { revalidateOnMount: false, revalidateIfStale: false };
 
-/** Milliseconds after which the addresses of images may be too old to work: they last for an hour at most. */
+/** Milliseconds after which the addresses of images may have expired: they are valid for an hour at most. */
 const oldMs = 20 * 60_000;
 
 export interface SharedImages {
-  /** Those that have come so far. */
+  /** The photos that have loaded so far. */
   images: readonly SharedImage[];
-  /** So many are still on their way. */
+  /** How many are still loading. */
   missing: number;
-  /** Requests them again, where some did not come. */
+  /** Requests them again, if some failed. */
   retry: (() => void) | undefined;
-  /** Where a photo could not be shown: requests them again if their addresses are old. */
+  /** When a photo could not be displayed: requests them again if their addresses are old. */
   renew: () => void;
-  /** Changes all that belong to an original, without asking the server. */
+  /** Changes all that belong to an original in the cache, without a request. */
   change: (originalId: number, next: Partial<Pick<SharedImage, 'isFavourite' | 'remark'>>) => void;
 }
 
 /**
- * The photos of an open link, page after page, so that the first are seen at once; all of them again when the window gets the focus.
- * `saves` settles when all hearts are saved: a page that was read before would take the last click back.
+ * The photos of an open link, page after page, so that the first are shown at once; all of them again when the window gets the focus. `saves` settles
+ * when all hearts are saved: a page that was read earlier would undo the last click.
  */
 export function useSharedImages(isOpen: boolean, count: number, saves: RefObject<Promise<void>>): SharedImages {
   const call = useApi();
@@ -81,7 +81,7 @@ export function useSharedImages(isOpen: boolean, count: number, saves: RefObject
   }, [reload]);
 
   const images = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
-  // By pages and not by photos: one that cannot be read is left out of its page.
+  // Counted by pages and not by photos: an unreadable photo is left out of its page.
   const read = pages.length === 0 ? 0 : linkLimits.pageSize + (pages.length - 1) * linkLimits.pageSizeMax;
   return {
     images,

@@ -8,7 +8,7 @@ import { weekDays, weekLabel, weeksToShow } from './weeks.ts';
 const counts = ['views', 'uploads'] as const;
 type Count = (typeof counts)[number];
 
-/** Views and uploads by week; where two weeks have nothing yet, what will come in the place of the chart. */
+/** Views and uploads by week; while fewer than two weeks have data, a note about what will be shown here. */
 export function Weeks() {
   const activity = useRead(listActivity, {});
   if (activity.state === 'failed') {

@@ -1,12 +1,9 @@
 import type { ActivityWeek } from '@portal/api';
 
-/** The least number of weeks with something in them that make a course of time. */
+/** The smallest number of weeks with data that make a chart. */
 const leastWeeks = 2;
 
-/**
- * The weeks of one count from the first that has something: before it there was nothing to be counted. Null while there are
- * too few for a chart.
- */
+/** The weeks of one count from the first that has data: before it there was nothing to count. Null while there are too few for a chart. */
 export function weeksToShow(weeks: readonly ActivityWeek[], count: 'views' | 'uploads'): ActivityWeek[] | null {
   if (weeks.filter((week) => week[count] > 0).length < leastWeeks) return null;
   return weeks.slice(weeks.findIndex((week) => week[count] > 0));

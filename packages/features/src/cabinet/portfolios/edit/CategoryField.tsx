@@ -5,10 +5,10 @@ import { t as cabinetText } from '../../texts.ts';
 import { t } from '../texts.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 
-/** The choice of none, which is one only where a specialization may be missing: whatever was set can be taken away again. */
+/** The option for no specialization, offered only where it is optional: whatever was set can be removed again. */
 const NONE = 'none';
 
-/** The specialization of a portfolio or of a photo; closed until the list is there. One that failed is requested again from here. */
+/** The specialization of a portfolio or of a photo; disabled until the list has loaded. A list that failed can be requested again here. */
 export function CategoryField<Form extends FieldValues>({
   isRequired = false,
   ...props

@@ -80,7 +80,7 @@ function FilesField({ control }: { control: Control<PortfolioForm> }) {
   return <PhotosField isRequired value={value} onChange={onChange} errorMessage={errorMessage} inputRef={inputRef} />;
 }
 
-/** What a portfolio is called, about, and made of. */
+/** The title, the description, the specialization and the photos of a portfolio. */
 function PortfolioFields({ control, hasPhotos }: PortfolioFieldsProps) {
   return (
     <>

@@ -8,8 +8,8 @@ import { kindOf, usePortfolios } from '../usePortfolios.ts';
 import { useRenewPortfolio } from '../useRenewPortfolio.ts';
 
 /**
- * Creates or changes a portfolio; refusals are shown under their fields, else in one notice. If another tab has deleted it,
- * what was typed stays and it leaves the list.
+ * Creates or changes a portfolio; errors are shown under their fields, else in one notice. If another tab has deleted it, the typed text stays and
+ * the portfolio leaves the list.
  */
 export function useSavePortfolio(
   form: UseFormReturn<PortfolioForm>,
@@ -24,7 +24,7 @@ export function useSavePortfolio(
   const call = useApi();
   const opened = form.formState.defaultValues as PortfolioForm;
 
-  /** Shows what came meanwhile: the form retains what was typed, with what was saved elsewhere under it. */
+  /** Shows what was saved elsewhere: the form keeps what was typed, and shows the other value under it. */
   const takeCurrent = async (id: number) => {
     const current = await call(getPortfolio, { params: { id } });
     const fresh = toForm(current);
@@ -52,7 +52,7 @@ export function useSavePortfolio(
       if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
       const isConflict = error instanceof RequestError && error.status === 409;
       if (portfolio && isGone(error)) await renew(portfolio.id);
-      // If that fails as well, the refusal alone is reported.
+      // If that fails as well, only the first error is reported.
       if (portfolio && isConflict) await takeCurrent(portfolio.id).catch(() => undefined);
     }
   });

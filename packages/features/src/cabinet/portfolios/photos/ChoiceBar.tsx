@@ -15,7 +15,7 @@ interface ChoiceBarProps {
   onEnd: () => void;
 }
 
-/** How many photos of a portfolio are chosen, and what can be done to all of them. */
+/** How many photos of a portfolio are chosen, and the actions on all of them. */
 export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEnd }: ChoiceBarProps) {
   const { categories, portfolios } = usePortfolios();
   const isWide = useMediaQuery(`(width >= ${breakpoints.md}rem)`);

@@ -24,7 +24,7 @@ export function DeletePhoto({ portfolioId, photo, isOpen, onClose, onDeleted }: 
     try {
       const wasThere = await deleting(write({ params: { id: portfolioId, mediaId } }));
       update(after.deletingPhoto(portfolioId, mediaId));
-      // Its portfolio may have gone with it.
+      // The portfolio may have been deleted with it.
       if (!wasThere) await renew(portfolioId);
       toasts.show({ type: 'success', title: t('photo.deleted') });
       onDeleted?.();

@@ -36,7 +36,7 @@ const photoForm = z.object({
 });
 type PhotoForm = z.output<typeof photoForm>;
 
-/** The title, the specialization and the star of one photo, and its end. */
+/** The title, the specialization, the star and the deletion of one photo. */
 export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps & { portfolioId: number; photo: PortfolioPhoto }) {
   const id = useId();
   const form = useForm<PhotoForm>({
@@ -102,7 +102,7 @@ const toForm = ({ title, specializationId, isFeatured }: PortfolioPhoto): PhotoF
 });
 const toBody = ({ title, ...rest }: PhotoForm) => ({ ...rest, title: title || null });
 
-/** Saves the details of a photo (ledger OPEN-42). If another tab has deleted it, what was typed stays and its tile goes. */
+/** Saves the details of a photo (ledger OPEN-42). If another tab has deleted it, the typed text stays and the tile is removed. */
 function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; mediaId: number }, onSaved: () => void) {
   const known = usePortfolios();
   const { write } = useWrite(updatePhoto);
@@ -111,7 +111,7 @@ function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; medi
   const call = useApi();
   const opened = form.formState.defaultValues as PhotoForm;
 
-  /** Shows what came meanwhile: the form retains what was typed, with what was saved elsewhere under it. */
+  /** Shows what was saved elsewhere: the form keeps what was typed, and shows the other value under it. */
   const takeCurrent = async () => {
     const current = await call(getPortfolio, { params: { id: params.id } });
     known.update(after.saving(current));
@@ -132,7 +132,7 @@ function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; medi
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
       if (isGone(error)) await renew(params.id);
-      // If that fails as well, the refusal alone is reported.
+      // If that fails as well, only the first error is reported.
       if (error instanceof RequestError && error.status === 409) await takeCurrent().catch(() => undefined);
     }
   });

@@ -7,22 +7,22 @@ import css from './PhotoTiles.module.css';
 import { keyOf, tilesOf, viewedOf } from './shown.ts';
 
 interface PhotoTilesProps {
-  /** What the grid shows, for those who cannot see it. */
+  /** The accessible name of the grid. */
   label: string;
   /** All of the portfolio, in their order. */
   photos: readonly PortfolioPhoto[];
   isFeaturedOnly: boolean;
   isWhole: boolean;
-  /** With it tiles are chosen by a click, and opened by their magnifier. */
+  /** When set, a click chooses tiles, and their magnifier opens them. */
   choice?: { ids: readonly string[]; onChange: (ids: string[]) => void } | undefined;
-  /** The choice begins at the tiles themselves, with these. */
+  /** When set, choosing begins at the tiles themselves. */
   onChoose: (ids: string[]) => void;
   onStar: (photo: PortfolioPhoto) => void;
   onEdit: (photo: PortfolioPhoto) => void;
   onDelete: (photo: PortfolioPhoto) => void;
 }
 
-/** The photos with their places; a click looks at one full screen, by the address `?photo=` and its id. */
+/** The photos with their numbers; a click opens one full screen, by the address `?photo=` and its id. */
 export function PhotoTiles({ label, photos, isFeaturedOnly, isWhole, choice, onChoose, onStar, onEdit, onDelete }: PhotoTilesProps) {
   const overlay = useOverlay('photo');
   const { shown, gallery, tiles, byKey } = useMemo(() => {
@@ -35,7 +35,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, isWhole, choice, onC
       byKey: new Map(photos.map((photo) => [keyOf(photo), photo])),
     };
   }, [photos, isFeaturedOnly]);
-  // Where the place stands is the number of the choice then.
+  // In choosing mode, the place of the number shows the order of choosing.
   const chosenTiles = useMemo(() => tiles.map(({ place: _, ...tile }) => tile), [tiles]);
   const viewed = shown.findIndex(({ id }) => id !== null && id === overlay.value);
   const handle = (id: string, act: (photo: PortfolioPhoto) => void) => () => {
@@ -67,7 +67,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, isWhole, choice, onC
                     label={t('photo.editNamed', { name })}
                     onPress={handle(id, onEdit)}
                   />
-                  {/* Two of them would cover a small tile under a finger: there the dialog of the first one deletes. */}
+                  {/* On touch screens two buttons would cover a small tile: there the dialog of the first one deletes. */}
                   <span className={css.wide}>
                     <IconButton
                       {...tabbing}

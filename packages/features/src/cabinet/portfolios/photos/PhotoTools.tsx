@@ -11,15 +11,15 @@ interface PhotoToolsProps {
   /** Photos are shown whole instead of filling their tiles. */
   isWhole: boolean;
   onWholeChange: (isWhole: boolean) => void;
-  /** Begins to choose several. */
+  /** Starts choosing several photos. */
   onChoose: () => void;
-  /** Without it there is nothing to put in order. */
+  /** Absent when there is nothing to sort. */
   onSort: (() => void) | undefined;
-  /** A mode that has just ended: its button takes the keyboard's place back. */
+  /** The mode that has just ended: its button gets the focus back. */
   ended: 'sorting' | 'choosing' | null;
 }
 
-/** Which photos are shown, and the way into sorting. */
+/** The filter of the photos, and the buttons of the modes. */
 export function PhotoTools({ filter, onFilterChange, isWhole, onWholeChange, onChoose, onSort, ended }: PhotoToolsProps) {
   const sort = useRef<HTMLSpanElement>(null);
   const choose = useRef<HTMLSpanElement>(null);

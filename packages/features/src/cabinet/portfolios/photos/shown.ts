@@ -3,13 +3,13 @@ import type { GalleryPhoto, GridPhoto } from '@portal/ui';
 import { viewedPhoto } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 
-/** The owner's label of a photo: its title, the name of its file, or its place. */
+/** The label of a photo for its owner: its title, its file name, or its number. */
 export const nameOf = ({ title, fileName }: PortfolioPhoto, place: number): string => title ?? fileName ?? t('photo.nameless', { place });
 
 /** The props of a photo for a grid and the viewer. */
 export const keyOf = ({ id, url }: PortfolioPhoto): string => String(id ?? url);
 
-/** The photos as tiles with their places in the whole portfolio. */
+/** The photos as tiles with their numbers in the whole portfolio. */
 export function tilesOf(photos: readonly PortfolioPhoto[]): GridPhoto[] {
   return photos.map((photo, index) => ({
     id: keyOf(photo),
@@ -21,7 +21,7 @@ export function tilesOf(photos: readonly PortfolioPhoto[]): GridPhoto[] {
   }));
 }
 
-/** The photos as the viewer wants them. */
+/** The photos as the viewer needs them. */
 export function viewedOf(photos: readonly PortfolioPhoto[]): GalleryPhoto[] {
   return photos.map((photo, index) => viewedPhoto(photo, nameOf(photo, index + 1)));
 }

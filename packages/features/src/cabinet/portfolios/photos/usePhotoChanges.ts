@@ -7,17 +7,17 @@ import { after } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import { useRenewPortfolio } from '../useRenewPortfolio.ts';
 
-/** Calls on their way together: more would only wait in the browser. */
+/** Concurrent calls: more would only wait in the browser. */
 const atOnce = 6;
 
-/** What is done to photos of a portfolio on its light table, to one or to many: each by a call of its own. */
+/** Changes of one or many photos of a portfolio, each by a call of its own. */
 export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
   const call = useApi();
   const { update } = usePortfolios();
   const renew = useRenewPortfolio();
   const [isPending, setPending] = useState(false);
 
-  /** Reports one failure for all; what is there then is loaded again. Gives whether all went well. */
+  /** Reports one failure for all, then reloads the photos. Returns whether all calls succeeded. */
   const each = async (photos: readonly PortfolioPhoto[], failed: string, done: string, work: (mediaId: number) => Promise<void>) => {
     setPending(true);
     const errors = await inParallel(photos, atOnce, ({ id }) =>
@@ -42,7 +42,7 @@ export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
 
   return {
     isPending,
-    /** The star is there with the press; one that could not be stored goes again. */
+    /** Optimistic: the star is shown at once and removed again if it could not be saved. */
     star: (photo: PortfolioPhoto) =>
       each([photo], t('saveFailed'), '', async (mediaId) => {
         const isFeatured = !photo.isFeatured;
@@ -50,7 +50,7 @@ export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
         try {
           update(after.changingPhoto(portfolioId, await call(updatePhoto, { params: { id: portfolioId, mediaId }, body: { isFeatured } })));
         } catch (error) {
-          // Before the photos are loaded again: what comes then is newer.
+          // Before the photos are reloaded, whose answer is newer.
           update(after.changingPhoto(portfolioId, photo));
           throw error;
         }
@@ -62,7 +62,7 @@ export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
         await deleting(call(deletePhoto, { params: { id: portfolioId, mediaId } }));
         update(after.deletingPhoto(portfolioId, mediaId));
       }),
-    /** All in one call; what the other portfolio holds already stays, and is told. */
+    /** All in one call; photos that the other portfolio has already stay, and a notice says so. */
     move: async (photos: readonly PortfolioPhoto[], target: Portfolio) => {
       setPending(true);
       try {

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog } from '@portal/ui';
 import { t } from '../texts.ts';
 import type { useOrder } from './useOrder.ts';
 
-/** What ends the sorting: save, or discard, which asks for confirmation when something was moved. */
+/** Ends the sort mode: save, or discard, which asks for confirmation when something was moved. */
 export function OrderActions({ isPending, save, discard, question }: Omit<ReturnType<typeof useOrder>, 'order' | 'setOrder'>) {
   return (
     <>

@@ -12,7 +12,7 @@ import { useOrder } from './useOrder.ts';
 
 const words = { hint: t('sort.photosHint') };
 
-/** The photos of a portfolio, put in order by mouse, finger or keyboard. */
+/** The photos of a portfolio, sorted by mouse, touch or keyboard. */
 export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: () => void }) {
   const { update, beginPhotos } = usePortfolios();
   useEffect(beginPhotos, [beginPhotos]);
@@ -23,7 +23,7 @@ export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: 
     onSaved: (saved) => update(after.orderingPhotos(portfolio.id, saved)),
     onEnd,
   });
-  // The button that began this is gone: focus moves on in the grid.
+  // The button that opened this is not rendered any more: focus moves to the grid.
   useEffect(() => box.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true }), []);
   const tiles = useMemo(() => tilesOf(inOrder(portfolio.photos, order)), [portfolio.photos, order]);
   return (

@@ -14,7 +14,7 @@ const words = {
   taken: (title: string, count: number) => t('sort.taken', { title, count }),
 };
 
-/** The portfolios as their first photos, put in order by mouse, finger or keyboard. */
+/** The portfolios as their first photos, sorted by mouse, touch or keyboard. */
 export function SortPortfolios({ onEnd }: { onEnd: () => void }) {
   const { portfolios, update } = usePortfolios();
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function SortPortfolios({ onEnd }: { onEnd: () => void }) {
     onSaved: (saved) => update(after.ordering(saved)),
     onEnd,
   });
-  // The button that began this is gone: focus moves on in the grid.
+  // The button that opened this is not rendered any more: focus moves to the grid.
   useEffect(() => box.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true }), []);
   const tiles = useMemo(
     () =>

@@ -8,17 +8,14 @@ import { useRenewPortfolios } from '../useRenewPortfolio.ts';
 interface OrderOptions {
   /** The order before anything was moved. */
   start: readonly number[];
-  /** The portfolio whose photos are meant; null: the portfolios themselves (ledger CON-33). */
+  /** The portfolio whose photos are sorted; null: the portfolios themselves (ledger CON-33). */
   portfolioId: number | null;
   onSaved: (order: number[]) => void;
-  /** The mode is over. */
+  /** Called when the mode ends. */
   onEnd: () => void;
 }
 
-/**
- * What was added meanwhile, by an upload or in another tab, goes to the end; what was deleted is left out: the server takes
- * only a complete order.
- */
+/** Adds what was created meanwhile, by an upload or in another tab, at the end, and leaves out what was deleted: the server accepts only a complete order. */
 function follow(order: readonly number[], now: readonly number[]): number[] {
   const [known, here] = [new Set(order), new Set(now)];
   return [...order.filter((id) => here.has(id)), ...now.filter((id) => !known.has(id))];

@@ -9,11 +9,11 @@ interface PhotosFieldProps {
   errorMessage?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** A form focuses its first wrong field. */
+  /** For the form, which focuses its first invalid field. */
   inputRef?: Ref<{ focus: () => void } | null> | undefined;
 }
 
-/** Photos that are chosen and go with the button below. */
+/** Photos that are chosen here and sent by the button below. */
 export function PhotosField({ value, onChange, errorMessage, isRequired, isDisabled, inputRef }: PhotosFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(inputRef, () => ({ focus: () => box.current?.querySelector('button')?.focus() }));

@@ -12,7 +12,7 @@ interface UploadDialogProps extends DialogProps {
   portfolio: Portfolio;
 }
 
-/** More photos for a portfolio: chosen here, then sent in the background. */
+/** More photos for a portfolio: chosen here, then uploaded in the background. */
 export function UploadDialog({ portfolio, isOpen, onClose }: UploadDialogProps) {
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();

@@ -1,10 +1,10 @@
 import { limits, photoTypes, sentences } from '@portal/api';
 import { t } from '../texts.ts';
 
-/** What a portfolio takes, before the server looks inside. */
+/** What a portfolio accepts, before the server examines the content. */
 export const photoRules = { accept: [...photoTypes], maxBytes: limits.photoMaxBytes, allowsMultiple: true };
 
-/** Why a file was not taken, in the specification's words; HEIC is such a format too. */
+/** Why a file was not accepted, in the specification's words; HEIC counts as an unsupported format. */
 export const photoWords = {
   prompt: t('files.prompt'),
   pick: t('files.pick'),

@@ -6,14 +6,14 @@ export interface Outcome {
   /** The portfolio had no photo before. */
   isFirst: boolean;
   added: number;
-  /** The portfolio held them already. */
+  /** The portfolio had them already. */
   repeated: number;
   /** Failed or refused. */
   troubled: number;
   cancelled: number;
 }
 
-/** Whether no file is left that the user may want to see or to send again. */
+/** Whether no file is left that the user may want to see or to retry. */
 export const isClean = ({ troubled, cancelled }: Outcome): boolean => troubled + cancelled === 0;
 
 /** The notice when an upload into a portfolio has ended. None where everything was cancelled. */
@@ -27,7 +27,7 @@ export function outcomeNote({ isFirst, added, repeated, troubled }: Outcome): To
   return repeated > 0 ? { type: 'info', title: t('uploads.repeated', { count: repeated }) } : null;
 }
 
-/** The same for a portfolio that was made a moment ago: it exists, whatever became of its photos. */
+/** The same for a portfolio that was created a moment ago: it exists, even if its photos failed. */
 export function creationNote(outcome: Outcome): ToastNote {
   if (isClean(outcome)) return { type: 'success', title: t('created'), message: t('uploads.complete') };
   const left = t('uploads.left', { count: outcome.troubled + outcome.cancelled });

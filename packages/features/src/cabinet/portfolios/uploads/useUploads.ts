@@ -7,15 +7,15 @@ import { usePortfolios } from '../usePortfolios.ts';
 import { isClean, type Outcome, outcomeNote } from './outcome.ts';
 
 /**
- * Sends photos into a portfolio, each in its own request, while the user works elsewhere in the cabinet, and reports how all of
- * them ended; of those just chosen with a note of their own.
+ * Uploads photos into a portfolio, each in its own request, while the user works elsewhere in the cabinet, and reports the result; the files chosen
+ * last get a notice of their own.
  */
 export function useUploads() {
   const call = useApi();
   const { update } = usePortfolios();
   const store = useUploadStore();
 
-  /** Requests overtake each other: the photos are put in the order in which they were chosen. */
+  /** Requests overtake each other, so the photos are sorted as they were chosen. */
   const putInOrder = async (portfolio: Portfolio, wanted: readonly number[]) => {
     const order = [...portfolio.photos.flatMap(({ id }) => (id === null || wanted.includes(id) ? [] : id)), ...wanted];
     if (inOrder(portfolio.photos, order).every((photo, place) => photo === portfolio.photos[place])) return;
@@ -62,7 +62,7 @@ export function useUploads() {
       if (isClean(outcome)) close();
       Object.assign(reported, { added: added.size, repeated });
       try {
-        // What was cancelled or got no answer may have arrived all the same.
+        // What was cancelled or got no answer may have been stored all the same.
         const now = await call(getPortfolio, { params: { id: portfolio.id } });
         update(after.saving(now));
         const chosen = [...added].toSorted(([, one], [, other]) => one - other).map(([id]) => id);

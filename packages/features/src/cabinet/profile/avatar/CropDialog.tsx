@@ -10,7 +10,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Which square of a chosen photo becomes the avatar. */
+/** Chooses the square of a photo that becomes the avatar. */
 export function CropDialog({ chosen: { name, bitmap, address }, onCropped, onClose }: CropDialogProps) {
   const size = { width: bitmap.width, height: bitmap.height };
   const [square, setSquare] = useState(() => middleSquare(size));

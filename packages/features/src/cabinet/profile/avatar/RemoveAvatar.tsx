@@ -9,7 +9,7 @@ interface RemoveAvatarProps {
   onRemoved: () => void;
 }
 
-/** Asks before the portrait is taken away. */
+/** Asks before the avatar is removed. */
 export function RemoveAvatar({ isOpen, onOpenChange, onRemoved }: RemoveAvatarProps) {
   const { write } = useWrite(removeAvatar);
   const remove = async () => {

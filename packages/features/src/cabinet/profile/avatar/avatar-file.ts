@@ -13,7 +13,7 @@ export function fitInside(width: number, height: number, longest: number): { wid
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Tried one after the other, until the file is small enough. Pixels of the longer side. */
+/** Tried one after another until the file is small enough. Pixels of the longer side. */
 const longestSides = [2400, 1600, 1000, 600];
 
 async function downscale(image: ImageBitmap, longest: number): Promise<Blob | null> {
@@ -28,7 +28,7 @@ async function downscale(image: ImageBitmap, longest: number): Promise<Blob | nu
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
 }
 
-/** The file as it is, or, when it is larger than what is sent (ledger CON-06), a smaller image of it. */
+/** The file as it is, or a smaller image of it when it exceeds the limit (ledger CON-06). */
 export async function toUpload(file: File): Promise<Blob> {
   if (file.size <= limits.avatarUploadBytes) return file;
   let image: ImageBitmap;

@@ -1,15 +1,15 @@
 import { sentences } from '@portal/api';
 import type { Square } from '@portal/ui';
 
-/** A photo that is not square: which part of it becomes the avatar is still to be chosen. */
+/** A photo that is not square: the user still has to choose which part of it becomes the avatar. */
 export interface ChosenPhoto {
   name: string;
   bitmap: ImageBitmap;
-  /** Where the page finds it. */
+  /** Its object URL. */
   address: string;
 }
 
-/** Pixels of the side that is sent: more than the server keeps, so that it may still make it smaller. */
+/** Pixels of the side that is sent: more than the server stores, which scales it down. */
 const longestSide = 1_200;
 
 /** The chosen part of a photo as a file of its own. */

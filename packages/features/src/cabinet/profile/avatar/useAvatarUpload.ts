@@ -6,7 +6,7 @@ import { t } from '../../texts.ts';
 import type { ChosenPhoto } from './cropSquare.ts';
 import { avatarProblem, toUpload } from './avatar-file.ts';
 
-/** A chosen avatar on its way. `preview` is shown before the server has it. */
+/** An avatar that is being uploaded. `preview` is shown until the server has it. */
 export type AvatarUpload =
   | { state: 'idle' }
   | { state: 'cropping'; chosen: ChosenPhoto }
@@ -17,10 +17,10 @@ type Cropping = Pick<typeof import('./CropDialog.tsx'), 'CropDialog'>;
 
 export const cropDialog: LazyModule<Cropping> = createLazyModule<Cropping>(() => import('./CropDialog.tsx'));
 
-/** Of the shorter side: what differs less is square to every eye. */
+/** As a part of the shorter side: a smaller difference is not visible. */
 const squareEnough = 0.02;
 
-/** The photo, if there is something to choose; null for a square one, and where the browser cannot read it or the dialog did not load. */
+/** The photo, if a square has to be chosen; null for a square one, and where the browser cannot read it or the dialog did not load. */
 async function toCrop(file: File): Promise<ChosenPhoto | null> {
   try {
     const [bitmap] = await Promise.all([createImageBitmap(file), cropDialog.fetch()]);
@@ -36,10 +36,7 @@ async function toCrop(file: File): Promise<ChosenPhoto | null> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * Uploads an avatar as soon as it is chosen (ledger OPEN-49), of one that is not square the part that is chosen then; a failure
- * brings the old image back.
- */
+/** Uploads an avatar as soon as it is chosen (ledger OPEN-49), cropped first if it is not square; a failure restores the old image. */
 export function useAvatarUpload(onUploaded: (url: string) => void) {
   const call = useApi();
   const [upload, setUpload] = useState<AvatarUpload>({ state: 'idle' });
@@ -78,7 +75,7 @@ export function useAvatarUpload(onUploaded: (url: string) => void) {
     if (chosen) setUpload({ state: 'cropping', chosen });
     else void send(file);
   };
-  /** The choice of a part has ended, with it or without. */
+  /** Cropping has ended, with a result or cancelled. */
   const endCrop = (cropped: File | null) => {
     if (upload.state === 'cropping') {
       upload.chosen.bitmap.close();

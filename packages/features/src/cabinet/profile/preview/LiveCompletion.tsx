@@ -7,7 +7,7 @@ import { factsOfForm, type ProfileForm } from '../form.ts';
 import { limits } from '@portal/api';
 import { useEffect, useMemo, useState } from 'react';
 
-/** The value, as late as `milliseconds` after its last change. */
+/** The value, debounced by `milliseconds`. */
 function useDebounced<T>(value: T, milliseconds: number): T {
   const [late, setLate] = useState(value);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useDebounced<T>(value: T, milliseconds: number): T {
   return late;
 }
 
-/** How complete the card is while it is typed, a moment later than the last key (D2 §4). */
+/** How complete the card is while it is typed, updated a moment after the last key (D2 §4). */
 function useCardFacts(control: Control<ProfileForm>, avatar: string | null, hasPortfolio: boolean): CardFacts {
   const values = useWatch({ control }) as ProfileForm;
   const facts = useMemo(() => factsOfForm(values, avatar, hasPortfolio), [values, avatar, hasPortfolio]);
@@ -30,12 +30,12 @@ interface LiveProps {
   hasPortfolio: boolean;
 }
 
-/** The completion of what is typed. Subscribes by itself, so that typing does not re-render the whole form. */
+/** Computes the completion of the typed values. It subscribes itself, so that typing does not re-render the whole form. */
 export function LiveCompletion({ control, avatar, hasPortfolio, look }: LiveProps & { look: 'panel' | 'bar' }) {
   return <CompletionPanel card={useCardFacts(control, avatar, hasPortfolio)} look={look} />;
 }
 
-/** The green banner of a saved card that wants nothing more; it goes with the first part that is taken out. */
+/** The green banner of a saved, complete card; it disappears when the first part is removed. */
 export function CompleteBanner({ control, avatar, hasPortfolio }: LiveProps) {
   if (!isCardComplete(useCardFacts(control, avatar, hasPortfolio))) return null;
   return (

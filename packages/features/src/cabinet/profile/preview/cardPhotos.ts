@@ -1,6 +1,6 @@
 import { limits, type Photo, type Portfolio } from '@portal/api';
 
-/** The photos that the directory shows on the card: featured ones, then the first of each portfolio, of equals the earlier one. */
+/** The photos that the directory shows on the card: featured ones first, then the first of each portfolio. */
 export function cardPhotos(portfolios: readonly Portfolio[]): Photo[] {
   return portfolios
     .flatMap(({ photos }) => photos.map((photo, position) => ({ photo, position })))

@@ -9,7 +9,7 @@ import css from './FormSection.module.css';
 
 interface ContactsSectionProps {
   control: Control<ProfileForm>;
-  /** Those with a field, in its order. */
+  /** The networks with a field, in order. */
   networks: readonly SocialNetwork[];
 }
 

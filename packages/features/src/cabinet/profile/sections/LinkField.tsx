@@ -5,7 +5,7 @@ import { FormTextField } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { addressOf, linkTyped, type ProfileForm } from '../form.ts';
 
-/** A name or an address in a network, and below it where the card will lead: before it is saved. */
+/** A name or an address in a network, and below it the address that the card will link to. */
 export function LinkField({ control, network }: { control: Control<ProfileForm>; network: SocialNetwork }) {
   const { id, code, name, placeholder } = network;
   const address = addressOf(id, useWatch({ control, name: `links.${code}` }) ?? '');

@@ -5,7 +5,7 @@ import type { ProfileForm } from '../form.ts';
 import { FormSection } from './FormSection.tsx';
 import css from './FormSection.module.css';
 
-/** What the work costs. Both may stay open. */
+/** The prices. Both may stay empty. */
 export function PricesSection({ control }: { control: Control<ProfileForm> }) {
   return (
     <FormSection title={t('profile.prices')}>

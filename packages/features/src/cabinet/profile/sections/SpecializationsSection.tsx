@@ -21,7 +21,7 @@ const widths = [132, 104, 92, 148, 96, 120];
 export function SpecializationsSection({ control, categories }: SpecializationsSectionProps) {
   const { value, onChange, onBlur, inputRef, errorMessage } = useFormField<ProfileForm, number[]>({ control, name: 'categories' });
   const box = useRef<HTMLDivElement>(null);
-  // The form focuses its first invalid field; of a group that is its first button, and where the list failed, the retry button.
+  // The form focuses its first invalid field: in a group its first button, or the retry button where the list failed.
   const register = useCallback(
     (element: HTMLDivElement | null) => {
       box.current = element;

@@ -2,8 +2,8 @@ import { type City, loadCities } from '@portal/api/cities';
 import type { DropdownOption } from '@portal/ui';
 
 /**
- * One option a city, the largest first. A city is stored as text, so cities of one name need different texts: the largest keeps
- * the plain name, as in the directory's filter, the others carry their region.
+ * One option for each city, the largest first. A city is stored as text, so cities with the same name need different texts: the largest keeps the
+ * plain name, as in the directory's filter, and the others add their region.
  */
 export function cityOptionsOf(cities: readonly City[], aliasesOf?: (name: string) => readonly string[]): DropdownOption[] {
   const byName = Map.groupBy(cities, ({ name }) => name);
@@ -20,7 +20,7 @@ export function cityOptionsOf(cities: readonly City[], aliasesOf?: (name: string
   });
 }
 
-/** The options, and with them the chosen city where it is in no list: any name may have been typed. */
+/** The options, and the chosen city where it is not in the list: any name may have been typed. */
 export function withChosen(options: readonly DropdownOption[], city: string): readonly DropdownOption[] {
   if (city === '' || options.some(({ value }) => value === city)) return options;
   return [{ value: city, label: city }, ...options];

@@ -5,7 +5,7 @@ type Panel = Pick<typeof import('./ReturnPhotos.tsx'), 'ReturnPhotos'>;
 
 const panel = createLazyModule<Panel>(() => import('./ReturnPhotos.tsx'));
 
-/** Where who retouches sends the photos back. Its code loads for them alone: a client's page goes without. */
+/** Where a retoucher uploads the photos. Its code loads only for retouchers, so that a client's page is smaller. */
 export function ReturnPart() {
   return (
     <LazyPart module={panel} failed={t('back.notOpened')} level={2}>

@@ -9,7 +9,7 @@ import { useReturn } from './useReturn.ts';
 const accept = ['application/zip', 'application/x-zip-compressed', '.zip', 'image/jpeg', 'image/png'];
 const words = { prompt: t('back.prompt'), pick: t('back.pick'), type: t('back.type') };
 
-/** Takes retouched photos, an archive or loose ones, and says what became of each. */
+/** Uploads retouched photos, an archive or single files, and shows the result for each. */
 export function ReturnPhotos() {
   const { state, send, cancel, again } = useReturn();
   const title = useId();

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi, useReload, useUnsaved } from '../../../common/index.ts';
 import { refusalOf } from './refusalOf.ts';
 
-/** How far the photos have come: one value. */
+/** The state of the upload: one value. */
 export type ReturnState =
   | { step: 'choose'; failure: string | null }
-  /** At 100 percent the server reads them. */
+  /** At 100 percent the server is reading them. */
   | { step: 'sending'; count: number; percent: number }
   | { step: 'done'; report: ZipReport };
 
 const isAborted = (error: unknown): boolean => error instanceof RequestError && error.kind === 'aborted';
 
-/** The way of retouched photos to the photographer. */
+/** Uploads a retoucher's photos to the photographer. */
 export function useReturn() {
   const call = useApi();
   const reload = useReload();
