@@ -11,7 +11,7 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** The one layout of the account's forms: heading, fields, what else one may do. */
+/** The common layout of the account's forms: heading, fields, links to other forms. */
 export function AuthForm({ title, lead, isDense = false, onSubmit, children }: AuthFormProps) {
   return (
     <form className={css.form} data-dense={isDense || undefined} noValidate onSubmit={onSubmit}>

@@ -6,18 +6,18 @@ import { preferences } from './storage/preferences.ts';
 
 interface SessionProviderProps {
   session: LiveSession;
-  /** What the server rendered the page with, if it did: the browser may know better, after the first frame. */
+  /** The session that the server rendered the page with, if it did: the browser may know better after the first frame. */
   renderedAs?: RenderedAs | undefined;
   children: ReactNode;
 }
 
 const checking: RenderedAs = { state: 'checking' };
 
-/** Shows the session to every screen, and gives them the client that carries its token. */
+/** Provides the session, and the API client that sends its token. */
 export function SessionProvider({ session, renderedAs = checking, children }: SessionProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.snapshot, () => {
     const known = session.snapshot();
-    // Where the browser knows no better than the server, there is no second render.
+    // Avoids a second render where the browser knows no better than the server.
     return known.state === renderedAs.state ? known : renderedAs;
   });
   useEffect(() => session.start(), [session]);

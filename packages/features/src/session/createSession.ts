@@ -18,9 +18,9 @@ export function createSession({
   summary,
 }: SessionOptions = {}): LiveSession {
   let current: SessionState = storage.read() ? { state: 'checking', summary } : anonymous;
-  /** The token of the shown session. Another tab may have put another user's into the cookies meanwhile. */
+  /** The token of the shown session. Another tab may have stored another user's in the cookies meanwhile. */
   let shown: string | null = null;
-  /** The question whose answer counts. */
+  /** The verification whose answer counts. */
   let pending: object | null = null;
   const listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ export function createSession({
     for (const listener of listeners) listener();
   };
 
-  /** A tab calls as the user it shows; a token that is stored nowhere any more ends that. */
+  /** A tab calls as the user it shows; when its token is not stored any more, that ends. */
   const bearer = () => {
     const stored = storage.read();
     return stored === null ? null : (shown ?? stored);
@@ -45,7 +45,7 @@ export function createSession({
     set(anonymous);
   };
 
-  /** This tab's session is over; the cookies, which all tabs share, may name another one by now. */
+  /** This tab's session has ended; the cookies, which all tabs share, may hold another one by now. */
   const follow = () => {
     const ended = shown;
     storage.clearCopy();
@@ -55,7 +55,7 @@ export function createSession({
     void verify();
   };
 
-  /** A 401 to a call that was sent with `token`. Late answers to a session that has ended are silent. */
+  /** A 401 to a call that was sent with `token`. Late answers to a session that has ended are ignored. */
   const expire = (token: string | null) => {
     if (token !== bearer() || current.state === 'anonymous') return;
     if (token !== storage.read()) return follow();
@@ -68,7 +68,7 @@ export function createSession({
   const clientOf = (token: string | null) => clientWith(token, () => expire(token));
   const client: Client = (endpoint, given, options) => clientOf(bearer())(endpoint, given, options);
 
-  /** Silent whatever comes of it (D1 §4). Only a 401 costs the token (ledger OPEN-66), and an outage no standing session. */
+  /** Silent, whatever the result is (D1 §4). Only a 401 deletes the token (ledger OPEN-66); an outage ends no session. */
   const verify = async () => {
     const token = storage.read();
     const mine = {};
@@ -103,7 +103,7 @@ export function createSession({
     try {
       await leaving(logout, {});
     } catch {
-      // Signed out here in any case (D1 §4): a server that was not reached lets the token expire.
+      // Signed out here in any case (D1 §4): if the server was not reached, the token expires there.
     }
   };
 

@@ -9,19 +9,19 @@ export interface SessionOptions {
   tabs?: Tabs;
   /** Where drafts are stored: this tab's storage. */
   draftStore?: () => DraftStore;
-  /** Makes the calls that carry a token; tests put their own network here. */
+  /** Makes the calls that carry a token; tests replace it. */
   clientWith?: (token: string | null, onUnauthorized: (error: RequestError) => void) => Client;
   /** Reports, once, that the session has expired. */
   onExpired?: () => void;
-  /** The session summary that the server rendered the page with, or none: it stays until it is known who is signed in. */
+  /** The session summary that the server rendered the page with, or none: it is shown until it is known who is signed in. */
   summary?: SessionSummary | null | undefined;
 }
 
 export interface LiveSession extends SessionActions {
-  /** The way to the server for every screen. */
+  /** The API client of all screens. */
   client: Client;
   snapshot: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Requests the owner of a stored token and listens to other tabs. Returns how to stop listening. */
+  /** Verifies a stored token and listens to other tabs. Returns the function that stops listening. */
   start: () => () => void;
 }

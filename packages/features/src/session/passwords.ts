@@ -4,10 +4,7 @@ import * as z from 'zod/mini';
 /** The call's own rules for a new password. */
 export const newPassword = resetPassword.body.shape.password;
 
-/**
- * A password and its repetition. Meant for `z.intersection`: as a check of the whole form it would stay silent
- * while any other field is wrong.
- */
+/** A password and its repetition. Used with `z.intersection`: as a check of the whole form it would not run while any other field is wrong. */
 export const passwordsAgree = z.object({ password: z.string(), passwordConfirmation: z.string() }).check(
   z.refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
     path: ['passwordConfirmation'],

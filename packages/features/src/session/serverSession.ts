@@ -7,7 +7,7 @@ export type RenderedAs = Exclude<SessionState, { state: 'signed-in' }>;
 
 const nothing = () => Promise.resolve();
 
-/** The session of a page that is being rendered on the server: nothing can be done with it. */
+/** The read-only session of a page that is being rendered on the server. */
 export function serverSession(renderedAs: RenderedAs): LiveSession {
   return {
     client: () => Promise.reject(RequestError.aborted()),

@@ -17,7 +17,7 @@ const someOf = (names: readonly string[]): string => {
   return more > 0 ? t('names.andMore', { names: first, count: more }) : first;
 };
 
-/** Groups from a list that is written, pasted, or taken from a file: what will be made of it is said before. */
+/** Creates groups from a list that is typed, pasted, or read from a file; a preview shows the result first. */
 export function AddNames({ groups }: { groups: Groups }) {
   const [text, setText] = useState('');
   const [isPending, setPending] = useState(false);

@@ -8,15 +8,15 @@ import { t } from './texts.ts';
 
 interface GroupBarProps {
   groups: readonly ImageGroup[];
-  /** How many photos each has; under 0 those that are in none. */
+  /** How many photos each has; under 0 those without a group. */
   counts: ReadonlyMap<number, number>;
   choice: GroupChoice;
   onChoose: (choice: GroupChoice) => void;
-  /** Without it the groups are not changed here. */
+  /** Without it groups cannot be changed here. */
   onManage?: () => void;
 }
 
-/** Which group is shown. Without groups there is nothing to choose from, and no bar. */
+/** Chooses which group is shown. Not rendered while there are no groups. */
 export function GroupBar({ groups, counts, choice, onChoose, onManage }: GroupBarProps) {
   const options = useMemo(() => {
     const note = (id: number) => formatCount(counts.get(id) ?? 0);

@@ -14,17 +14,17 @@ interface GroupsDialogProps {
   counts: ReadonlyMap<number, number>;
   isOpen: boolean;
   onClose: () => void;
-  /** A group went: its photos are in none now. */
+  /** A group was deleted: its photos have no group now. */
   onDeleted: () => void;
 }
 
-/** What a dialog over this one is about: it stays rendered while that leaves. */
+/** The subject of a dialog over this one: it stays rendered while that closes. */
 interface Subject {
   action: 'rename' | 'delete' | null;
   group: ImageGroup;
 }
 
-/** The groups of a shoot: added as a list, renamed, sorted, deleted. */
+/** The groups of a shoot: add a list, rename, sort, delete. */
 export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: GroupsDialogProps) {
   const [subject, setSubject] = useState<Subject | null>(null);
   const close = () => setSubject((before) => before && { ...before, action: null });

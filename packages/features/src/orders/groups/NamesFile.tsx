@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { namesInFile } from './readNames.ts';
 import { t } from './texts.ts';
 
-/** Far more than a list of names has. */
+/** Bytes: far more than a list of names has. */
 const maxBytes = 1_048_576;
 const types = ['.csv', '.txt', 'text/csv', 'text/plain'];
-/** A file is read into the list at once: none stays chosen. */
+/** A file is read into the list at once, so that none stays chosen. */
 const none: readonly File[] = [];
 const words = {
   pick: t('names.pick'),
@@ -16,13 +16,13 @@ const words = {
 };
 
 interface NamesFileProps {
-  /** What is in the list: a problem of a file is shown until that changes. */
+  /** The current list: an error about a file is shown until it changes. */
   list: string;
-  /** A name a line. */
+  /** Called with one name in each line. */
   onRead: (list: string) => void;
 }
 
-/** Reads a list of names from a file, whichever of the usual encodings it has. */
+/** Reads a list of names from a file in any of the usual encodings. */
 export function NamesFile({ list, onRead }: NamesFileProps) {
   const [problem, setProblem] = useState<{ list: string; text: string }>();
   const read = async (file: File) => {

@@ -12,14 +12,14 @@ interface PutIntoGroupProps {
   images: readonly { id: number; groupId: number | null }[];
   isOpen: boolean;
   onClose: () => void;
-  /** They lie there now. */
+  /** The photos are in the group now. */
   onPut: (ids: ReadonlySet<number>, groupId: number | null) => void;
 }
 
-/** A group that is not made yet. */
+/** The option for a new group. */
 const newValue = (name: string) => `new ${name}`;
 
-/** Asks into which group the chosen photos go; a new one is made by writing its name. */
+/** Asks for the group of the chosen photos; typing a name creates a new one. */
 export function PutIntoGroup({ groups, images, isOpen, onClose, onPut }: PutIntoGroupProps) {
   const [value, setValue] = useState<string | null>(null);
   const [created, setCreated] = useState<string | null>(null);

@@ -4,7 +4,7 @@ type FolderOf = (file: File) => readonly string[];
 
 const isAlike = (one: string | undefined, other: string | undefined) => one !== undefined && one === other;
 
-/** The folders that all files lie in. */
+/** The folders that all files have in common. */
 function commonFolders(paths: readonly (readonly string[])[]): number {
   const [first = [], ...others] = paths;
   const at = first.findIndex((folder, place) => !others.every((path) => isAlike(folder, path[place])));
@@ -14,8 +14,8 @@ function commonFolders(paths: readonly (readonly string[])[]): number {
 const short = (name: string) => Array.from(name).slice(0, limits.groupNameLength).join('').trim();
 
 /**
- * The groups that files make which were dropped as folders, by the spelling of their names: one for each folder, called as the folders
- * below that which holds all of them. One folder alone is the shoot itself and no group, unless there are groups already.
+ * The groups for files that were dropped as folders, by their normalised names: one for each folder below the common one. A single folder is the
+ * shoot itself and no group, unless there are groups already.
  */
 export function filesInGroups(
   files: readonly File[],

@@ -1,11 +1,11 @@
 import type { ImageGroup, OrderImage } from '@portal/api';
 
-/** What stories know of the world of the mocks. */
+/** Names and ids of the mocks' demo data. */
 interface World {
   projects: { id: number; groups?: ImageGroup[]; images: OrderImage[] }[];
 }
 
-/** Puts the photos of the birthday into groups: three, two, and the others into none. */
+/** Puts the photos of the birthday into groups of three and two; the others have none. */
 export function addGroups(world: World): void {
   const project = world.projects.find(({ id }) => id === 105);
   if (!project) return;

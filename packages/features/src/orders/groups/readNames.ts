@@ -1,4 +1,4 @@
-/** Fields of a row of a table: cells between `;`, tabs or commas, in quotes where they hold such a sign themselves. */
+/** Fields of a table row: cells separated by `;`, tabs or commas, in quotes where they contain a separator themselves. */
 function cellsOf(row: string, separator: string): string[] {
   const cells: string[] = [];
   let [cell, isQuoted] = ['', false];
@@ -16,7 +16,7 @@ function cellsOf(row: string, separator: string): string[] {
   return [...cells, cell].map((one) => one.replaceAll(/\s+/gu, ' ').trim());
 }
 
-/** A comma stands in names too: it separates only where every row has as many. */
+/** A comma may be part of a name: it is a separator only where every row has the same number of them. */
 function separatorOf(rows: readonly string[]): string {
   for (const sign of [';', '\t']) if (rows.some((row) => row.includes(sign))) return sign;
   const counts = new Set(rows.map((row) => row.split(',').length));
@@ -28,7 +28,7 @@ const heads =
   /^(?:№|n|no|id|фио|ф\. ?и\. ?о\.|фамилия|имя|отчество|ученик|ученица|класс|группа|name|surname|student|pupil|group)(?:$|[\s,/(])/i;
 const isHead = (cells: readonly string[]) => cells.every((cell) => cell === '' || heads.test(cell));
 
-/** The names in a list: a line each, also as rows of a table, whose cells are read together without a number in front. */
+/** The names in a list, one in each line, also as rows of a table, whose cells are joined without a leading number. */
 export function namesIn(text: string): string[] {
   const rows = text.split(/\r\n|[\r\n]/).filter((row) => row.trim() !== '');
   const separator = separatorOf(rows);
@@ -39,11 +39,11 @@ export function namesIn(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** Signs that no list of names holds: they come of bytes that were read in another encoding than they were written in. */
+/** Characters that no list of names contains: they result from reading bytes in the wrong encoding. */
 const strange = /[^\p{Script=Cyrillic}\p{Script=Latin}\d\s.,;:!?'"«»„“”’`()[\]{}/\\|@#№%&*+=_<>~^\u00a0\u2010-\u2015-]/gu;
 /** Russian letters that were written as UTF-8 and read as Windows-1251: «РРІР°РЅРѕРІ». */
 const twiceRead = /(?:[РС][^а-яёА-ЯЁ\s,;]){3}/;
-/** Small letters before capitals, as KOI8-R looks in Windows-1251: «хБЮМНБ». */
+/** Small letters before capitals: KOI8-R read as Windows-1251, «хБЮМНБ». */
 const insideOut = /^\p{Ll}.*\p{Lu}/u;
 
 function isBroken(text: string): boolean {
@@ -64,7 +64,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The names in a file of a table program, whichever of the usual encodings it has; null where its letters cannot be read. */
+/** The names in a file of a spreadsheet program, in any of the usual encodings; null where it cannot be decoded. */
 export function namesInFile(bytes: Uint8Array): string[] | null {
   const text = decoded(bytes);
   return isBroken(text) ? null : namesIn(text);

@@ -1,6 +1,6 @@
 import { type ImageGroup, limits, spellingKey, textLength } from '@portal/api';
 
-/** What a list of names comes to: those of which groups are made, and why others make none. */
+/** The result of a list of names: those that become groups, and why the others do not. */
 export function sortNames(names: readonly string[], groups: readonly ImageGroup[]) {
   const there = new Set(groups.map(({ name }) => spellingKey(name)));
   const seen = new Set<string>();

@@ -4,7 +4,7 @@ import { filesInGroups } from './filesInGroups.ts';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
 
-/** Makes groups of the folders in which files were dropped. Answers by files the ids of their groups; without folders none. */
+/** Creates groups for the folders in which files were dropped. Answers the group ids by files; without folders none. */
 export function useFilesInGroups(groups: Groups) {
   return async (files: readonly File[]): Promise<ReadonlyMap<File, number>> => {
     const wanted = filesInGroups(files, foldersOf, groups.list.length > 0);

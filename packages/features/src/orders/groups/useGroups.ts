@@ -14,9 +14,9 @@ import { useApi, useRead, useReload } from '../../common/index.ts';
 
 export interface Groups {
   list: readonly ImageGroup[];
-  /** Nobody knows yet whether there are any. */
+  /** It is not known yet whether there are groups. */
   isLoading: boolean;
-  /** All of these throw where they were refused. By the spelling of each name, the id of its group. */
+  /** All of these throw when the server refuses. The result has the group ids by normalised names. */
   make: (names: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** `known` is the name that was read before. */
   rename: (group: ImageGroup, name: string, known: string) => Promise<void>;
@@ -29,7 +29,7 @@ export interface Groups {
 
 const none: readonly ImageGroup[] = [];
 
-/** The groups of an order. Where they cannot be read the photos are shown as if there were none. */
+/** The groups of an order. If they cannot be read, the photos are shown as if there were none. */
 export function useGroups(orderId: number): Groups {
   const call = useApi();
   const refresh = useReload();

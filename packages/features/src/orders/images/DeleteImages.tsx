@@ -14,7 +14,7 @@ interface DeleteImagesProps {
   goesOnAt?: () => HTMLElement | null;
 }
 
-/** Confirms before originals are deleted, and shows what happens to their retouched images. */
+/** Asks before originals are deleted, and says what happens to their retouched images. */
 export function DeleteImages({ orderId, images, ...rest }: DeleteImagesProps) {
   // Loaded while they are chosen, so that it is there when the question opens.
   const retouched = useRead(listRetouched, images.length > 0 ? { params: { id: orderId } } : null);

@@ -10,15 +10,15 @@ interface DeleteQuestionProps<Photo> {
   onConfirm: () => Promise<void>;
   /** Moves the focus when the element that opened it was deleted with them. */
   goesOnAt?: (() => HTMLElement | null) | undefined;
-  /** The image of a single one: it is shown crossed out. */
+  /** The image of a single photo: it is shown crossed out. */
   imageOf: (photo: Photo) => string | null | undefined;
-  /** What is lost. */
+  /** What will be lost. */
   children: (photos: readonly Photo[]) => ReactNode;
 }
 
-/** Confirms before images are deleted. */
+/** Asks before images are deleted. */
 export function DeleteQuestion<Photo>({ photos: chosen, goesOnAt, imageOf, children, ...rest }: DeleteQuestionProps<Photo>) {
-  // What the question is about when it opens: while it leaves they are chosen no more.
+  // The subject when the question opens: while it closes they are not chosen any more.
   const [subject, setSubject] = useState({ photos: chosen, isOpen: false });
   if (subject.isOpen !== rest.isOpen) setSubject({ photos: rest.isOpen ? chosen : subject.photos, isOpen: rest.isOpen });
   const { photos } = subject;

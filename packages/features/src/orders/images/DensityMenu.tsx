@@ -4,11 +4,11 @@ import { t } from '../texts.ts';
 interface DensityMenuProps {
   density: TileDensity;
   onDensity: (density: TileDensity) => void;
-  /** An icon alone, in a full row of buttons. */
+  /** An icon without text, for a full row of buttons. */
   isBrief?: boolean;
 }
 
-/** How large the tiles are: many to look over, or few to decide by. */
+/** The size of the tiles: many small ones for an overview, or few large ones. */
 export function DensityMenu({ density, onDensity, isBrief = false }: DensityMenuProps) {
   return (
     <Menu

@@ -5,7 +5,7 @@ import type { ImagesView } from './useImagesView.ts';
 
 type ImagesPanel = Pick<typeof import('./OrderImagesPanel.tsx'), 'OrderImagesPanel'>;
 
-/** All that is done with photos: far more code than a project's details. */
+/** All actions on photos: far more code than a project's details. */
 export const imagesPanel = createLazyModule<ImagesPanel>(() => import('./OrderImagesPanel.tsx'));
 
 interface ImagesPartProps {
@@ -14,7 +14,7 @@ interface ImagesPartProps {
   module?: LazyModule<ImagesPanel>;
 }
 
-/** The photos of an order, whose code loads with their tab. If it fails, the dialog around it stays. */
+/** The photos of an order, whose code loads with their tab. If that fails, the dialog around it stays. */
 export function ImagesPart({ orderId, view, module = imagesPanel }: ImagesPartProps) {
   return (
     <LazyPart

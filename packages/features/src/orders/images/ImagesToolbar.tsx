@@ -13,7 +13,7 @@ import { type ImageSort, imageSorts } from './sortImages.ts';
 interface ImagesToolbarProps {
   result: ReadState<OrderImage[]>;
   all: readonly ShownImage[];
-  /** Those that the filter leaves. */
+  /** The photos that match the filter. */
   shown: readonly ShownImage[];
   marked: MarkFilter;
   onMarked: (marked: MarkFilter) => void;
@@ -26,11 +26,11 @@ interface ImagesToolbarProps {
   onChooseAll: () => void;
   onDownloadAll: () => void;
   onRetryImages: () => void;
-  /** Where there are no groups yet. */
+  /** Only where there are no groups yet. */
   onManage?: (() => void) | undefined;
 }
 
-/** How many photos there are, in which order, and what can be done to all of them. */
+/** The number of photos, their order, and the actions on all of them. */
 export function ImagesToolbar({
   result,
   all,
@@ -45,7 +45,7 @@ export function ImagesToolbar({
   onUpload,
   ...actions
 }: ImagesToolbarProps) {
-  // Elsewhere the selection bar is above the photos from the start, and shows it.
+  // Elsewhere the selection bar above the photos shows it from the start.
   const isPhone = useMediaQuery(`(width < ${breakpoints.sm}rem)`);
   const isReady = result.state === 'ready';
   const broken = shown.filter(({ loadError }) => loadError).length;

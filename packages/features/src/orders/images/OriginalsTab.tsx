@@ -20,7 +20,7 @@ import type { OrderImages } from './useOrderImages.ts';
 import { useSelection } from './useSelection.ts';
 import { deleteEach } from './deleteEach.ts';
 
-/** Deletes photos of an order. Gives the numbers of those that could not be deleted. */
+/** Deletes photos of an order. Returns the ids of those that could not be deleted. */
 function useDeleteImages(orderId: number, onDeleted: (ids: ReadonlySet<number>) => void) {
   const call = useApi();
   return (images: readonly OrderImage[]): Promise<number[]> =>
@@ -34,7 +34,7 @@ interface OriginalsTabProps {
   view: ImagesView;
 }
 
-/** The photos as they came from the camera. The open one is in the address: `?photo=7`. */
+/** The original photos. The open one is in the address: `?photo=7`. */
 export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProps) {
   const { sort, marked } = view;
   const group = validChoice(view.group, groups.list);
@@ -57,7 +57,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
   const [upload, setUpload] = useState({ isOpen: false, turn: 0 });
 
   const root = useRef<HTMLDivElement>(null);
-  /** Where the first of the deleted ones was: its neighbour is there now. */
+  /** The position of the first deleted one: its neighbour is there now. */
   const gap = useRef(0);
   const deleteChosen = async () => {
     gap.current = shown.findIndex((image) => selection.chosen.includes(image));

@@ -16,7 +16,7 @@ import type { ImageSelection } from './useSelection.ts';
 
 interface OriginalsViewProps {
   images: OrderImages;
-  /** In the order that is requested. */
+  /** In the chosen order. */
   shown: readonly ShownImage[];
   sort: ImageSort;
   onSort: (sort: ImageSort) => void;
@@ -27,18 +27,18 @@ interface OriginalsViewProps {
   onDensity: (density: TileDensity) => void;
   selection: ImageSelection;
   isDownloading: boolean;
-  /** Of an archive that is being fetched. */
+  /** The progress of an archive that is being downloaded. */
   download: DownloadProgress | null;
   onCancelDownload: () => void;
-  /** Which group is shown. */
+  /** The group that is shown. */
   groupBar: ReactNode;
-  /** Its photos, whatever their marks. */
+  /** The group's photos, whatever their marks. */
   inGroup: readonly ShownImage[];
-  /** Makes the first groups; once there are some, their bar leads there. */
+  /** Creates the first groups; once there are some, their bar opens the dialog. */
   onManage: (() => void) | undefined;
-  /** The chosen ones shall come into a group. */
+  /** Opens the dialog that puts the chosen photos into a group. */
   onPut: () => void;
-  /** The chosen ones shall get other names. */
+  /** Opens the dialog that renames the chosen photos. */
   onRename: () => void;
   onUpload: () => void;
   onDownloadAll: () => void;
@@ -47,12 +47,12 @@ interface OriginalsViewProps {
   onOpen: (id: string) => void;
 }
 
-/** So many shapes stand where photos are on their way. */
+/** The number of skeletons while photos are loading. */
 const placeholders = 6;
 
-/** The photos with what can be done to them; or that there are none, or why they are not here. */
+/** The photos with their actions; or the empty, loading or failed state. */
 export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: RefObject<HTMLDivElement | null> }) {
-  // The clicked element may go with the last choice, or with the state that it changes.
+  // The clicked element may be removed with the last choice, or with the state that it changes.
   const focus = useFocusPlace();
   const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
   return (

@@ -67,7 +67,7 @@ interface RenameImageProps {
   onRenamed: (image: OrderImage) => void;
   /** Another tab has deleted it. */
   onGone: () => void;
-  /** Gets the focus where what this was opened from has gone. */
+  /** Gets the focus when the element that opened this was removed. */
   goesOnAt: () => HTMLElement | null;
 }
 

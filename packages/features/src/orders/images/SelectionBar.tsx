@@ -11,19 +11,19 @@ interface SelectionBarProps {
   /** How many there are. */
   count: number;
   isDownloading?: boolean;
-  /** How far the archive is that is being fetched: shown in place of what is chosen. */
+  /** The progress of an archive that is being downloaded: shown instead of the selection. */
   download?: DownloadProgress | null;
   onCancelDownload?: (() => void) | undefined;
-  /** Without it they are not downloaded one by one. */
+  /** Without it single downloads are not offered. */
   onDownload?: () => void;
   onDelete: () => void;
-  /** Without it they are not marked. */
+  /** Without it marking is not offered. */
   onMark?: (change: ImageMarkChange) => void;
-  /** A quiet action beside that of choosing all. */
+  /** A quiet action beside the one that chooses all. */
   aside?: ReactNode;
-  /** A quiet action for those that are chosen. */
+  /** A quiet action on the chosen photos. */
   quiet?: ReactNode;
-  /** What else can be done to them, in words for a wide screen and for a narrow one. */
+  /** Further actions, with labels for a wide screen and for a narrow one. */
   more?: { label: string; short: string; icon: IconName; onPress: () => void };
 }
 
@@ -32,15 +32,13 @@ function statusOf(chosen: number, download: DownloadProgress | null): string {
   return chosen > 0 ? t('dashboard.projects.images.selection.count', { count: chosen }) : t('dashboard.projects.images.selection.none');
 }
 
-/**
- * How many photos are chosen and what can be done to them. With none its space stays reserved: the first choice moves nothing.
- */
+/** How many photos are chosen, and the actions on them. With none its space stays reserved, so that the first choice moves nothing. */
 export function SelectionBar({ selection, count, isDownloading = false, download = null, ...actions }: SelectionBarProps) {
   const { onCancelDownload, onDownload, onDelete, aside, quiet, onMark, more } = actions;
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}rem)`);
   const isKeyboard = useMediaQuery(`(width >= ${breakpoints.lg}rem) and (hover: hover)`);
-  // In one line, what they apply to is above them: many are brief on a wide screen too, and without icons on a phone.
+  // In one line their subject is above them: several have short labels on a wide screen too, and no icons on a phone.
   const isMany = Boolean(onDownload && more);
   const hasIcons = isWide || !isMany;
   const isRoomy = isWide && !isMany;

@@ -3,7 +3,7 @@ import { deleting, inParallel, notifyError } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { someNames } from './shown.ts';
 
-/** Deletes on their way together: more would only wait in the browser. */
+/** Concurrent deletions: more would only wait in the browser. */
 const atOnce = 6;
 
 interface Deletion<Photo> {
@@ -12,7 +12,7 @@ interface Deletion<Photo> {
   onDeleted: (ids: ReadonlySet<number>) => void;
 }
 
-/** Deletes photos, each by a call of its own (D2 §7), and names those that could not be deleted. Gives their numbers. */
+/** Deletes photos, each by a call of its own (D2 §7), and names those that could not be deleted. Returns their ids. */
 export async function deleteEach<Photo extends { id: number; name: string }>(
   photos: readonly Photo[],
   { call, onDeleted }: Deletion<Photo>,

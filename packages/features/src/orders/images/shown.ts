@@ -3,7 +3,7 @@ import { formatBytes, type GalleryPhoto, type GridPhoto } from '@portal/ui';
 import { formatDay, formatLocalTime, localDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
-/** A photo of the order, and whether none of its addresses could be shown. */
+/** A photo of the order, and whether all of its addresses have failed. */
 export type ShownImage = OrderImage & { loadError: boolean };
 
 const dateOf = ({ createdAt }: OrderImage): string[] => (createdAt === '' ? [] : [formatDay(localDay(createdAt), 'brief')]);
@@ -12,7 +12,7 @@ const dateOf = ({ createdAt }: OrderImage): string[] => (createdAt === '' ? [] :
 const takenOf = ({ takenAt }: OrderImage): string | undefined =>
   takenAt === null ? undefined : t('dashboard.projects.images.taken', { when: formatLocalTime(takenAt) });
 
-/** The photos as tiles: number, name, size and date. */
+/** The photos as tiles: id, name, size and date. */
 export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
   return images.map((image) => {
     const [src = null, ...spares] = thumbnailAddresses(image);
@@ -34,7 +34,7 @@ export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
 /** For a file whose size the server does not report. */
 const usualSize = { width: 1600, height: 1067 };
 
-/** The photos as the viewer wants them: large enough for a screen, the original where there is nothing less. */
+/** The photos as the viewer needs them: large enough for a screen, or the original where there is no smaller copy. */
 export function viewedOf(images: readonly OrderImage[]): GalleryPhoto[] {
   return images.map((image) => {
     const { urls, url, thumbnailUrl, width, height } = image;

@@ -9,18 +9,18 @@ const oldestFirst = (one: OrderImage, other: OrderImage) => moment(one) - moment
 const comparisons: Record<ImageSort, (one: OrderImage, other: OrderImage) => number> = {
   newest: (one, other) => oldestFirst(other, one),
   oldest: oldestFirst,
-  /** By the clock of the camera; photos whose file does not say come last. */
+  /** By the clock of the camera; photos without a date come last. */
   taken: (one, other) => {
     if (one.takenAt === null || other.takenAt === null)
       return Number(one.takenAt === null) - Number(other.takenAt === null) || oldestFirst(one, other);
     return Number(one.takenAt > other.takenAt) - Number(one.takenAt < other.takenAt) || one.id - other.id;
   },
   name: (one, other) => byName(one, other) || one.id - other.id,
-  /** The largest first: those are looked for. */
+  /** The largest first. */
   size: (one, other) => other.size - one.size || one.id - other.id,
 };
 
-/** The photos in the order that is requested. */
+/** The photos in the chosen order. */
 export function sortImages<Image extends OrderImage>(images: readonly Image[], sort: ImageSort): Image[] {
   return images.toSorted(comparisons[sort]);
 }

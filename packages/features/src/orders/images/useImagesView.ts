@@ -18,7 +18,7 @@ function useChoice(): Choice {
   return { chosenIds, choose };
 }
 
-/** The view settings of an order's photos. Held above the tabs, whose hidden panels lose their state. */
+/** The view settings of an order's photos. Kept above the tabs, whose hidden panels lose their state. */
 export function useImagesView(first: ImagesTab) {
   const [tab, setTab] = useState(first);
   const [sort, setSort] = useState<ImageSort>('newest');

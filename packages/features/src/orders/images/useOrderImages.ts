@@ -15,19 +15,19 @@ import type { ShownImage } from './shown.ts';
 export interface OrderImages {
   result: ReadState<OrderImage[]>;
   images: readonly ShownImage[];
-  /** Grows with each new attempt to show what could not be shown. */
+  /** Grows with each new attempt to load images that have failed. */
   attempt: number;
   /** Requests the list again, and the counts of the project's card. */
   reload: () => void;
-  /** The list with addresses that still work for a while: requested again where it is old. Nothing, where that fails. */
+  /** The list with addresses that are valid for a while: requested again where it is old. Nothing, where that fails. */
   renew: () => Promise<readonly OrderImage[] | undefined>;
   /** The same, and tries all images again. */
   retryImages: () => void;
   onBroken: (id: string) => void;
-  /** Puts answered photos into their places. */
+  /** Puts photos from an answer into the list. */
   put: (...images: readonly OrderImage[]) => void;
   remove: (ids: ReadonlySet<number>) => void;
-  /** Marks photos, at once on the screen; one that could not be marked is shown as it is. */
+  /** Marks photos optimistically; a mark that could not be saved is reset. */
   mark: (ids: readonly number[], change: ImageMarkChange) => Promise<void>;
   /** They were put into a group. */
   regroup: (ids: ReadonlySet<number>, groupId: number | null) => void;
@@ -56,7 +56,7 @@ export function useOrderImages(orderId: number): OrderImages {
     current.current = images;
   }, [images]);
 
-  /** What was retouched has an original or none by what the order holds, and by its names. */
+  /** Whether a retouched photo has an original depends on the originals and their names. */
   const refreshRetouched = useCallback(() => void refresh(listRetouched, given), [refresh, given]);
   const reload = useCallback(() => {
     void refresh(listOrderImages, given);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Choice } from './useImagesView.ts';
 
-/** Which photos are chosen, in the order of choosing. What is not there any more is not chosen. */
+/** Which photos are chosen, in the order of choosing. Deleted photos are not chosen. */
 export function useSelection<Image extends { id: number }>(images: readonly Image[], { chosenIds: ids, choose }: Choice) {
   const chosen = useMemo(() => {
     const byId = new Map(images.map((image) => [String(image.id), image]));
@@ -11,7 +11,7 @@ export function useSelection<Image extends { id: number }>(images: readonly Imag
     chosen,
     ids: useMemo(() => chosen.map(({ id }) => String(id)), [chosen]),
     choose,
-    /** Those that are chosen retain their numbers; the others follow in order. */
+    /** Those that are chosen keep their numbers; the others follow in order. */
     chooseAll: () => choose([...new Set([...chosen, ...images].map(({ id }) => String(id)))]),
     clear: () => choose([]),
   };

@@ -9,9 +9,9 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** The address of a new link: only its hash is stored, so it is shown this once. */
+/** The address of a new link. Only its hash is stored, so it is shown only now. */
 export function AddressDialog({ address, onClose }: AddressDialogProps) {
-  // It stays rendered while the dialog leaves.
+  // It stays rendered while the dialog closes.
   const [shown, setShown] = useState(address);
   if (address !== null && address !== shown) setShown(address);
   return (

@@ -13,7 +13,7 @@ interface ChoiceDialogProps {
   onClose: () => void;
 }
 
-/** What a client has chosen and wished for by a link. The names can be copied, to find the files on one's own disk. */
+/** What a client has chosen and remarked through a link. The names can be copied, to find the files on the photographer's own disk. */
 export function ChoiceDialog({ orderId, link, isOpen, onClose }: ChoiceDialogProps) {
   const choice = useRead(getLinkChoice, { params: { id: orderId, linkId: link.id } }, { revalidateOnFocus: true });
   const photos = useOrderImages(orderId);
@@ -43,7 +43,7 @@ export function ChoiceDialog({ orderId, link, isOpen, onClose }: ChoiceDialogPro
 
 interface ChoiceProps {
   choice: ReadState<LinkChoice>;
-  /** All of the project. */
+  /** All photos of the project. */
   photos: OrderImages;
   chosen: readonly ShownImage[];
 }

@@ -13,11 +13,11 @@ interface CreateLinkDialogProps {
   clientEmail: string;
   groups: readonly ImageGroup[];
   onClose: () => void;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   onCreate: (link: NewLink) => Promise<void>;
 }
 
-/** Asks whom a link is for, and what it shall show and allow. */
+/** Asks who a link is for, and what it shows and allows. */
 export function CreateLinkDialog({ isOpen, clientEmail, groups, onClose, onCreate }: CreateLinkDialogProps) {
   const form = useForm<LinkForm>({
     resolver: zodResolver(linkForm),

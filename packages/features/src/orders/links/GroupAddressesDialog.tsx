@@ -5,16 +5,16 @@ import { t } from './texts.ts';
 import type { AddressedGroup } from './useLinks.ts';
 
 interface GroupAddressesDialogProps {
-  /** The links that were just made; null: none are shown. */
+  /** The links that were just created; null: the dialog is closed. */
   made: readonly AddressedGroup[] | null;
   onClose: () => void;
 }
 
 const most = 12;
 
-/** The new links of all groups, a line each, to be copied into a message: their addresses are shown this once. */
+/** The new links of all groups, one in each line, to copy into a message. Their addresses are shown only now. */
 export function GroupAddressesDialog({ made, onClose }: GroupAddressesDialogProps) {
-  // It stays rendered while the dialog leaves.
+  // It stays rendered while the dialog closes.
   const [shown, setShown] = useState(made);
   if (made !== null && made !== shown) setShown(made);
   const lines = (shown ?? []).map(({ name, address }) => t('groups.line', { name, address: new URL(address, location.origin).href }));

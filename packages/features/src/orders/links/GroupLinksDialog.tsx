@@ -11,11 +11,11 @@ import css from './Links.module.css';
 interface GroupLinksDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   onCreate: (links: GroupLinks) => Promise<void>;
 }
 
-/** Asks what the links of all groups shall show and allow. */
+/** Asks what the links of all groups show and allow. */
 export function GroupLinksDialog({ isOpen, onClose, onCreate }: GroupLinksDialogProps) {
   const form = useForm<LinkForm>({ resolver: zodResolver(linkForm), mode: 'onTouched', defaultValues: emptyLink('') });
   const dialog = useFormDialog(form, t('groups.failed'), async (values) => {

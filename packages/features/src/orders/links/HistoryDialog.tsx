@@ -6,7 +6,7 @@ import { eventText, momentText } from './describe.ts';
 import { t } from './texts.ts';
 import css from './Links.module.css';
 
-/** So many fit on a screen. */
+/** As many as fit on a screen. */
 const pageSize = 20;
 
 interface HistoryDialogProps {
@@ -16,11 +16,11 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** What happened to a link, the newest first, page by page. */
+/** The events of a link, the newest first, page by page. */
 export function HistoryDialog({ orderId, link, isOpen, onClose }: HistoryDialogProps) {
   const [page, setPage] = useState(1);
   const params = { id: orderId, linkId: link.id };
-  // Read again at each opening, and when the window gets the focus: the client works meanwhile.
+  // Read again at each opening, and when the window gets the focus, because the client may have done something meanwhile.
   const history = useRead(getLinkHistory, isOpen ? { params, query: { offset: (page - 1) * pageSize, limit: pageSize } } : null, {
     revalidateOnFocus: true,
     keepPreviousData: true,

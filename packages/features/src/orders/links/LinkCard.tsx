@@ -10,7 +10,7 @@ interface LinkCardProps {
   onAction: (action: LinkAction, link: ProjectLink) => void;
 }
 
-/** A link: what it allows, how far the client has come, and what can be done with it. */
+/** A link: what it allows, how far the client has come, and its actions. */
 export function LinkCard({ link, onAction }: LinkCardProps) {
   const stage = stageOf(link);
   const isEnded = stage === 'ended';

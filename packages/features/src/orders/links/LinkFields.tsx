@@ -10,11 +10,11 @@ interface LinkFieldsProps {
   control: Control<LinkForm>;
   /** A retoucher gets what clients have chosen, and chooses nothing. */
   isForClient: boolean;
-  /** It has a PIN already: that stays, is changed or is taken away. */
+  /** It has a PIN already, which may stay, be changed or be removed. */
   hasPin: boolean;
-  /** It is made now. */
+  /** The link is new. */
   isNew?: boolean;
-  /** Those of the project, one of which a new link may show alone. */
+  /** The groups of the project, one of which a new link may show alone. */
   groups?: readonly ImageGroup[];
 }
 
@@ -56,7 +56,7 @@ export function LinkFields({ control, isForClient, hasPin, isNew = false, groups
   );
 }
 
-/** A text across the originals: whoever has the link gets no photo without it. */
+/** A watermark across the originals: nobody gets a photo without it through the link. */
 function WatermarkFields({ control }: { control: Control<LinkForm> }) {
   const hasWatermark = useWatch({ control, name: 'hasWatermark' });
   return (

@@ -15,13 +15,13 @@ import { SendDialog } from './SendDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { type AddressedGroup, useLinks } from './useLinks.ts';
 
-/** What a dialog is about: it stays rendered while the dialog leaves, and each opening begins anew. */
+/** The subject of a dialog: it stays rendered while the dialog closes, and each opening has a new key. */
 interface Subject {
   link: ProjectLink;
   turn: number;
 }
 
-/** The links of a project: made, set, given another address, ended; and the dialogs that ask before it. */
+/** The links of a project, and the dialogs that create, change, renew, send and end them. */
 export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; clientEmail?: string | undefined }) {
   const links = useLinks(orderId);
   const { list: groups } = useGroups(orderId);

@@ -10,12 +10,12 @@ import type { ProjectLink } from '@portal/api';
 interface LinksViewProps {
   result: ReadState<ProjectLink[]>;
   onCreate: () => void;
-  /** A link for each group; none where the project has no groups. */
+  /** Creates a link for each group; absent where the project has no groups. */
   onCreateForGroups: (() => void) | undefined;
   onAction: (action: LinkAction, link: ProjectLink) => void;
 }
 
-/** The links of a project; or that there are none yet, or why they are not here. */
+/** The links of a project; or the empty, loading or failed state. */
 export function LinksView({ result, onCreate, onCreateForGroups, onAction }: LinksViewProps) {
   if (result.state === 'loading') return <Spinner label={ordersText('links.loading')} />;
   if (result.state === 'failed') {

@@ -13,11 +13,11 @@ interface SendDialogProps {
   clientEmail: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   onSend: (link: ProjectLink, email: string) => Promise<void>;
 }
 
-/** Sends a link by email, once more or for the first time. */
+/** Sends a link by email, again or for the first time. */
 export function SendDialog({ link, clientEmail, isOpen, onClose, onSend }: SendDialogProps) {
   const defaultValues = { email: link.email ?? (link.role === 'client' ? clientEmail : '') };
   const form = useForm<z.output<typeof sendForm>>({ resolver: zodResolver(sendForm), mode: 'onTouched', defaultValues });

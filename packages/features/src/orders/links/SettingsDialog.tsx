@@ -11,13 +11,13 @@ interface SettingsDialogProps {
   link: ProjectLink;
   isOpen: boolean;
   onClose: () => void;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   onSave: (link: ProjectLink, changes: LinkChanges) => Promise<void>;
   /** The link as it is by now. */
   onRenew: (link: ProjectLink) => Promise<ProjectLink | undefined>;
 }
 
-/** What an existing link shows and allows. Its address stays. */
+/** What an existing link shows and allows. Its address does not change. */
 export function SettingsDialog({ link, isOpen, onClose, onSave, onRenew }: SettingsDialogProps) {
   const form = useForm<LinkForm>({ resolver: zodResolver(linkForm), mode: 'onTouched', defaultValues: settingsOf(link) });
   const dialog = useFormDialog(

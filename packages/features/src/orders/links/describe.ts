@@ -2,7 +2,7 @@ import type { LinkHistory, ProjectLink } from '@portal/api';
 import { formatDay, localDay } from '../../common/index.ts';
 import { t } from './texts.ts';
 
-/** How far a link has come: what matters most now. */
+/** The stage of a link: the most advanced one that it has reached. */
 export type LinkStage = 'new' | 'opened' | 'chosen' | 'closed' | 'accepted' | 'expired' | 'ended';
 
 /** The stage of a link. */
@@ -14,7 +14,7 @@ export function stageOf({ state, signedOffAt, choiceClosedAt, favouriteCount, la
   return lastOpenedAt === null ? 'new' : 'opened';
 }
 
-/** The same in words: «Выбрано 12 из 15». */
+/** The same as text: «Выбрано 12 из 15». */
 export function stageText(link: ProjectLink): string {
   const { favouriteCount: count, choiceLimit: limit, lastOpenedAt } = link;
   const stage = stageOf(link);
@@ -38,13 +38,13 @@ export function settingsText({ shows, groupName, choiceLimit, hasPin, canDownloa
   return parts.filter((part) => part !== false).join(', ');
 }
 
-/** What happened to a link: «Скачано: 3 фотографии». */
+/** An event of a link: «Скачано: 3 фотографии». */
 export function eventText({ kind, count }: LinkHistory['items'][number]): string {
   if (kind === 'choice_closed' || kind === 'downloaded' || kind === 'uploaded') return t(`history.${kind}`, { count: count ?? 0 });
   return t(`history.${kind}`);
 }
 
-/** A moment where the photographer is: «20 ноября 2026 г. в 15:00». */
+/** A moment in the photographer's time zone: «20 ноября 2026 г. в 15:00». */
 export function momentText(moment: string): string {
   return new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 }

@@ -18,25 +18,25 @@ import { t } from './texts.ts';
 
 const pin = new RegExp(`^(\\d{${linkLimits.pinMin},${linkLimits.pinMax}})?$`);
 
-/** The settings of a link as they are typed; an empty field is none. */
+/** The settings of a link as they are typed; an empty field means none. */
 const fields = z.object({
-  /** Of a new link alone: it does not change. */
+  /** Only for a new link: it cannot be changed. */
   role: z.enum(['client', 'retoucher']),
   shows: z.enum(['originals', 'retouched', 'both']),
-  /** Of a new link alone: the group that it shows, as text; null: the whole project. */
+  /** Only for a new link: the group that it shows, as text; null: the whole project. */
   groupId: z.nullable(z.string()),
   choiceLimit: z.nullable(
     z.number().check(z.minimum(1, linkSentences.limitInvalid), z.maximum(linkLimits.choiceMax, linkSentences.limitInvalid)),
   ),
   pin: z.string().check(z.trim(), z.regex(pin, linkSentences.pinInvalid)),
-  /** Of a link that has one: it shall have none any more. */
+  /** Only for a link with a PIN: removes it. */
   isPinRemoved: z.boolean(),
   expiresOn: z.string().check(z.refine((day) => day === '' || isDay(day), sentences.dateInvalid)),
   canDownload: z.boolean(),
-  /** A text stands across the originals, and which. */
+  /** Whether the originals have a watermark, and its text. */
   hasWatermark: z.boolean(),
   watermark: z.string(),
-  /** Where a new link is sent; asked of a client's alone. */
+  /** Where a new link is sent; only for a client's link. */
   email: z.string(),
 });
 const isSendable = ({ role, email }: { role: string; email: string }) => role !== 'client' || email.trim() === '' || isEmail(email);
@@ -48,7 +48,7 @@ export const linkForm = fields.check(
 );
 export type LinkForm = z.output<typeof linkForm>;
 
-/** How the form of a new link begins: the last day is a month from now. */
+/** The initial values of a new link: it expires in a month. */
 export const emptyLink = (email: string): LinkForm => ({
   role: 'client',
   shows: 'originals',
@@ -63,7 +63,7 @@ export const emptyLink = (email: string): LinkForm => ({
   email,
 });
 
-/** The settings of a link that is there. Its PIN nobody can read: an empty field leaves it. */
+/** The settings of an existing link. Its PIN cannot be read: an empty field leaves it unchanged. */
 export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, watermark }: ProjectLink): LinkForm => ({
   role,
   shows,
@@ -78,11 +78,11 @@ export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, w
   email: '',
 });
 
-/** What is shown of no original has no text across it either. */
+/** Without originals there is no watermark either. */
 const watermarkOf = ({ shows, hasWatermark, watermark }: LinkForm): string | null =>
   hasWatermark && shows !== 'retouched' ? watermark.trim() : null;
 
-/** What the links of all groups have in common. */
+/** The settings that the links of all groups have in common. */
 export function toGroupLinks(form: LinkForm): GroupLinks {
   const { shows, choiceLimit, pin: typed, expiresOn, canDownload } = form;
   return {
@@ -95,7 +95,7 @@ export function toGroupLinks(form: LinkForm): GroupLinks {
   };
 }
 
-/** What the call takes. Who retouches chooses nothing, gets no email, and could do nothing without the files. */
+/** The input of the call. A retoucher chooses nothing, gets no email, and always needs the files. */
 export function toNewLink(form: LinkForm): NewLink {
   const { role, groupId, email } = form;
   const isForClient = role === 'client';

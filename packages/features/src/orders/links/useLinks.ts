@@ -23,23 +23,23 @@ export interface AddressedGroup {
 
 export interface Links {
   result: ReadState<ProjectLink[]>;
-  /** Each of these answers the address, which nobody knows afterwards. They throw where they were refused. */
+  /** Each of these answers the address, which cannot be read later. They throw when the server refuses. */
   create: (link: NewLink) => Promise<string>;
   renew: (link: ProjectLink) => Promise<string>;
-  /** One link for each group that has none. */
+  /** Creates a link for each group without one. */
   createForGroups: (links: GroupLinks) => Promise<readonly AddressedGroup[]>;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   send: (link: ProjectLink, email: string) => Promise<void>;
-  /** Throws where it was refused; that was reported then. */
+  /** Throws when the server refuses, after reporting it. */
   end: (link: ProjectLink) => Promise<void>;
   reopen: (link: ProjectLink) => Promise<void>;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   change: (link: ProjectLink, changes: LinkChanges) => Promise<void>;
   /** A link as it is by now, and the others with it. */
   renewList: (link: ProjectLink) => Promise<ProjectLink | undefined>;
 }
 
-/** The links of a project. A client works meanwhile: they are read again when the window gets the focus. */
+/** The links of a project. They are read again when the window gets the focus, because the client may have done something meanwhile. */
 export function useLinks(orderId: number): Links {
   const call = useApi();
   const result = useRead(listLinks, { params: { id: orderId } }, { revalidateOnFocus: true });

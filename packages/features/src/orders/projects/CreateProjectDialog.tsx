@@ -83,7 +83,7 @@ export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreate
   );
 }
 
-/** A failed list is an empty one that can be requested again (ledger API-56). */
+/** A failed list is shown as an empty one that can be requested again (ledger API-56). */
 function CategoryField({ control, categories }: { control: Control<CreationForm>; categories: ReadState<ProjectCategory[]> }) {
   const { value, onChange, ...field } = useFormField<CreationForm, string>({ control, name: 'category' });
   const options = categories.state === 'ready' ? categories.data : [];

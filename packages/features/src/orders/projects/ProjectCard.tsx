@@ -6,18 +6,18 @@ import css from './ProjectCard.module.css';
 
 export interface ProjectCardProps {
   project: Project;
-  /** It is on its way out of the archive. */
+  /** It is being restored from the archive. */
   isRestoring: boolean;
   onConfigure: () => void;
   onArchive: () => void;
   onRestore: () => void;
   onDownload: () => void;
   onDelete: () => void;
-  /** An image could not be shown. */
+  /** An image could not be displayed. */
   onBroken: () => void;
 }
 
-/** A project in the list. A click anywhere is its first button; the name is a link of its own where there is a page (D2 §2.3). */
+/** A project in the list. A click anywhere presses its first button; the name is a separate link where there is a page (D2 §2.3). */
 export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRestore, onDownload, onDelete, onBroken }: ProjectCardProps) {
   const { name, category, url, createdAt, archivedAt, deadline, previews } = project;
   const isArchived = archivedAt !== null;

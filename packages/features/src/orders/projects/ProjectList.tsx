@@ -12,7 +12,7 @@ export interface ProjectActions {
   onRestore: (project: Project) => void;
   onDownload: (project: Project) => void;
   onDelete: (project: Project) => void;
-  /** An image of a card could not be shown. */
+  /** An image of a card could not be displayed. */
   onBroken: () => void;
   restoring: ReadonlySet<number>;
 }

@@ -13,11 +13,11 @@ import { useProjectFilter } from './useProjectFilter.ts';
 import { useProjects } from './useProjects.ts';
 import { createLatest } from './latest.ts';
 
-/** Which project a question is about, before the confirmation. From its own dialog the question opens when that has closed. */
+/** The project of an open confirmation. A confirmation from the project's own dialog opens when that has closed. */
 function useProjectQuestion() {
   const [project, setProject] = useState<Project | null>(null);
   const [isOpen, setOpen] = useState(false);
-  // Another question is not replaced by one that was to come from a dialog.
+  // A confirmation that is open already is not replaced by one that waited for a dialog to close.
   const [latest] = useState(() =>
     createLatest((next: Project) => {
       setProject(next);
@@ -32,7 +32,7 @@ function useProjectQuestion() {
 const photoDetails = ['photo', 'retouched'] as const;
 const none: readonly ProjectCategory[] = [];
 const tabOf = { photo: 'originals', retouched: 'retouched' } as const;
-/** And one that names which of its parts is open: after a reload, or a session that ended, the same is in front again. */
+/** And the parameter of its open tab, so that after a reload, or a new sign-in, the same tab is open. */
 const details = [...photoDetails, 'part'];
 
 /** The photographer's projects. The open one is in the address: `?project=7` (ledger OPEN-09). */
@@ -50,7 +50,7 @@ export function ProjectsScreen() {
   const known = categories.state === 'ready' ? categories.data : none;
   const named = result.state === 'ready' ? { ...result, data: namedCategories(result.data, known) } : result;
   const projects = named.state === 'ready' ? named.data : [];
-  // By its text: a project without an id has a number below 0 (ledger MNG-04), which the address of nothing else has.
+  // By its text: a project without an id has a number below 0 (ledger MNG-04), which nothing else has.
   const wanted = overlay.detail('project');
   const opened = projects.find(({ id }) => String(id) === wanted) ?? null;
 
@@ -114,7 +114,7 @@ export function ProjectsScreen() {
         }}
       >
         {t('dashboard.projects.archiving.text', { name: question.project?.name ?? '' })}
-        {/* The card goes, and with it the button that was clicked. */}
+        {/* The card is removed, and with it the button that was clicked. */}
         <ReturnFocus to={() => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')} />
       </ConfirmDialog>
       <ConfirmDialog

@@ -17,7 +17,7 @@ const skeletons = [1, 2, 3, 4, 5, 6];
 /** The select has no empty value: this one means all categories. */
 const ALL = 'all';
 
-/** The projects by tabs, with what is looked for. */
+/** The projects in tabs, with search and filter. */
 export function ProjectsView({ result, categories, filter, ...actions }: ProjectsViewProps) {
   return (
     <div className={css.page}>
@@ -74,7 +74,7 @@ interface ProjectTabsProps extends ProjectActions {
   filter: ReturnType<typeof useProjectFilter>;
 }
 
-/** Both tabs count what fits (PROJ-09). */
+/** Both tabs show the number of matches (PROJ-09). */
 function ProjectTabs({ projects, filter, ...actions }: ProjectTabsProps) {
   const isFiltered = filter.search.trim() !== '' || filter.category !== '';
   const shown: Record<ProjectTab, Project[]> = {

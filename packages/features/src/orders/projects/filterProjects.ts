@@ -1,12 +1,12 @@
 import { type Project, spellingKey } from '@portal/api';
 
-/** What is looked for: words of the name and a category, by its number or its name. Empty means all. */
+/** The search: words of the name and a category, by its number or its name. Empty means all. */
 export interface ProjectFilter {
   search: string;
   category: string;
 }
 
-/** Both conditions together: a part of the name, however it is spelt, and exactly the category (D2 §5). */
+/** Both conditions together: a part of the name, in any spelling, and exactly the category (D2 §5). */
 export function filterProjects(projects: readonly Project[], { search, category }: ProjectFilter): Project[] {
   const words = spellingKey(search);
   return projects.filter(

@@ -30,7 +30,7 @@ export type CreationForm = z.output<typeof creationForm>;
 
 export const emptyCreation: CreationForm = { name: '', category: '' };
 
-/** What the call takes. Only for values that the form has passed: there a category is chosen, and the name has no spaces around it. */
+/** The input of the call. Only for valid values: there a category is chosen, and the name has no spaces around it. */
 export function toNewProject({ name: typed, category }: CreationForm): NewProject {
   return { name: typed, categoryId: Number(category) };
 }
@@ -38,7 +38,7 @@ export function toNewProject({ name: typed, category }: CreationForm): NewProjec
 const emptyOr = (fits: (text: string) => boolean, error: string) =>
   z.string().check(z.refine((text) => text.trim() === '' || fits(text), error));
 
-/** What of a project can be changed, as it is typed: empty texts for what is not known. */
+/** The fields of a project that can be changed, as they are typed: empty texts for unknown values. */
 export const detailsForm = z
   .object({
     name,
@@ -56,7 +56,7 @@ export const detailsForm = z
   );
 export type DetailsForm = z.output<typeof detailsForm>;
 
-/** The details of a saved project as its form begins with them: empty texts for what is null. */
+/** The initial values of the details of a saved project: empty texts for null. */
 export function toDetails(project: Project): DetailsForm {
   return {
     name: project.name,
@@ -68,7 +68,7 @@ export function toDetails(project: Project): DetailsForm {
   };
 }
 
-/** The name, and of the rest only what was changed (ledger CON-34). An emptied field is null. */
+/** The name, and the other fields only if they were changed (ledger CON-34). An emptied field is null. */
 export function toPatch({ name: typed, ...rest }: DetailsForm, changed: Partial<Record<keyof DetailsForm, boolean>>): ProjectPatch {
   const sent = Object.entries(rest).filter(([field]) => changed[field as keyof DetailsForm]);
   return { name: typed, ...Object.fromEntries(sent.map(([field, value]) => [field, value || null])) };

@@ -1,6 +1,6 @@
 /**
- * Gives one value at once, or later: when so many milliseconds are over and what has to close before it has gone. The next one
- * takes the place of one that is still to come.
+ * Reports one value at once, or later: after so many milliseconds and after whatever has to close before it has closed. A new value replaces one that
+ * is still waiting.
  */
 export function createLatest<T>(give: (value: T) => void, milliseconds: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function createLatest<T>(give: (value: T) => void, milliseconds: number) 
   return {
     now,
     later,
-    /** What had to close has gone. */
+    /** What had to close has closed. */
     free: () => settle('isFree'),
     /** Unmounted: what was pending is dropped. */
     drop,

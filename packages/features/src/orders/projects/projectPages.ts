@@ -1,8 +1,8 @@
 import type { Project } from '@portal/api';
 
 /**
- * The external page of a project that has just been made: its own address with the order's number, a new-flag and a
- * created anchor (D2 §2.3, ledger OPEN-43). Null: there is no editor, or no number to open it with.
+ * The external page of a new project: its address with the order's number, a new-flag and a created anchor (D2 §2.3, ledger OPEN-43). Null: there is
+ * no editor, or no number to open it with.
  */
 export function createdPage({ url, orderId }: Pick<Project, 'url' | 'orderId'>): string | null {
   if (url === null || orderId === null || !URL.canParse(url)) return null;

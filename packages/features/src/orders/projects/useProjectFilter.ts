@@ -8,7 +8,7 @@ interface AddressedFilter extends ProjectFilter {
   change: (part: Partial<ProjectFilter & { tab: ProjectTab }>) => void;
 }
 
-/** What the address leaves out: the defaults. */
+/** The defaults, which the address leaves out. */
 const usual: Partial<Record<string, string>> = { search: '', category: '', tab: 'active' };
 
 /** The search, stored in the address: a reload and Back restore it. Typing adds no history entries. */

@@ -6,19 +6,19 @@ import { t } from '../texts.ts';
 
 export interface Projects {
   result: ReadState<Project[]>;
-  /** Puts an answered project into the list: in its place, or in front when it is new. */
+  /** Puts a project from an answer into the list: in its place, or in front when it is new. */
   put: (project: Project) => void;
   /** Requests the list again where its images' addresses may have expired. */
   renew: () => Promise<unknown>;
   archive: (project: Project) => Promise<void>;
   restore: (project: Project) => Promise<void>;
-  /** With all that belongs to it. Throws where it was refused; that was reported then. */
+  /** Deletes it with all that belongs to it. Throws when the server refuses, after reporting it. */
   remove: (project: Project) => Promise<void>;
-  /** Projects that are on their way out of the archive. */
+  /** Projects that are being restored from the archive. */
   restoring: ReadonlySet<number>;
 }
 
-/** The own projects, requested once: returning to the page requests only where there was none (D2 §4). */
+/** The user's projects, requested once: returning to the page requests them only if there were none (D2 §4). */
 export function useProjects(): Projects {
   const call = useApi();
   const result = useRead(listProjects, {}, { revalidateIfStale: false });

@@ -12,7 +12,7 @@ interface DeleteRetouchedProps {
   goesOnAt?: () => HTMLElement | null;
 }
 
-/** Confirms before retouched photos are deleted. */
+/** Asks before retouched photos are deleted. */
 export function DeleteRetouched(props: DeleteRetouchedProps) {
   return (
     <DeleteQuestion {...props} imageOf={({ urls }) => urls.thumb ?? urls.medium}>

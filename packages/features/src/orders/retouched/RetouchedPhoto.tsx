@@ -8,9 +8,9 @@ import type { SaveRetouched } from './useSaveRetouched.ts';
 
 interface RetouchedPhotoProps {
   photo: Retouched;
-  /** What it was made of, if that is there. */
+  /** Its original, if there is one. */
   original: OrderImage | undefined;
-  /** An image could not be shown. */
+  /** An image could not be displayed. */
   onBroken: () => void;
   onSave: SaveRetouched;
   /** Makes an earlier version the current one. */
@@ -20,7 +20,7 @@ interface RetouchedPhotoProps {
 /** For a file whose size the server does not report. */
 const usualRatio = 3 / 2;
 
-/** The retouched photo, parted from its original by a line where there is one; below it what is known of it. */
+/** The retouched photo, with a slider that compares it with its original, and its details below. */
 export function RetouchedPhoto({ photo, original, onBroken, onSave, onRestore }: RetouchedPhotoProps) {
   const { name, urls, width, height, version, color, earlier } = photo;
   const ratio = width && height ? width / height : usualRatio;

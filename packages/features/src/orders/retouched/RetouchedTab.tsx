@@ -16,22 +16,22 @@ import { useDeleteRetouched, useHoldRetouched, useRestoreRetouched, useRetouched
 
 interface RetouchedTabProps {
   orderId: number;
-  /** Which of them are chosen, how large they are, and whose group is shown. */
+  /** Which of them are chosen, the size of the tiles, and the group that is shown. */
   view: Pick<ImagesView, 'retouched' | 'density' | 'setDensity' | 'group' | 'setGroup'>;
   groups: readonly ImageGroup[];
-  /** The photos of the order, to stand beside what became of them; null while they are not there. */
+  /** The photos of the order, for the comparison; null while they are not loaded. */
   originals: readonly OrderImage[] | null;
-  /** An archive has brought something. */
+  /** An archive has been read. */
   onChanged: () => void;
 }
 
 const none: readonly Retouched[] = [];
 
-/** What was retouched belongs to the group of its original. */
+/** A retouched photo belongs to the group of its original. */
 const groupOfRetouched = ({ originalId }: Retouched, groupOf: ReadonlyMap<number, number | null>) =>
   originalId === null ? null : (groupOf.get(originalId) ?? null);
 
-/** Where retouched photos come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
+/** Where retouched photos are uploaded to an order and viewed (ledger IMG-50…52, OPEN-46). */
 export function RetouchedTab({ orderId, view, groups, originals, onChanged }: RetouchedTabProps) {
   const { result, refresh, renew, remove, put } = useRetouched(orderId);
   const restore = useRestoreRetouched(orderId, { put, refresh });
@@ -57,7 +57,7 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
   const { save, isSaving } = useSaveRetouched(renew);
   const deletePhotos = useDeleteRetouched(orderId, remove);
   const [isDeleting, setDeleting] = useState(false);
-  /** Where the first of the deleted ones was: its neighbour is there now. */
+  /** The position of the first deleted one: its neighbour is there now. */
   const gap = useRef(0);
   const deleteChosen = async () => {
     gap.current = photos.findIndex((photo) => selection.chosen.includes(photo));

@@ -33,28 +33,28 @@ interface RetouchedViewProps {
   selection: ImageSelection<Retouched>;
   density: TileDensity;
   onDensity: (density: TileDensity) => void;
-  /** The group that is shown, and the bar to choose it with. */
+  /** The group that is shown, and the bar that chooses it. */
   group: GroupChoice;
   groupBar: ReactNode;
   onDeleteChosen: () => void;
   /** Holds the chosen ones back from delivery, or delivers them again. */
   onHoldChosen: () => void;
   onUpload: () => void;
-  /** A photo shall be looked at, by its id. */
+  /** Opens a photo by its id. */
   onOpen: (id: number) => void;
-  /** An image could not be shown. */
+  /** An image could not be displayed. */
   onBroken: () => void;
-  /** The likely originals of those that have none. */
+  /** The likely originals of the photos without one. */
   suggestions: ReactNode;
 }
 
-/** So many placeholders stand until the list is there. */
+/** The number of skeletons while the list is loading. */
 const placeholders = 6;
 
-/** Warnings, the ways in and out as a ZIP, and the retouched images so far. */
+/** Warnings, upload and download as a ZIP, and the retouched photos. */
 export function RetouchedView({ root, orderId, result, originals, selection, onUpload, ...rest }: RetouchedViewProps) {
   const { onDeleteChosen, onHoldChosen, suggestions, onDensity, group, groupBar, ...grid } = rest;
-  // What was clicked may go with the last choice.
+  // The clicked element may be removed with the last choice.
   const focus = useFocusPlace();
   const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
   const photos = result.state === 'ready' ? result.data : null;
@@ -98,7 +98,7 @@ export function RetouchedView({ root, orderId, result, originals, selection, onU
   );
 }
 
-/** In a new tab, which the cookie's token lets in (ledger IMG-49, OPEN-47). */
+/** In a new tab, which the cookie's token authorises (ledger IMG-49, OPEN-47). */
 function DownloadZip({ orderId, group, isEmpty }: { orderId: number; group: GroupChoice; isEmpty: boolean }) {
   if (isEmpty) {
     return (

@@ -14,33 +14,33 @@ import type { SaveRetouched } from './useSaveRetouched.ts';
 interface RetouchedViewerProps {
   photos: readonly Retouched[];
   originals: readonly OrderImage[] | null;
-  /** Which one is looked at; null, or none of them: the dialog is closed. */
+  /** The open photo; null, or an unknown id: the dialog is closed. */
   id: number | null;
   onChange: (id: number) => void;
   onClose: () => void;
-  /** An image could not be shown. */
+  /** An image could not be displayed. */
   onBroken: () => void;
   onSave: SaveRetouched;
-  /** A file is being fetched. */
+  /** A file is being downloaded. */
   isSaving: boolean;
   /** Makes an earlier version the current one. */
   onRestore: (photo: Retouched, version: number) => void;
   /** Holds it back from delivery, or delivers it again. */
   onHold: (photo: Retouched) => void;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   onDelete: (photo: Retouched) => Promise<void>;
-  /** Gets the focus where what the dialog was opened from has gone: where this place in the list is. */
+  /** Gets the focus when the element that opened the dialog was removed: the photo at this position in the list. */
   placeAt: (place: number) => HTMLElement | null;
 }
 
-/** One retouched photo over its original, its versions, and the way to the next one. */
+/** One retouched photo over its original, its versions, and the buttons to the previous and next one. */
 export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...rest }: RetouchedViewerProps) {
   const { onBroken, onSave, isSaving, onRestore, onDelete, onHold, placeAt } = rest;
-  // What the question is about, also while it leaves.
+  // The subject of the question, also while it closes.
   const [question, setQuestion] = useState<{ photo: Retouched | null; isOpen: boolean }>({ photo: null, isOpen: false });
   const steps = useRef<HTMLSpanElement>(null);
   const place = useViewedPlace({ images: photos, viewed: id, onView: onChange, onClose });
-  // What was open stays rendered while the dialog leaves.
+  // The open photo stays rendered while the dialog closes.
   const [last, setLast] = useState({ photo: photos[place], place });
   if (photos[place] && (photos[place] !== last.photo || place !== last.place)) setLast({ photo: photos[place], place });
   const { photo, place: shown } = last;
@@ -57,13 +57,13 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
       onPress: () => {
         if (!target) return;
         onChange(target.id);
-        // A button that comes to rest at the end would drop the keyboard's place: the other one takes it.
+        // A button that becomes disabled at the end would lose the focus: it moves to the other one.
         if (!photos[shown + 2 * by])
           steps.current?.querySelector<HTMLElement>(by < 0 ? ':scope > :last-child' : ':scope > :first-child')?.focus();
       },
     };
   };
-  // With the last one the dialog goes before the question over it.
+  // After the last photo was deleted the dialog closes before the question over it.
   const afterLast = () => (photos.length === 0 ? placeAt(shown) : null);
   return (
     <>
@@ -94,7 +94,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
         }
       >
         <RetouchedPhoto
-          // A new version leaves the keyboard where it is.
+          // A new version does not move the focus.
           key={photo.id}
           photo={photo}
           original={originals?.find((one) => one.id === photo.originalId)}

@@ -8,7 +8,7 @@ interface SuggestionsProps {
   orderId: number;
   photos: readonly Retouched[];
   originals: readonly OrderImage[];
-  /** The whole list, after some were joined. */
+  /** Called with the whole list, after some were joined. */
   onJoined: (photos: readonly Retouched[]) => void;
 }
 
@@ -18,7 +18,7 @@ interface Pair {
   original: OrderImage;
 }
 
-/** What matched no name, each beside its likely original: all, one or none are joined. */
+/** The photos that matched no name, each beside its likely original, to join all or single ones. */
 export function Suggestions({ orderId, photos, originals, onJoined }: SuggestionsProps) {
   const { result, goOn, accept, dismiss, dismissed } = useSuggestions(orderId, onJoined);
   if (result.state !== 'ready') return null;
@@ -92,7 +92,7 @@ export function Suggestions({ orderId, photos, originals, onJoined }: Suggestion
 }
 
 interface PairProps extends Pair {
-  /** It becomes the next version of that. */
+  /** The photo becomes the next version of that one. */
   hasRetouched: boolean;
   onAccept: () => void;
   onDismiss: () => void;

@@ -3,10 +3,10 @@ import { formatBytes, type IconName } from '@portal/ui';
 import { someNames } from '../images/shown.ts';
 import { t } from '../texts.ts';
 
-/** What the ZIP holds: not what is held back. */
+/** The photos in the ZIP: all that are not held back. */
 export const deliveredOf = (photos: readonly Retouched[]): Retouched[] => photos.filter(({ isHeld }) => !isHeld);
 
-/** What the ZIP holds, before it is downloaded: how many, how large, and which are left out. */
+/** What the ZIP contains, before it is downloaded: how many, how large, and which are left out. */
 export function deliveryText(photos: readonly Retouched[]): string {
   if (photos.length === 0) return t('retouched.nothingToDownload');
   const delivered = deliveredOf(photos);

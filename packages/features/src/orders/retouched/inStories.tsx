@@ -23,7 +23,7 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** The first of some retouched photos gets an earlier version, the second a name that no original has. */
+/** The first retouched photo gets an earlier version, the second a name that no original has. */
 export function renewed(photos: Retouched[]): Retouched[] {
   const [first, second] = photos;
   const before = {
@@ -41,7 +41,7 @@ export function renewed(photos: Retouched[]): Retouched[] {
 /** The tile of a photo. */
 export const tile = (name: RegExp) => screen.findByRole('row', { name });
 
-/** Looks at a photo by its magnifier. */
+/** Opens a photo by its magnifier. */
 export const look = async (name: RegExp) => userEvent.click(within(await tile(name)).getByRole('button', { name: /^Посмотреть/ }));
 
 /** The content of the dialog of the archive. */

@@ -3,11 +3,11 @@ import { formatBytes, type GridPhoto } from '@portal/ui';
 import { formatDay, localDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
-/** Size and day, as they stand beside a name. */
+/** Size and day, as they are displayed beside a name. */
 export const metaOf = ({ size, createdAt }: Pick<Retouched, 'size' | 'createdAt'>): string =>
   `${formatBytes(size)} · ${formatDay(localDay(createdAt), 'brief')}`;
 
-/** The tile's corner: which version it is, that it has no original, that it is not delivered. */
+/** The tile's badge: its version, that it has no original, that it is held back. */
 function labelOf({ version, originalId, isHeld }: Retouched): string | undefined {
   const parts = [
     ...(version > 1 ? [t('retouched.version', { number: version })] : []),
@@ -29,7 +29,7 @@ export function tilesOf(photos: readonly Retouched[]): GridPhoto[] {
   }));
 }
 
-/** How many originals something retouched belongs to, over all archives. */
+/** How many originals have retouched photos, over all archives. */
 export function matchedCount(photos: readonly Retouched[], originals: readonly Pick<OrderImage, 'id'>[]): number {
   const known = new Set(originals.map(({ id }) => id));
   return new Set(photos.flatMap(({ originalId }) => (originalId !== null && known.has(originalId) ? originalId : []))).size;

@@ -9,9 +9,9 @@ interface RetouchedPhotos {
   /** Requests them again, after an archive. */
   refresh: () => Promise<void>;
   remove: (ids: ReadonlySet<number>) => void;
-  /** Puts answered ones into their places. */
+  /** Puts photos from an answer into the list. */
   put: (...photos: Retouched[]) => void;
-  /** The same where their addresses may be over. Nothing, where that fails. */
+  /** The same where their addresses may have expired. Nothing, where that fails. */
   renew: () => Promise<readonly Retouched[] | undefined>;
 }
 
@@ -32,7 +32,7 @@ export function useRetouched(orderId: number): RetouchedPhotos {
   return { result, remove, put, refresh: () => reload(listRetouched, given), renew };
 }
 
-/** Deletes retouched photos of an order with all their versions. Gives the numbers of those that could not be deleted. */
+/** Deletes retouched photos of an order with all their versions. Returns the ids of those that could not be deleted. */
 export function useDeleteRetouched(orderId: number, onDeleted: (ids: ReadonlySet<number>) => void) {
   const call = useApi();
   return (photos: readonly Retouched[]): Promise<number[]> =>

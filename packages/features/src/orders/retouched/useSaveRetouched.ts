@@ -7,21 +7,18 @@ import { t } from '../texts.ts';
 /** Which file: the id of a retouched photo, and the number of a version. */
 export type SaveRetouched = (id: number, version: number) => void;
 
-/** The name of a version, and where its file lies. */
+/** The name of a version, and the address of its file. */
 function fileOf({ name, version, urls, earlier }: Retouched, wanted: number): { name: string; original: string | null } | undefined {
   return version === wanted ? { name, original: urls.original } : earlier.find(({ number }) => number === wanted);
 }
 
-/**
- * Saves a version on the photographer's disk, one at a time, by an address that still works: one that has stood for an
- * hour is over.
- */
+/** Saves a version to the photographer's disk, one at a time, by an address that is still valid: the loaded one may have expired. */
 export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | undefined>) {
   const isMounted = useIsMounted();
   const { isPending, run } = useDownloadRun();
   const saveVersion = async (id: number, version: number) => {
     const photos = await renew();
-    // That the list could not be read is reported where it is read.
+    // The failure to read the list is reported by the list.
     if (!photos || !isMounted.current) return;
     const photo = photos.find((one) => one.id === id);
     const { name = '', original = null } = (photo && fileOf(photo, version)) ?? {};

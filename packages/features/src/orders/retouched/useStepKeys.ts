@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Arrows step from photo to photo wherever in the dialog the keyboard is, but for the line between before and after, which they move. */
+/** Arrow keys step from photo to photo wherever in the dialog the focus is, except on the slider between before and after, which they move. */
 export function useStepKeys(isActive: boolean, onStep: (by: -1 | 1) => void): void {
   const step = useEffectEvent((event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

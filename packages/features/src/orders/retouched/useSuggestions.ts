@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 
 interface LikelyOriginals {
   result: ReadState<{ suggestions: Suggestion[]; next: number | null }>;
-  /** Requests those behind the last photo that was compared. */
+  /** Requests the suggestions after the last photo that was compared. */
   goOn: (after: number) => void;
   accept: (some: readonly Suggestion[]) => Promise<void>;
   dismiss: (photos: readonly number[], isDismissed: boolean) => Promise<void>;

@@ -1,11 +1,11 @@
 const { now } = Date;
 
-/** So long works an address at least. The spies of stories read the clock themselves: it is set by hand. */
+/** How long an address is valid at least. The spies of stories read the clock themselves: it is set by hand. */
 export function halfAnHourLater(): void {
   Date.now = () => now() + 30 * 60_000;
 }
 
-/** For the end of `beforeEach`: however the story goes, the next one has the clock of the day. */
+/** For the cleanup of `beforeEach`: the next story gets the real clock, even if this one fails. */
 export function restoreClock(): void {
   Date.now = now;
 }

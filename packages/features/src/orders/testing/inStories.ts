@@ -9,7 +9,7 @@ export const click = async (name: string | RegExp) => userEvent.click(await scre
 /** The content of the open dialog. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Chooses files in the open dialog, also those that it must refuse. */
+/** Chooses files in the open dialog, also files that it must refuse. */
 export async function choose(...files: File[]) {
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');

@@ -1,7 +1,7 @@
-/** What the story has saved on the disk: names and addresses. */
+/** What the story has saved to the disk: names and addresses. */
 export const saved: { name: string; address: string }[] = [];
 
-/** Takes what the page saves in place of the browser. For `beforeEach`, which gives the browser its own again. */
+/** Records what the page saves, instead of the browser. For `beforeEach`; its cleanup restores the browser's own behaviour. */
 export function watchSaved(): () => void {
   saved.length = 0;
   const watch = (event: MouseEvent) => {

@@ -9,7 +9,7 @@ interface ZipUploadProps {
   orderId: number;
   isOpen: boolean;
   onClose: () => void;
-  /** An archive has been taken, or may have been though its answer is lost. The dialog stays open with what became of it. */
+  /** An archive has been stored, or may have been though its answer was lost. The dialog stays open with the result. */
   onUploaded: () => void;
 }
 
@@ -20,11 +20,11 @@ const words = {
   prompt: t('zip.prompt'),
   pick: t('zip.pick'),
   type: t('zip.type'),
-  // From 99 % on the server is at work (ledger CON-40).
+  // From 99 % on the server is working (ledger CON-40).
   finalizing: t('zip.processing'),
 };
 
-/** The dialog in which retouched photos go to an order, in archives or loose. Recreated for each opening. */
+/** The dialog that uploads retouched photos to an order, in archives or as single files. Recreated for each opening. */
 export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadProps) {
   const { state, place, report, isLoose, loss, choose, remove, clear, start, cancel, leave } = useZipUpload(orderId, onUploaded);
   const leaving = lossWords(loss);

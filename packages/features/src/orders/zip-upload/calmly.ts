@@ -1,11 +1,11 @@
 import type { UploadState } from './machine/state.ts';
 
-/** Milliseconds: ten images a second are more than anybody reads. */
+/** Milliseconds: more than ten updates a second are not readable. */
 const SHOW_MS = 100;
 
 /**
- * Shows upload progress a few times a second, and everything else at once. On a fast line a hundred chunks come in a second:
- * rendering the dialog for each of them was a fifth of the page's work.
+ * Throttles the progress, and passes everything else at once. On a fast connection a hundred chunks a second are done: rendering the dialog for each
+ * of them was a fifth of the page's work.
  */
 export function calmly(show: (state: UploadState) => void): (state: UploadState) => void {
   let shown: UploadState | null = null;

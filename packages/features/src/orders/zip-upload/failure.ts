@@ -1,12 +1,9 @@
 import { RequestError } from '@portal/api';
 
 /**
- * Why a request of an upload failed, as far as what to do next depends on it:
- * - `session`: the session is over; signed in again, the same archive goes on
- * - `missing`: the server has not got all chunks
- * - `chunk`: a chunk failed for good
- * - `server`: it broke down, or its answer is unreadable: the outcome is unknown
- * - `refused`: with the server's reason; `isFinal` where the same archive will be refused again
+ * Why a request of an upload failed, as far as the next step depends on it: - `session`: the session has expired; after signing in the same archive
+ * can be resumed - `missing`: the server has not got all chunks - `chunk`: a chunk failed for good - `server`: it crashed, or its answer is
+ * unreadable: the outcome is unknown - `refused`: with the server's reason; `isFinal` where the same archive will be refused again
  */
 export type Failure =
   | { kind: 'timeout' | 'tooLarge' | 'session' | 'missing' | 'network' | 'unreadable' | 'chunk' | 'server' | 'other' }
@@ -22,11 +19,11 @@ export const isFinal = (failure: Failure): boolean =>
 const meansTimeout = /time-?out/i;
 const meansMissing = /missing chunk|partial/i;
 
-/** Reads what was thrown (D2 §8). */
+/** Classifies an error (D2 §8). */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof RequestError)) {
     const message = error instanceof Error ? error.message : '';
-    // A file that was moved or changed since it was chosen can no longer be read.
+    // A file that was moved or changed since it was chosen cannot be read any more.
     if (error instanceof DOMException && /NotReadable|NotFound/.test(error.name)) return { kind: 'unreadable' };
     return { kind: meansTimeout.test(message) ? 'timeout' : 'other' };
   }

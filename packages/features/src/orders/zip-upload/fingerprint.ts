@@ -1,8 +1,8 @@
 import { zipLimits } from '@portal/api';
 
 /**
- * Distinguishes an archive from others of its name, so that only the same archive resumes an interrupted upload: by its size,
- * date, beginning and end. Null where the browser has no crypto (a page without https).
+ * Identifies an archive, so that only the same archive resumes an interrupted upload: by its size, date, first and last bytes. Null where the browser
+ * has no crypto (a page without https).
  */
 export async function fingerprintOf(file: File): Promise<string | null> {
   if (!('subtle' in crypto)) return null;

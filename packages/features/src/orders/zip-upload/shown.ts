@@ -41,7 +41,7 @@ function ended(state: Ended, file: ZipFile): ZipUploadState {
   return { step, file, percent, message: failureText(state.failure), isFinal: isFinal(state.failure) };
 }
 
-/** How far the server has read it: what matches is known by names before the files are read. */
+/** How far the server has read it: matches by name are known before the files are read. */
 function workOf(reading: ZipReading | null | undefined) {
   if (!reading || reading.total === 0) return {};
   const { done, total, matched } = reading;

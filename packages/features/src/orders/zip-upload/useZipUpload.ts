@@ -13,13 +13,13 @@ import { begin, type Ended, isOver, type UploadState } from './machine/state.ts'
 import { createUploader, type Uploader } from './machine/uploader.ts';
 import { createNote } from './interrupted.ts';
 
-/** Stores how far an order's upload came, over a reload and the end of a session: the server stores its chunks. */
+/** Stores the progress of an order's upload, so that it survives a reload and the end of a session: the server keeps its chunks. */
 function useInterrupted(orderId: number) {
   const { drafts } = useSession();
   const [note] = useState(() => createNote(drafts, orderId));
   const [before, setBefore] = useState(note.read);
   return {
-    /** What broke off before this dialog was opened, until it is no longer true. */
+    /** The upload that was interrupted before this dialog was opened, until it is resumed. */
     before,
     remember: note.remember,
     forget: () => {
@@ -66,7 +66,7 @@ function lossOf(state: UploadState | null): Loss {
   }
 }
 
-/** Reports the outcome of a cancellation; `wasAsked`: the server was requested to cancel, this is what followed. */
+/** Reports the outcome of a cancellation; `wasAsked`: the server was asked to cancel, and this is the result. */
 function notifyCancelled(state: UploadState, wasAsked: boolean): void {
   // A user who has only left knows that it may still arrive.
   if (state.step === 'cancelled' && !state.mayBeThere) toasts.show({ type: 'info', title: t('zip.cancelled') });
@@ -74,7 +74,7 @@ function notifyCancelled(state: UploadState, wasAsked: boolean): void {
   else if (wasAsked && state.step !== 'cancelling' && !isOver(state)) toasts.show({ type: 'error', title: t('zip.cancelFailed') });
 }
 
-/** Which of several archives is on its way. */
+/** Which of several archives is being sent. */
 function placeOf(sending: Sending | null): string | undefined {
   if (!sending || sending.archives.length === 1) return undefined;
   const total = sending.archives.length;
@@ -88,7 +88,7 @@ const isSameFile = (one: File, other: File): boolean =>
   one.lastModified === other.lastModified &&
   foldersOf(one).join('/') === foldersOf(other).join('/');
 
-/** The upload of one choice after another for an order; `onArrived` is called when an archive has arrived at the server, or may have. */
+/** Uploads one choice of files after another to an order; `onArrived` is called when an archive has arrived at the server, or may have. */
 export function useZipUpload(orderId: number, onArrived: () => void) {
   const call = useApi();
   const interrupted = useInterrupted(orderId);
@@ -116,7 +116,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     setSending(null);
     setUpload(null);
   };
-  /** Follows one archive to its end, and goes on with the next. */
+  /** Follows one archive to its end, and continues with the next. */
   const follow = (now: Sending, name: string, show: (state: UploadState) => void) => {
     let before: UploadState['step'] | null = null;
     return (state: UploadState) => {
@@ -157,10 +157,10 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     state: upload && sending ? shownSending(sending, upload) : waiting,
     place: placeOf(sending),
     report: sending && upload?.step === 'completed' ? mergedReport(sending) : null,
-    /** Not one archive that was chosen as such. */
+    /** None of the archives was chosen as a file. */
     isLoose: files.length > 1 || files.some((file) => !isZip(file)),
     loss,
-    /** Further ones join those that wait; after an end they replace what was sent. */
+    /** Further files are added to the waiting ones; after an end they replace what was sent. */
     choose: (chosen: readonly File[]) => {
       const waits = upload ? [] : files;
       choose([...waits, ...chosen.filter((file) => !waits.some((one) => isSameFile(one, file)))]);
@@ -169,7 +169,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     clear: () => choose([]),
     start: () => {
       if (files.length === 0) return;
-      // What was sent once was announced then.
+      // What was sent before was reported then.
       if (!sending && files.reduce((sum, { size }) => sum + size, 0) > zipLimits.largeBytes)
         toasts.show({ type: 'info', title: t('zip.large') });
       const now = sending ?? beginSending(archivesOf(files));
@@ -177,7 +177,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
       send(now, openUpload(upload));
     },
     cancel: () => stop('cancel'),
-    /** As Back does: what the server reads already is not cancelled by that. */
+    /** Like Back: it does not cancel what the server is already reading. */
     leave: () => stop(loss === 'processing' ? 'leave' : 'cancel'),
   };
 }

@@ -13,11 +13,11 @@ import { rememberedEmail } from '../storage/remembered-email.ts';
 import { t } from '../texts.ts';
 import * as z from 'zod/mini';
 
-/** The call's own rules; the box never changes the request (ledger OPEN-19). */
+/** The call's own rules; the checkbox never changes the request (ledger OPEN-19). */
 const loginForm = z.extend(login.body, { remember: z.boolean() });
 type LoginForm = z.output<typeof loginForm>;
 
-/** Sign-in. Where one goes afterwards is the guard's affair. */
+/** Sign-in. The guard decides where to go afterwards. */
 export function LoginScreen() {
   const session = useSession();
   const { write } = useWrite(login);
@@ -39,7 +39,7 @@ export function LoginScreen() {
     } catch (error) {
       fail(t('login.loginError'), authErrorText(error, t('login.failed'), sentences.wrongCredentials));
       if (showFieldErrors(error)) return;
-      // The notice says what failed and goes; the form does not repeat it, and says what to do.
+      // A notice has said what failed; the form says what to do.
       if (error instanceof RequestError && error.isAuthError) setError('root', { message: t('login.check') });
       setFocus('password');
     }

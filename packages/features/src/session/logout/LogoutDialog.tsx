@@ -8,7 +8,7 @@ interface LogoutDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The question before signing out (ledger CON-22). It replaces the one about leaving too, and names what would be lost. */
+/** The question before signing out (ledger CON-22). It replaces the one about unsaved input too, and names what would be lost. */
 export function LogoutDialog({ isOpen, onOpenChange }: LogoutDialogProps) {
   const signOut = useSignOut();
   return (

@@ -4,8 +4,8 @@ import { useSession } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 /**
- * Signs out and leaves for the home page. The way there begins first, and at once: a guard that saw the session
- * end on a page at rest would lead to the sign-in form instead.
+ * Signs out and navigates to the home page. The navigation starts first, and synchronously: otherwise a guard would see the session end and redirect
+ * to the sign-in form.
  */
 export function useSignOut(): () => Promise<void> {
   const session = useSession();

@@ -10,7 +10,7 @@ import { notifyMessage } from '../notifyMessage.ts';
 import { t } from '../texts.ts';
 import { type ResetForm, resetForm } from './form.ts';
 
-/** A new password for the owner of a working link. Signing in with it comes next. */
+/** Sets a new password with a valid link. Signing in with it comes next. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const session = useSession();
   const { write } = useWrite(resetPassword);
@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     try {
       const { message } = await write({ body: { token, password } });
       notifyMessage(message);
-      // If the user has navigated elsewhere, nothing is called back. Read now: the new session remounts the page.
+      // If the user has navigated elsewhere, nothing happens. Read now, because the new session remounts the page.
       const isHere = isMounted.current;
       // The server has ended every session of the account, perhaps the one of this browser too.
       await session.check();

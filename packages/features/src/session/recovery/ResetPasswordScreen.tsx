@@ -6,7 +6,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../common/index.ts';
 
-/** The state of a link for a new password. `unknown` = could not be verified. */
+/** The state of a password reset link. `unknown` = could not be verified. */
 type TokenCheck = { state: 'checking' } | { state: 'valid' } | { state: 'refused' } | { state: 'unknown'; error: RequestError };
 
 /** A refusal is an answer; an outage, or a rate limit, is none. */
@@ -18,7 +18,7 @@ async function checkToken(call: Client, token: string, signal?: AbortSignal): Pr
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (error.kind === 'aborted') return { state: 'checking' };
-    // What does not even fit the contract was no link of ours.
+    // A token of the wrong form cannot be one of our links.
     const isAnswer =
       error.isAuthError || error.kind === 'invalid' || (error.kind === 'refused' && error.status < 500 && error.status !== 429);
     return isAnswer ? { state: 'refused' } : { state: 'unknown', error };

@@ -20,7 +20,7 @@ import { t } from '../texts.ts';
 import { emptyRegistration, REGISTER_VARIANT, registerForm, type RegisterForm, type RegisterVariant, toRegistration } from './form.ts';
 import css from '../AuthForm.module.css';
 
-/** Opens an account and signs in. */
+/** Creates an account and signs in. */
 export function RegisterScreen({ variant = REGISTER_VARIANT }: { variant?: RegisterVariant }) {
   const session = useSession();
   const { write } = useWrite(register);
@@ -91,7 +91,7 @@ interface NameFieldsProps {
   variant: RegisterVariant;
 }
 
-/** Who registers: two names side by side, or a full name and a city. */
+/** The fields for the name: two names side by side, or a full name and a city. */
 function NameFields({ control, variant }: NameFieldsProps) {
   if (variant === 'full') {
     return (

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 
-/** Fills the form with a new photographer; `change` by label. An empty text leaves the field alone. */
+/** Fills the form with a new photographer; `change` by label. An empty text leaves the field unchanged. */
 export async function fill(canvas: HTMLElement, change: Record<string, string> = {}) {
   const typed = {
     Имя: 'Мария',

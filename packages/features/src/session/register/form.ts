@@ -2,7 +2,7 @@ import { limits, login, type Registration, requiredText, sentences } from '@port
 import * as z from 'zod/mini';
 import { newPassword, passwordsAgree } from '../passwords.ts';
 
-/** Which fields registration requests: two names, or one full name and a city (ledger CON-02). */
+/** Which fields registration asks for: two names, or one full name and a city (ledger CON-02). */
 export type RegisterVariant = 'names' | 'full';
 export const REGISTER_VARIANT: RegisterVariant = 'names';
 
@@ -25,7 +25,7 @@ const shapes = {
     ...common,
     firstName: unasked,
     lastName: unasked,
-    // A family name is part of it: the card needs both.
+    // It must include a family name: the card needs both.
     fullName: requiredText(limits.nameLength, sentences.fullNameRequired, sentences.nameLength).check(
       z.regex(/\S\s+\S/, sentences.fullNameRequired),
     ),
@@ -50,7 +50,7 @@ export const emptyRegistration = {
 };
 export type RegisterForm = typeof emptyRegistration;
 
-/** What the call takes. A full name is split at its first space. */
+/** The input of the call. A full name is split at its first space. */
 export function toRegistration({ fullName, city, ...values }: RegisterForm, variant: RegisterVariant): Registration {
   if (variant === 'names') return { ...values, city: null };
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);

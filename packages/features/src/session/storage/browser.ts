@@ -1,4 +1,4 @@
-/** What decides how a token cookie is written. */
+/** The properties of the browser that decide how a token cookie is written. */
 export interface BrowserFacts {
   userAgent: string;
   /** `navigator.userAgentData.mobile`, where a browser has it. */
@@ -7,7 +7,7 @@ export interface BrowserFacts {
   protocol: string;
 }
 
-/** Phones and tablets (ledger OPEN-21): the browser's own word, else its name. */
+/** Phones and tablets (ledger OPEN-21): by `userAgentData`, else by the user agent. */
 export function isMobile({ userAgent, isMobileHint }: BrowserFacts): boolean {
   return isMobileHint ?? /Android|iPhone|iPad|iPod|Mobile|Opera Mini|IEMobile/i.test(userAgent);
 }

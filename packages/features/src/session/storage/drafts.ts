@@ -1,6 +1,6 @@
 import type { Drafts } from '../../common/index.ts';
 
-/** What of `sessionStorage` drafts need. Any of it may throw. */
+/** The part of `sessionStorage` that drafts need. Any call may throw. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'draft:';
@@ -14,10 +14,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/**
- * What was typed and not saved, in this tab only. It belongs to the signed-in user, and outlives a reload and an expired
- * session; nobody else ever reads it.
- */
+/** Unsaved input, in this tab only. It belongs to the signed-in user, and survives a reload and an expired session; nobody else ever reads it. */
 export function createDrafts(owner: () => number | null, store: () => DraftStore) {
   const keyOf = (name: string): string | null => {
     const id = owner();
@@ -40,7 +37,7 @@ export function createDrafts(owner: () => number | null, store: () => DraftStore
     },
   };
 
-  /** Deletes every draft but those of `keep`. */
+  /** Deletes every draft except those of `keep`. */
   const clear = (keep: number | null = null): void => {
     const keys = attempt(() => Array.from({ length: store().length }, (_, index) => store().key(index))) ?? [];
     for (const key of keys) {

@@ -9,11 +9,11 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** What the PINs of links were answered with, in this tab only, so that a reload does not ask again. By the token of the link. */
+/** The passes for the PINs of links, by the token of the link. In this tab only, so that a reload does not ask for the PIN again. */
 export const linkPasses = {
   read: (token: string): string | null => {
     const pass = attempt(() => sessionStorage.getItem(keyOf(token)));
-    // Anything else could not travel in a header.
+    // Other characters cannot be sent in a header.
     return pass && /^[\w.-]+$/.test(pass) ? pass : null;
   },
   write: (token: string, pass: string): void => void attempt(() => sessionStorage.setItem(keyOf(token), pass)),

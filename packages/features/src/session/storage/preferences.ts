@@ -2,7 +2,7 @@ import type { Preferences } from '../../common/index.ts';
 
 const keyOf = (name: string): string => `view:${name}`;
 
-/** How somebody likes to see things, on this device, whoever is signed in. A denied or full storage is no error. */
+/** View preferences of this device, whoever is signed in. A denied or full storage is no error. */
 export const preferences: Preferences = {
   read: (name) => {
     try {
@@ -15,7 +15,7 @@ export const preferences: Preferences = {
     try {
       localStorage.setItem(keyOf(name), value);
     } catch {
-      // Then it is as usual after a reload.
+      // Then the defaults apply after a reload.
     }
   },
 };

@@ -12,7 +12,7 @@ export const rememberedEmail = {
       return '';
     }
   },
-  /** An empty address forgets. */
+  /** An empty address deletes the stored one. */
   write: (email: string): void => {
     try {
       if (email) localStorage.setItem(key, email);

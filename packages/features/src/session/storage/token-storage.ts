@@ -9,7 +9,7 @@ const sessionKey = 'token';
 /** Set to true to protect the cookies on every client with https, beyond what D1 §9 requires (ledger CON-64). */
 const AUTH_COOKIE_STRICT = false;
 
-/** The browser's stores, as far as a token needs them. Any of these may throw. */
+/** The browser's storage, as far as a token needs it. Any of these may throw. */
 export interface Stores {
   readCookies: () => string;
   writeCookie: (cookie: string) => void;
@@ -20,7 +20,7 @@ export interface Stores {
 export interface TokenStorage {
   read: () => string | null;
   write: (token: string) => void;
-  /** Forgets the token everywhere, for every tab. */
+  /** Deletes the token everywhere, for every tab. */
   clear: () => void;
   /** Deletes what only this tab stores; the cookies belong to all tabs. */
   clearCopy: () => void;
@@ -35,7 +35,7 @@ const theseStores: Stores = {
   browser: thisBrowser,
 };
 
-/** A denied, full or missing store is not a reason to fail. */
+/** A denied, full or missing storage must not cause a failure. */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -45,8 +45,8 @@ function attempt<T>(action: () => T): T | null {
 }
 
 /**
- * The only access to the stored token: cookies, with a copy in session storage on mobile and Safari (D1 §9). Where a browser
- * stores nothing at all, the token lives until the page is left.
+ * The only access to the stored token: cookies, with a copy in session storage on mobile and Safari (D1 §9). Where a browser stores nothing, the
+ * token is lost when the page is left.
  */
 export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
   let memory: string | null = null;

@@ -1,13 +1,13 @@
-/** The messages between the tabs of one browser. No token is among them. */
+/** The messages between the tabs of one browser. They never contain a token. */
 export type TabNews = 'signed-in' | 'signed-out';
 
 export interface Tabs {
   send: (news: TabNews) => void;
-  /** Receives what other tabs send, never its own messages. Returns how to stop. */
+  /** Receives what other tabs send, never its own messages. Returns the function that stops receiving. */
   listen: (hear: (news: TabNews) => void) => () => void;
 }
 
-/** The tabs of this browser; a browser without channels leaves every tab to itself. */
+/** The tabs of this browser; without BroadcastChannel a tab gets no messages. */
 export function browserTabs(name = 'session'): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { send: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel(name);

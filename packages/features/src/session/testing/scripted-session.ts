@@ -17,7 +17,7 @@ interface Pending {
   refuse: (error: RequestError) => Promise<void>;
 }
 
-/** A session whose network answers when the test wants it, and whose other tabs are the test. */
+/** A session whose network and other tabs are controlled by the test. */
 export function setUp(initial: string | null = null, summary?: SessionSummary) {
   let stored = initial;
   const others: ((news: TabNews) => void)[] = [];
@@ -50,7 +50,7 @@ export function setUp(initial: string | null = null, summary?: SessionSummary) {
     sent,
     onExpired,
     stored: () => stored,
-    /** What another tab, or time, does to the cookie. */
+    /** Changes the cookie as another tab, or expiry, does. */
     store: (token: string | null) => void (stored = token),
     fromOtherTab: (news: TabNews) => others.forEach((hear) => hear(news)),
   };

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { notifyError, useIsMounted } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 
-/** Reports what is being downloaded. */
+/** Shows that a download is running. */
 export const notifyDownload = (what: string) => toasts.show({ type: 'info', title: t('dashboard.projects.images.download', { what }) });
 
-/** How many photos of an archive have come. */
+/** How many photos of an archive have been downloaded. */
 export interface DownloadProgress {
   done: number;
   total: number;
@@ -16,13 +16,13 @@ export interface DownloadProgress {
 type Save = (signal: AbortSignal, onProgress: (progress: DownloadProgress) => void) => Promise<void>;
 
 interface DownloadRun {
-  /** Files are being fetched. */
+  /** Files are being downloaded. */
   isPending: boolean;
-  /** Null: nothing is counted. */
+  /** Null: there is no progress. */
   progress: DownloadProgress | null;
-  /** Downloads them, unless others are being downloaded; reports a failure. */
+  /** Starts a download, unless another one is running; reports a failure. */
   run: (save: Save) => Promise<void>;
-  /** Of what is being fetched nothing more is saved. */
+  /** Stops the download: nothing more of it is saved. */
   cancel: () => void;
 }
 

@@ -18,9 +18,9 @@ import type { GroupChoice } from '../../groups/groupOf.ts';
 import { t } from '../../texts.ts';
 import { type DownloadProgress, notifyDownload, useDownloadRun } from './useDownloadRun.ts';
 
-/** Bytes of an archive that is made in the browser: more photos come as several, so that a browser can hold each of them. */
+/** Bytes of an archive that is made in the browser: more photos become several archives, so that a browser can hold each of them. */
 const archiveBytes = 1_073_741_824;
-/** Requests at a time. */
+/** Concurrent requests. */
 const parallel = 3;
 
 const originalOf = ({ urls }: OrderImage) => urls.original;
@@ -33,7 +33,7 @@ interface Named {
   name: string;
 }
 
-/** Under names that come back, as in the server's own archives: unique, with an extension, those of a group in its folder. */
+/** File names as in the server's own archives, so that retouched photos match: unique, with an extension, in the folder of the group. */
 function named(images: readonly OrderImage[], groups: readonly ImageGroup[]): Named[] {
   const folders = new Map(groups.map(({ id, name }) => [id, name]));
   const names = archivePaths(
@@ -51,8 +51,8 @@ interface ArchiveOptions {
 }
 
 /**
- * Saves photos as one archive, each fetched from its own address (ledger IMG-47): a browser would ask for leave before it saved
- * several files, and would not tell when the last one is there.
+ * Saves photos as one archive, each downloaded from its own address (ledger IMG-47): for several files a browser would ask for permission, and would
+ * not tell when the last one is saved.
  */
 async function saveArchive(images: readonly OrderImage[], { title, groups, signal, onProgress }: ArchiveOptions): Promise<void> {
   const portions = inPortions(named(images, groups), ({ image, name }) => zippedBytes(name, image.size), archiveBytes);
@@ -72,10 +72,7 @@ async function saveArchive(images: readonly OrderImage[], { title, groups, signa
   toasts.show({ type: 'success', title: t('dashboard.projects.images.downloaded', { what: counted(images.length) }) });
 }
 
-/**
- * Downloads photos of an order, also when their tab or dialog is left meanwhile: the user was promised them. `renew` returns
- * them with addresses that still work.
- */
+/** Downloads photos of an order, also when their tab or dialog is left meanwhile. `renew` returns them with addresses that are still valid. */
 export function useDownloads(orderId: number, groups: readonly ImageGroup[], renew: () => Promise<readonly OrderImage[] | undefined>) {
   const call = useApi();
   const projects = useRead(listProjects, {}, { revalidateIfStale: false });
@@ -94,7 +91,7 @@ export function useDownloads(orderId: number, groups: readonly ImageGroup[], ren
   const save = async (ids: readonly number[], signal: AbortSignal, onProgress: (progress: DownloadProgress) => void) => {
     const known = new Map((await renew())?.map((image) => [image.id, image]));
     const [first, ...others] = ids.flatMap((id) => known.get(id) ?? []);
-    // That the list could not be read is reported where it is read.
+    // The failure to read the list is reported by the list.
     if (!first) return;
     const images = [first, ...others] as const;
     const address = originalOf(first);
@@ -108,14 +105,14 @@ export function useDownloads(orderId: number, groups: readonly ImageGroup[], ren
 
   return {
     ...running,
-    /** By its address, which the cookie opens: gigabytes go to the disk and not through the page (ledger OPEN-47). */
+    /** By its address, which the cookie authorises: gigabytes are saved to the disk without passing through the page (ledger OPEN-47). */
     all: (count: number, group: GroupChoice) => {
       notifyDownload(counted(count));
       saveAddress(addressOf(downloadOrderImages, { params: { id: orderId }, query: group === null ? {} : { group } }));
     },
     /**
-     * In the order of the arguments: one from its own address, several from theirs as one archive, or by one call where one has
-     * no address (ledger IMG-47, IMG-48). One run at a time.
+     * In the order of the arguments: one photo from its own address, several from theirs as one archive, or by one call where a photo has no address
+     * (ledger IMG-47, IMG-48). One download at a time.
      */
     some: async (images: readonly OrderImage[]) => {
       if (images.length > 0)

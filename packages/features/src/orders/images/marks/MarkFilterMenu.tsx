@@ -8,7 +8,7 @@ interface MarkFilterMenuProps {
   filter: MarkFilter;
   onFilter: (filter: MarkFilter) => void;
   isDisabled: boolean;
-  /** An icon alone while all are shown, in a full row of buttons. */
+  /** An icon without text while all are shown, for a full row of buttons. */
   isBrief: boolean;
 }
 
@@ -17,7 +17,7 @@ const nameOf = (filter: MarkFilter): string =>
     ? t('dashboard.projects.images.marks.atLeast', { count: filter })
     : t(`dashboard.projects.images.marks.${filter}`);
 
-/** Which photos are shown by their marks, each with how many there are. */
+/** Filters the photos by their marks, each with the number of photos. */
 export function MarkFilterMenu({ images, filter, onFilter, isDisabled, isBrief }: MarkFilterMenuProps) {
   return (
     <Menu

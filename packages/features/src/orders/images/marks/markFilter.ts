@@ -14,7 +14,7 @@ function isShown({ mark, rating }: Pick<OrderImage, 'mark' | 'rating'>, filter: 
   return filter === 'all' || mark === filter;
 }
 
-/** The photos that the filter leaves. */
+/** The photos that match the filter. */
 export function filterMarks<Image extends Pick<OrderImage, 'mark' | 'rating'>>(
   images: readonly Image[],
   filter: MarkFilter,

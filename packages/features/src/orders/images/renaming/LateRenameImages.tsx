@@ -6,7 +6,7 @@ type Dialog = Pick<typeof import('./RenameImages.tsx'), 'RenameImages'>;
 
 const dialog = createLazyModule<Dialog>(() => import('./RenameImages.tsx'));
 
-/** The dialog that names several photos, whose code comes when it is opened. */
+/** The dialog that renames several photos, whose code loads when it is opened. */
 export function LateRenameImages(props: RenameImagesProps) {
   const { isOpen, onClose, images } = props;
   const code = useLazyModule(dialog, isOpen);

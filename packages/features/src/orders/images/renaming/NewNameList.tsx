@@ -4,10 +4,10 @@ import { t } from '../../texts.ts';
 import type { NewName } from './newNames.ts';
 import css from './RenameImages.module.css';
 
-/** Rows that are rendered before all of them are requested. */
+/** Rows that are rendered before the user asks for all. */
 const few = 20;
 
-/** The old name of each photo beside its new one; those that cannot be come first. */
+/** The old name of each photo beside its new one; invalid ones come first. */
 export function NewNameList({ names }: { names: readonly NewName[] }) {
   const [isWhole, setWhole] = useState(false);
   const sorted = names.toSorted((one, other) => Number(one.problem === null) - Number(other.problem === null));

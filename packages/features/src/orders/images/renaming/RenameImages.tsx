@@ -23,7 +23,7 @@ export interface RenameImagesProps {
   onRenamed: (images: readonly OrderImage[]) => void;
 }
 
-/** Gives names to several photos, by a pattern or from a list: what each would be called is shown before, and all get theirs or none. */
+/** Renames several photos by a pattern or from a list: a preview shows all new names, and either all are saved or none. */
 export function RenameImages({ orderId, images, all, isOpen, onClose, onRenamed }: RenameImagesProps) {
   const call = useApi();
   const [way, setWay] = useState<Way>('pattern');

@@ -1,27 +1,27 @@
 import { imageNameText, partedName, placesTaken, sentences, withImageExtension } from '@portal/api';
 import * as z from 'zod/mini';
 
-/** A photo that is to get another name. */
+/** A photo that gets a new name. */
 export interface Renamed {
   id: number;
   name: string;
 }
 
-/** What a photo would be called. */
+/** The new name of a photo. */
 export interface NewName {
   id: number;
   from: string;
   to: string;
-  /** Why it cannot be called so. */
+  /** Why it is not valid. */
   problem: string | null;
 }
 
-/** An extension that is not written is that of the file. */
+/** Without an extension in the name, that of the file is added. */
 const withExtension = (name: string, { name: before }: Renamed): string => (name === '' ? '' : withImageExtension(name, before));
 
 /**
- * Names by a pattern: the number at its end counts up, as wide as it is written, «Класс 4А-001», «Класс 4А-002»; without one it is
- * added. The extension is that of each file.
+ * Names by a pattern: the number at its end counts up with the same number of digits, «Класс 4А-001», «Класс 4А-002»; if there is none, it is added.
+ * The extension is that of each file.
  */
 export function namesByPattern(pattern: string, images: readonly Renamed[]): string[] {
   const written = pattern.trim();
@@ -38,7 +38,7 @@ export function namesByPattern(pattern: string, images: readonly Renamed[]): str
 export const namesByList = (list: readonly string[], images: readonly Renamed[]): string[] =>
   images.map((image, place) => withExtension((list[place] ?? '').trim(), image));
 
-/** What becomes of each name, by the rule of a single one: `others` are the names of the photos that keep theirs. */
+/** Validates each new name like a single one: `others` are the names of the photos that keep theirs. */
 export function newNames(images: readonly Renamed[], names: readonly string[], others: readonly string[]): NewName[] {
   const wanted = names.map((name) => name.normalize('NFC'));
   const taken = placesTaken(wanted, others);

@@ -11,10 +11,10 @@ import { LargePhotos } from './shrink/LargePhotos.tsx';
 import { useInterruptedUploads } from './useInterruptedUploads.ts';
 import { someNames } from '../shown.ts';
 
-/** Whether no file is left that the user may want to see or to send again. */
+/** Whether no file is left that the user may want to see or to retry. */
 const isClean = ({ troubled, cancelled }: ImagesOutcome): boolean => troubled + cancelled === 0;
 
-/** The notice when an upload has ended: how many came, and how many did not. */
+/** The notice when an upload has ended: how many were uploaded, and how many were not. */
 function outcomeNotes({ added, repeated, troubled, renamed }: ImagesOutcome): ToastNote[] {
   const notes: ToastNote[] = [];
   if (added > 0) notes.push({ type: 'success', title: t('dashboard.projects.images.uploadSuccess', { count: added }) });
@@ -31,7 +31,7 @@ function outcomeNotes({ added, repeated, troubled, renamed }: ImagesOutcome): To
   return notes;
 }
 
-/** The notice about files that are too large: they were left out, the others continue. */
+/** The notice about files that are too large: they were left out, the others are uploaded. */
 function sizeNote(refused: readonly RefusedFile[]): ToastNote | null {
   const large = refused.filter(({ reason }) => reason === 'size').map(({ name }) => name);
   if (large.length === 0) return null;
@@ -49,9 +49,9 @@ interface UploadImagesDialogProps {
   groups: Groups;
   isOpen: boolean;
   onClose: () => void;
-  /** Photos have come. */
+  /** Photos have been uploaded. */
   onAdded: () => void;
-  /** Gets the focus where the first photos remove the element that opened this. */
+  /** Gets the focus when the first photos remove the element that opened this. */
   goesOnAt: () => HTMLElement | null;
 }
 
@@ -65,9 +65,9 @@ const zoneWords = {
 };
 const listWords = { part: (number: number, total: number) => t('dashboard.projects.images.uploads.part', { number, total }) };
 
-/** Photos for an order: sent as they are dropped, each with its own end; what did not come stays listed. */
+/** Uploads photos into an order as soon as they are dropped, each with a result of its own; failed ones stay listed. */
 export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, onAdded, goesOnAt }: UploadImagesDialogProps) {
-  // Files left out of the last choice that only the dialog shows: it stays until that was read.
+  // Files left out of the last choice, which only the dialog shows: it stays open until the user has read that.
   const hasUnread = useRef(false);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     orderId,
@@ -75,12 +75,12 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
     groupsFor: useFilesInGroups(groups),
     onEnd: (outcome) => {
       for (const note of outcomeNotes(outcome)) toasts.show(note);
-      // What was cancelled or got no answer may have arrived all the same.
+      // What was cancelled or got no answer may have been stored all the same.
       if (outcome.added + outcome.troubled + outcome.cancelled > 0) onAdded();
       if (isClean(outcome) && !hasUnread.current) onClose();
     },
   });
-  // Sending a listed file again means that the dialog was read.
+  // Retrying a listed file means that the user has read the dialog.
   const sendAgain = (ids: readonly string[]) => {
     hasUnread.current = false;
     retry(ids);
@@ -90,7 +90,7 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
   const interrupted = useInterruptedUploads(orderId, uploads);
   const [large, setLarge] = useState<readonly File[]>([]);
   const sendSmaller = (photos: File[]) => {
-    // Where some are still too large the dialog stays until that was read.
+    // While some are still too large the dialog stays open until the user has read that.
     hasUnread.current = photos.length < large.length;
     setLarge([]);
     if (photos.length > 0) void send(photos);

@@ -3,29 +3,29 @@ import type { Upload } from '@portal/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { endOf, type Sent, useApi, useFileQueue } from '../../../common/index.ts';
 
-/** How files that were sent have ended, since the last report. */
+/** Results of the files that were sent since the last report. */
 export interface ImagesOutcome {
   added: number;
-  /** The order held them already. */
+  /** The order had them already. */
   repeated: number;
   /** Failed or refused. */
   troubled: number;
   cancelled: number;
-  /** Names that photos got because others of the order have theirs. */
+  /** Names that photos got because theirs were taken. */
   renamed: string[];
 }
 
 interface ImageUploadsOptions {
   orderId: number;
-  /** What lies in the order. */
+  /** The current photos of the order. */
   known: readonly OrderImage[];
-  /** By files, the groups that they are sent for; asked before each choice is sent. */
+  /** By files, their groups; called before each choice is sent. */
   groupsFor: (files: readonly File[]) => Promise<ReadonlyMap<File, number>>;
-  /** Nothing is on its way any more. */
+  /** All files have ended. */
   onEnd: (outcome: ImagesOutcome) => void;
 }
 
-/** Sends photos into an order, each in its own request (D2 §7), and reports how they ended. */
+/** Uploads photos into an order, each in its own request (D2 §7), and reports the results. */
 export function useImageUploads({ orderId, known, groupsFor, onEnd }: ImageUploadsOptions) {
   const call = useApi();
   const { start, add, ...queue } = useFileQueue();
@@ -51,7 +51,7 @@ export function useImageUploads({ orderId, known, groupsFor, onEnd }: ImageUploa
       return { end: 'succeed' };
     } catch (error) {
       const sent = endOf(error, 'image');
-      // The same file again is no second photo: the server knows it by its content.
+      // The same file again makes no second photo: the server recognises its content.
       const isLost = error instanceof RequestError && (error.kind === 'network' || error.kind === 'timeout');
       return isLost && sent.end === 'fail' ? { ...sent, end: 'lost' } : sent;
     }

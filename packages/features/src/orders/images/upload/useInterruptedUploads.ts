@@ -2,20 +2,20 @@ import type { Upload } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { isOnWay, useSession } from '../../../common/index.ts';
 
-/** How many photos of an upload had come when a reload, or the end of the session, broke it off. */
+/** How many photos of an upload were done when a reload, or the end of the session, interrupted it. */
 export interface InterruptedUploads {
   done: number;
   total: number;
 }
 
-/** What a browser's store holds may be of any age. */
+/** What a browser's storage holds may be of any version. */
 function read(stored: unknown): InterruptedUploads | null {
   if (typeof stored !== 'object' || stored === null || !('done' in stored) || !('total' in stored)) return null;
   const { done, total } = stored;
   return typeof done === 'number' && typeof total === 'number' && done < total ? { done, total } : null;
 }
 
-/** Remembers how far the upload of photos to an order came. Gives what was broken off before this dialog was opened. */
+/** Stores the progress of an upload into an order. Returns the one that was interrupted before this dialog was opened. */
 export function useInterruptedUploads(orderId: number, uploads: readonly Upload[]): InterruptedUploads | null {
   const { drafts } = useSession();
   const key = `images-${orderId}`;

@@ -12,26 +12,26 @@ import { useViewedPlace } from './useViewedPlace.ts';
 interface ImageViewerProps {
   orderId: number;
   images: readonly ShownImage[];
-  /** Number of the photo that is looked at. */
+  /** Id of the open photo. */
   viewed: number | null;
   onView: (id: number) => void;
   onClose: () => void;
-  /** Throws where it was refused. */
+  /** Throws when the server refuses. */
   onDelete: (image: OrderImage) => Promise<void>;
   onMark: (image: OrderImage, change: ImageMarkChange) => void;
   onRenamed: (image: OrderImage) => void;
   /** Another tab has deleted a photo. */
   onGone: (image: OrderImage) => void;
   onDownload: (image: OrderImage) => void;
-  /** A file is being fetched. */
+  /** A file is being downloaded. */
   isDownloading: boolean;
-  /** A photo could not be shown. */
+  /** A photo could not be displayed. */
   onBroken: () => void;
-  /** Gets the focus when the viewer has closed and the photo that it was opened from was deleted: where this place is. */
+  /** Gets the focus when the viewer has closed and the photo that opened it was deleted: the photo at this position. */
   placeAt: (place: number) => HTMLElement | null;
 }
 
-/** One photo at a time, with what can be done to it. */
+/** One photo at a time, with its actions. */
 export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onMark, onRenamed, ...rest }: ImageViewerProps) {
   const { onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
   const photos = useMemo(() => viewedOf(images), [images]);
@@ -43,9 +43,9 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
     if (place >= 0) lastPlace.current = place;
   }, [place]);
   const goesOnAt = () => placeAt(lastPlace.current);
-  // With the last one the viewer goes before the dialog over it.
+  // After the last photo was deleted the viewer closes before the dialog over it.
   const afterLast = () => (images.length === 0 ? goesOnAt() : null);
-  // What a dialog is about stays rendered while it leaves.
+  // The subject of a dialog stays rendered while it closes.
   const [subject, setSubject] = useState(image);
   if (image && image !== subject && question === null) setSubject(image);
   const open = (what: 'delete' | 'rename') => () => {

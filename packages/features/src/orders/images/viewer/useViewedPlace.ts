@@ -2,16 +2,13 @@ import { useEffect, useState } from 'react';
 
 interface ViewedPlaceOptions {
   images: readonly { id: number }[];
-  /** Number of the photo that the address names. */
+  /** Id of the photo in the address. */
   viewed: number | null;
   onView: (id: number) => void;
   onClose: () => void;
 }
 
-/**
- * The place of the viewed photo. One that goes away gives its place to its neighbour, the last one closes the
- * viewer (D2 §2.4). -1: nothing is viewed.
- */
+/** The position of the open photo. When it is deleted its neighbour is opened, after the last one the viewer closes (D2 §2.4). -1: none is open. */
 export function useViewedPlace({ images, viewed, onView, onClose }: ViewedPlaceOptions): number {
   const found = images.findIndex(({ id }) => id === viewed);
   const [last, setLast] = useState(found);

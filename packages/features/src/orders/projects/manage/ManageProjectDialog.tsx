@@ -10,39 +10,39 @@ import css from './ManageProjectDialog.module.css';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { useSaveProject } from './useSaveProject.ts';
 
-/** The number that the photos of a project go by: the order's, else its own (ledger CON-36). Null: there is none yet. */
+/** The order number under which the photos of a project are stored, else the project's id (ledger CON-36). Null: there is none yet. */
 function orderIdOf({ orderId, id }: Pick<Project, 'orderId' | 'id'>): number | null {
   return orderId ?? (id > 0 ? id : null);
 }
 
 const parts = ['details', 'originals', 'retouched', 'links'] as const;
-/** What can be in front in a project's dialog. */
+/** The tabs of a project's dialog. */
 export type ProjectPart = (typeof parts)[number];
 
-/** Of what stands in an address: the details, unless it names something else. */
+/** The tab in the address: the details, unless it names another one. */
 export const partOf = (text: string | null): ProjectPart => parts.find((part) => part === text) ?? 'details';
 
 const isOfImages = (part: ProjectPart): part is ImagesTab => part === 'originals' || part === 'retouched';
 
 interface ManageProjectDialogProps {
   isOpen: boolean;
-  /** Null: the address names a project that is not there. */
+  /** Null: the address names a project that does not exist. */
   project: Project | null;
-  /** What of it is in front when it opens. */
+  /** The tab that is open at first. */
   part: ProjectPart;
-  /** Something else is in front now. */
+  /** Another tab was opened. */
   onPart: (part: ProjectPart) => void;
   onClose: () => void;
-  /** It has closed, and left the page. */
+  /** It has closed, and was removed from the page. */
   onGone?: (() => void) | undefined;
   onSaved: (project: Project) => void;
   onArchive: (project: Project) => void;
   onDelete: (project: Project) => void;
 }
 
-/** A project's dialog. Recreated for each opening: details first, and no old errors (D2 §2.3). */
+/** A project's dialog. Recreated for each opening, so that it starts with the details and without old errors (D2 §2.3). */
 export function ManageProjectDialog({ isOpen, project, ...rest }: ManageProjectDialogProps) {
-  // What was open stays rendered while the dialog leaves.
+  // The open project stays rendered while the dialog closes.
   const [shown, setShown] = useState(project);
   const [opening, setOpening] = useState(0);
   if (isOpen && project !== shown) setShown(project);
@@ -81,7 +81,7 @@ function ProjectDialog({
   const closing = useClosing({ isOpen, isDirty, onClose });
   const orderId = orderIdOf(project);
   useEffect(() => {
-    // A project is mostly opened for its photos. If this preload fails, their tab requests it again.
+    // A project is mostly opened for its photos. If this preload fails, the tab requests it again.
     imagesPanel.fetch().catch(() => undefined);
   }, []);
   const details = <ProjectDetails id={id} project={project} control={form.control} onSubmit={submit} />;
@@ -149,7 +149,7 @@ function ProjectDialog({
   );
 }
 
-/** Rendered in a dialog: reports that it has left the page, however long its fading took. */
+/** Rendered in a dialog: reports that it was removed from the page, after its closing animation. */
 function Leaving({ onGone }: Pick<ManageProjectDialogProps, 'onGone'>) {
   const newest = useRef(onGone);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface ProjectDetailsProps {
   onSubmit: (event: SubmitEvent) => void;
 }
 
-/** What is known of a project: itself on the left, its client on the right. */
+/** The details of a project: the project on the left, its client on the right. */
 export function ProjectDetails({ id, project, control, onSubmit }: ProjectDetailsProps) {
   return (
     <form id={id} className={css.columns} noValidate onSubmit={onSubmit}>

@@ -1,12 +1,9 @@
 import { clickLink } from '../../../common/index.ts';
 
-/** Milliseconds after which the link is taken out of the page again (D2 §9). */
+/** Milliseconds after which the link is removed from the page again (D2 §9). */
 const LINK_STAYS_MS = 100;
 
-/**
- * Opens another site in a new tab, without a referrer. A browser may block it, and does not report that: offer the link as
- * well.
- */
+/** Opens another site in a new tab, without a referrer. A browser may block it silently, so a link must be offered as well. */
 export function openInNewTab(url: string): void {
   const link = document.createElement('a');
   link.href = url;

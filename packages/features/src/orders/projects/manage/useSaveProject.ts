@@ -20,14 +20,14 @@ import { t } from '../../texts.ts';
 import { detailsForm, type DetailsForm, toDetails, toPatch } from '../form.ts';
 import { notifyInvalid } from '../notifyInvalid.ts';
 
-/** What a field holds, as people read it. */
+/** A field's value as it is displayed. */
 function shown(field: string, value: string): string {
   if (value === '') return '';
   if (field === 'clientPhone') return formatPhone(value);
   return field === 'shootDate' || field === 'deadline' ? formatDay(value) : value;
 }
 
-/** The details of a project and their saving. A refusal retains all that was typed. */
+/** The details of a project and their saving. After a refusal all typed values stay. */
 export function useSaveProject(project: Project, onSaved: (project: Project) => void) {
   const { write } = useWrite(updateProject);
   const known = useMemo(() => toDetails(project), [project]);
@@ -37,13 +37,13 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
       form.setError(field as keyof DetailsForm, { message: savedElsewhere(shown(field, fresh[field as keyof DetailsForm])) });
     }
   });
-  // Read here, so that the form registers them: they are what is sent.
+  // Read here, so that the form registers the fields that are sent.
   const { dirtyFields, isDirty } = form.formState;
   useRecheck(form, 'shootDate', 'deadline');
   const showFieldErrors = useServerErrors(form);
   const call = useApi();
   const read = form.formState.defaultValues as DetailsForm;
-  /** What came meanwhile: the form retains what was typed, and shows the rest. If this fails, the refusal alone is reported. */
+  /** Shows what was saved elsewhere: the form keeps what was typed, and shows the rest. If this fails, only the refusal is reported. */
   const takeCurrent = async () => {
     const projects = await call(listProjects, {}).catch(() => []);
     const current = projects.find(({ id }) => id === project.id);

@@ -1,7 +1,7 @@
 import { findCrop, type Gray } from './findCrop.ts';
 
-/** What is searched for, and in what. */
+/** The photo that is searched for, and the one that is searched. */
 export type CropRequest = readonly [before: Gray, after: Gray];
 
-// The search takes hundreds of milliseconds, in which a page would answer nothing.
+// A worker, because the search takes hundreds of milliseconds and would block the page.
 addEventListener('message', ({ data: [before, after] }: MessageEvent<CropRequest>) => postMessage(findCrop(before, after)));

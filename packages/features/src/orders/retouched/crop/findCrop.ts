@@ -7,12 +7,12 @@ export interface Gray {
   pixels: Float32Array;
 }
 
-/** Correlation from which on two photos show the same: a retouched one has other tones and colours, and strokes. */
+/** The correlation from which on two photos show the same: a retouched one has other tones, colours and strokes. */
 const alike = 0.8;
-/** Shares of the width: no retoucher cuts more away, and what was hardly cut is not cropped. */
+/** As parts of the width: nobody crops more, and a smaller crop does not count. */
 const [smallest, whole] = [0.4, 0.985];
 
-/** The photo in another size: the mean of what each new pixel covers. */
+/** The photo in another size: each new pixel is the mean of those that it covers. */
 export function resized({ width, height, pixels }: Gray, newWidth: number, newHeight: number): Gray {
   const out = new Float32Array(newWidth * newHeight);
   for (let y = 0; y < newHeight; y += 1) {
@@ -28,7 +28,7 @@ export function resized({ width, height, pixels }: Gray, newWidth: number, newHe
   return { width: newWidth, height: newHeight, pixels: out };
 }
 
-/** Normalised correlation of a window of the large photo with the small one: 1 for the same, whatever the tones; 0 for others. */
+/** Normalised correlation of a window of the large photo with the small one: 1 for the same, whatever the tones; 0 for different ones. */
 function correlation(large: Gray, small: Gray, left: number, top: number): number {
   let [sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0];
   for (let y = 0; y < small.height; y += 1) {
@@ -87,12 +87,12 @@ function search(large: Gray, photo: Gray, { widths, lefts, tops }: Range): Found
 
 const near = (value: number, by: number) => [value - by, value + by] as const;
 
-/** Widths at which it is looked for: roughly among all windows, then nearby. */
+/** Widths that are tried: roughly among all windows, then near the best one. */
 const steps = [48, 144, 288];
 
 /**
- * Which part of a photo another one shows that was cropped from it: found by what they show, since no program says. Null where it
- * shows all of it, or something else.
+ * Which part of a photo another one shows after a crop, found by comparing them, since no program stores it. Null where it shows all of it, or
+ * something else.
  */
 export function findCrop(before: Gray, after: Gray): Crop | null {
   const at = (width: number) => resized(before, width, Math.max(1, Math.round((width * before.height) / before.width)));

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { CropRequest } from './crop-worker.ts';
 import type { Gray } from './findCrop.ts';
 
-/** Pixels of the longer side that are looked at. */
+/** Pixels of the longer side that are compared. */
 const side = 320;
 
 async function grayOf(address: string): Promise<Gray> {
   const image = new Image();
-  // A storage of another origin has to allow that its pixels are read.
+  // A storage on another origin must allow reading its pixels (CORS).
   image.crossOrigin = 'anonymous';
   image.src = address;
   await image.decode();
@@ -27,7 +27,7 @@ async function grayOf(address: string): Promise<Gray> {
   return { width, height, pixels };
 }
 
-/** Searches beside the page, which goes on meanwhile; stopped when nobody waits any more. */
+/** Searches in a worker, so that the page is not blocked; it is terminated when the result is not needed any more. */
 function searchCrop(request: CropRequest, signal: AbortSignal): Promise<Crop | null> {
   const worker = new Worker(new URL('./crop-worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<Crop | null>();
@@ -50,7 +50,7 @@ export function useCrop(before: string | null, after: string | null): Crop | und
       if (stop.signal.aborted) return;
       setKnown({ of, crop: await searchCrop([one, other], stop.signal) });
     };
-    // Without their pixels they are compared as they are.
+    // If their pixels cannot be read, they are compared as they are.
     find().catch(() => undefined);
     return () => stop.abort();
   }, [before, after, of]);

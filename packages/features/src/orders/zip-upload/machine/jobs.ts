@@ -2,7 +2,7 @@ import { zipLimits } from '@portal/api';
 import { active } from './chunks.ts';
 import { isOver, type Look, type Moving, type UploadState } from './state.ts';
 
-/** Something to be done for an upload: a request, or a pause. */
+/** Something to do for an upload: a request, or a pause. */
 export type Job =
   | { kind: 'prepare' }
   | { kind: 'initialize'; fingerprint: string | null }
@@ -11,9 +11,9 @@ export type Job =
   | { kind: 'wait'; index: number; milliseconds: number }
   | { kind: 'settle'; milliseconds: number }
   | { kind: 'finalize'; uploadId: string }
-  /** How far the server has read it. Null: of an archive that goes at once. */
+  /** Requests how far the server has read it. Null: for an archive in one request. */
   | { kind: 'look'; uploadId: string | null; count: number; milliseconds: number }
-  /** Null: of an archive that goes at once. */
+  /** Null: for an archive in one request. */
   | { kind: 'cancel'; uploadId: string | null };
 
 function ofChunks({ uploadId, chunks }: Extract<Moving, { step: 'chunks' }>): Job[] {
@@ -26,7 +26,7 @@ function ofChunks({ uploadId, chunks }: Extract<Moving, { step: 'chunks' }>): Jo
   });
 }
 
-/** Milliseconds before the chunks are assembled; requested again, as long as before another attempt of a chunk. */
+/** Milliseconds before the chunks are assembled; before another attempt, as long as for a chunk. */
 const pauseBefore = (attempt: number) => (attempt === 1 ? zipLimits.beforeFinalizeMs : zipLimits.retryDelayMs * (attempt - 1));
 
 /** Milliseconds between two requests for how far the server has read. */
@@ -35,7 +35,7 @@ const lookMs = 1_000;
 const lookFor = (uploadId: string | null, look: Look | undefined): Job[] =>
   look?.hasFailed ? [] : [{ kind: 'look', uploadId, count: look?.count ?? 0, milliseconds: lookMs }];
 
-/** What is to be done in a state. What runs and is not among it, is to be stopped: after an end, or offline, that is everything. */
+/** What has to be done in a state. Running jobs that are not in the list have to be stopped: after an end, or offline, that is all of them. */
 export function jobsOf(state: UploadState): Job[] {
   if (isOver(state) || state.isPaused) return [];
   switch (state.step) {

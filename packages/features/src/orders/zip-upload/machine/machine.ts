@@ -4,7 +4,7 @@ import { cancelled, cancelling, failedForGood, goingOn, left } from '../end.ts';
 import { afterFailure, percentOf, chunksOf } from './chunks.ts';
 import { isOver, type Moving, type Chunk, type UploadState } from './state.ts';
 
-/** What may happen to an upload. */
+/** Events of an upload. */
 export type UploadEvent =
   | { type: 'prepared'; fingerprint: string | null }
   | { type: 'initialized'; uploadId: string | null; uploadedChunks: readonly number[] }
@@ -13,7 +13,7 @@ export type UploadEvent =
   | { type: 'sent'; index: number }
   | { type: 'waited'; index: number }
   | { type: 'settled' }
-  /** Undefined: the server does not tell. */
+  /** Undefined: the server does not say. */
   | { type: 'looked'; reading: ZipReading | null | undefined }
   | { type: 'finished'; report: ZipReport }
   | { type: 'failed'; failure: Failure; index?: number | undefined }
@@ -28,10 +28,10 @@ type Chunks = Extract<Moving, { step: 'chunks' }>;
 
 const onWay = ({ size, percent, isPaused }: Moving) => ({ size, percent, isPaused });
 
-/** The whole archive at once, because chunks do not work here (ledger ZIP-32, ZIP-33). */
+/** Continues with the whole archive in one request, because chunks do not work here (ledger ZIP-32, ZIP-33). */
 const direct = (state: Moving): Moving => ({ ...onWay(state), step: 'direct', isSent: false, wasSent: false });
 
-/** One chunk is another; once all are done they are put together. */
+/** Replaces one chunk; once all are done they are assembled. */
 function withChunk(state: Chunks, index: number, chunk: Chunk): Moving {
   const chunks = state.chunks.map((one, at) => (at === index ? chunk : one));
   return settleWhenDone({ ...state, chunks, percent: Math.max(state.percent, percentOf(state.size, chunks)) });
@@ -60,7 +60,7 @@ function progressed(state: Moving, share: number, index: number | undefined): Up
   return withChunk(state, index, { ...chunk, share: Math.min(1, share) });
 }
 
-/** One chunk, where its phase is this; everything else stays. */
+/** Changes one chunk, if it is in this phase; everything else stays. */
 function ofChunk(state: Moving, index: number | undefined, phase: Chunk['phase'], change: (chunk: Chunk) => Chunk | null): UploadState {
   const chunk = state.step === 'chunks' && index !== undefined ? state.chunks[index] : undefined;
   if (state.step !== 'chunks' || index === undefined || chunk?.phase !== phase) return state;
@@ -69,27 +69,27 @@ function ofChunk(state: Moving, index: number | undefined, phase: Chunk['phase']
 }
 
 function failed(state: Moving, failure: Failure, index: number | undefined): UploadState {
-  // Trying a chunk again helps neither the one nor the other.
+  // In these cases retrying a chunk is useless.
   if (failure.kind === 'session' || failure.kind === 'unreadable') return failedForGood(state, failure);
   if (state.step === 'cancelling') return goingOn(state);
   if (state.step === 'chunks') return ofChunk(state, index, 'open', afterFailure);
   const isChunked = state.step === 'initializing' || state.step === 'finalizing';
   if (failure.kind === 'missing' && isChunked) return direct(state);
-  // The same upload requested again answers the same, whatever became of the answer that was lost.
+  // Requesting the same upload again gives the same answer, whatever happened to the lost one.
   if (state.step === 'finalizing' && isLost(failure) && state.attempt < zipLimits.chunkAttempts) {
     return { ...state, step: 'settling', attempt: state.attempt + 1 };
   }
   return failedForGood(state, failure);
 }
 
-/** What was known before stays where nothing new is. */
+/** Known values stay where there are no new ones. */
 function looked(state: Moving, reading: ZipReading | null | undefined): UploadState {
   if (state.step !== 'finalizing' && state.step !== 'direct') return state;
   const { count, reading: before } = state.look ?? { count: 0, reading: null };
   return { ...state, look: { count: count + 1, reading: reading ?? before, hasFailed: reading === undefined } };
 }
 
-/** Without a connection everything rests; what was sent at once goes again from its beginning. */
+/** Without a connection everything pauses; an archive in one request starts again. */
 function connected(state: Moving, isConnected: boolean): UploadState {
   if (isConnected !== state.isPaused) return state;
   const after = { ...state, isPaused: !isConnected };

@@ -27,10 +27,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(clock));
   });
 
-/**
- * A browser that can no longer read a file reports a network failure: reading one byte tells which it was. Throws why a file
- * cannot be read.
- */
+/** A browser that cannot read a file any more reports a network failure: reading one byte distinguishes the two. Throws why a file cannot be read. */
 async function readableOrThrow(sources: readonly File[], error: unknown): Promise<void> {
   if (error instanceof RequestError && error.kind === 'network') for (const file of sources) await file.slice(0, 1).arrayBuffer();
 }
@@ -49,7 +46,7 @@ function sliceOf(file: File, index: number): Blob {
   return file.slice(start, start + chunkSize(file.size, index));
 }
 
-/** Does one thing for the archive of an order: each request with its own patience (ledger ZIP-42…45). */
+/** Does one job of an upload: each request with its own timeout (ledger ZIP-42…45). */
 export function performFor({ call, orderId: id, archive }: ArchiveUpload) {
   const totalChunks = chunkCount(archive.size);
   const wholeId = newUploadId();
@@ -90,7 +87,7 @@ export function performFor({ call, orderId: id, archive }: ArchiveUpload) {
       case 'look': {
         await pause(job.milliseconds, signal);
         const params = { id, uploadId: job.uploadId ?? wholeId };
-        // Whatever happens to this request, the archive goes on.
+        // If this request fails, the upload continues.
         const found = await call(getZipUpload, { params }, { signal }).catch(() => undefined);
         return { type: 'looked', reading: found?.reading };
       }

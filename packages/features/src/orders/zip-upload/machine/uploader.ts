@@ -6,7 +6,7 @@ import { isOver, type UploadState } from './state.ts';
 interface UploaderOptions {
   /** Its first state. */
   from: UploadState;
-  /** Does one thing and returns its outcome; throws what a call throws. */
+  /** Does one job and returns the resulting event; throws what a call throws. */
   perform: (job: Job, signal: AbortSignal, onShare: (share: number) => void) => Promise<UploadEvent>;
   isOnline: () => boolean;
   onChange: (state: UploadState) => void;
@@ -14,13 +14,13 @@ interface UploaderOptions {
 
 const indexOf = (job: Job) => ('index' in job ? job.index : undefined);
 
-/** A request that fails without a connection is no attempt: it waits. */
+/** A request that fails without a connection does not count as an attempt. */
 function afterFailure(job: Job, failure: Failure, isOnline: boolean): UploadEvent {
   if (failure.kind === 'network' && !isOnline) return { type: 'offline' };
   return { type: 'failed', failure, index: indexOf(job) };
 }
 
-/** Carries one archive to the server: does what its state requires, and stops at once what it no longer requires. */
+/** Uploads one archive: does what its state requires, and aborts at once what it no longer requires. */
 export function createUploader({ from, perform, isOnline, onChange }: UploaderOptions) {
   const running = new Map<string, AbortController>();
   let state = from;
@@ -56,7 +56,7 @@ export function createUploader({ from, perform, isOnline, onChange }: UploaderOp
     } catch (error) {
       event = afterFailure(job, failureOf(error), isOnline());
     }
-    // Nothing waits for what was stopped.
+    // Nothing waits for an aborted job.
     if (!isCurrent()) return;
     running.delete(key);
     dispatch(event);

@@ -3,20 +3,20 @@ import { foldersOf } from '@portal/ui';
 import { inPortions, isZip, zipOf, zippedBytes } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 
-/** An archive to be sent: one that was chosen, or one that is made of photos that came loose. */
+/** An archive to be sent: one that was chosen, or one that is made of single photos. */
 export interface Archive {
-  /** As it is shown. */
+  /** Its displayed name. */
   name: string;
   size: number;
-  /** What has to be readable for it. */
+  /** The files that have to be readable. */
   sources: readonly File[];
-  /** Its bytes; of loose photos they are put together on the first call. */
+  /** Its bytes; an archive of single photos is made at the first call. */
   open: () => Promise<File>;
 }
 
-/** Bytes of an archive's end. */
+/** Bytes at the end of an archive. */
 const endBytes = 22;
-/** No more entries than an archive may hold, however small they are. */
+/** No more entries than an archive may have, however small they are. */
 const leastBytes = zipLimits.maxBytes / zipLimits.entries;
 
 interface Loose {
@@ -27,7 +27,7 @@ interface Loose {
 
 const bytesOf = ({ file, path }: Loose): number => zippedBytes(path, file.size);
 
-/** In an order that does not depend on how they were chosen: the same photos make the same archive, which goes on where it was broken off. */
+/** In an order that does not depend on how they were chosen: the same photos make the same archive, so that an interrupted upload resumes. */
 function looseOf(files: readonly File[]): Loose[] {
   const taken = new Set<string>();
   const loose = files.map((file) => {
@@ -40,7 +40,7 @@ function looseOf(files: readonly File[]): Loose[] {
   return loose.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** The server knows an archive of loose photos by this name; whose it is, its content tells. */
+/** The server knows an archive of single photos by this name; a hash of its content identifies it. */
 const looseName = 'photos.zip';
 
 function madeOf(loose: readonly Loose[]): Archive {
@@ -60,7 +60,7 @@ function madeOf(loose: readonly Loose[]): Archive {
 /** An archive as it was chosen. */
 export const archiveOf = (file: File): Archive => ({ name: file.name, size: file.size, sources: [file], open: async () => file });
 
-/** What was chosen, as archives: first those that are some, then what came loose, in as few as its size allows. */
+/** The chosen files as archives: first real archives, then single photos, in as few archives as the size limit allows. */
 export function archivesOf(files: readonly File[]): Archive[] {
   const loose = looseOf(files.filter((file) => !isZip(file)));
   const portions = inPortions(loose, (one) => Math.max(bytesOf(one), leastBytes), zipLimits.maxBytes - endBytes);

@@ -4,14 +4,14 @@ import { failureText } from '../shown.ts';
 import type { Ended } from '../machine/state.ts';
 import type { Archive } from './archives.ts';
 
-/** Archives that go one after another. */
+/** Archives that are sent one after another. */
 export interface Sending {
   archives: readonly Archive[];
-  /** Which of them is on its way; beyond the last: all have ended. */
+  /** The index of the current one; beyond the last: all have ended. */
   at: number;
   /** Of those that the server has read. */
   reports: readonly ZipReport[];
-  /** Those that it will never take; the others went on. */
+  /** Those that the server has refused for good; the others were sent. */
   refused: ZipReport['refused'];
 }
 
@@ -27,7 +27,7 @@ export function afterArchive(sending: Sending, ended: Ended): Sending | null {
   return { ...sending, at: at + 1, refused: [...refused, { name: archives[at]?.name ?? '', reason: reasonOf(ended.failure) }] };
 }
 
-/** What several archives have brought, as if they were one. */
+/** The results of several archives as one. */
 export function mergedReport({ reports, refused }: Pick<Sending, 'reports' | 'refused'>): ZipReport | null {
   const last = reports.at(-1);
   if (!last) return null;
@@ -38,7 +38,7 @@ export function mergedReport({ reports, refused }: Pick<Sending, 'reports' | 're
     unchanged: all('unchanged'),
     ambiguous: reports.flatMap((one) => one.ambiguous),
     refused: [...reports.flatMap((one) => one.refused), ...refused],
-    // Of the order, and not of one archive.
+    // Counts of the order, not of one archive.
     missing: last.missing,
     total: last.total,
   };

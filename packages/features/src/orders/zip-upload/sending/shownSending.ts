@@ -5,13 +5,13 @@ import type { UploadState } from '../machine/state.ts';
 import { shownOf } from '../shown.ts';
 import { mergedReport, type Sending } from './sending.ts';
 
-/** Archives on their way, as the dialog renders them. */
+/** The uploads of archives, as the dialog renders them. */
 export function shownSending(sending: Sending, upload: UploadState): ZipUploadState {
   const { archives, at, refused } = sending;
   const archive = archives[Math.min(at, archives.length - 1)];
   const file = { name: archive?.name ?? '', size: archive?.size ?? 0 };
   const report = mergedReport(sending);
-  // The last one has ended: they are told as one.
+  // The last one has ended: their results are shown as one.
   if (at === archives.length) {
     if (report) return { step: 'completed', file, isFruitless: isFruitless(report) };
     const message = refused.map(({ name, reason }) => t('zip.errors.ofArchive', { name, reason })).join(' ');

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { archiveDialog } from '../../retouched/inStories.tsx';
 
-/** The dialog shows this for an upload that failed. */
+/** What the dialog shows for a failed upload. */
 export const shows = async (text: string) => {
   const dialog = await archiveDialog();
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text));

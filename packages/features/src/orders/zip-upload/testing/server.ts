@@ -2,7 +2,7 @@ import { RequestError, type ZipReport } from '@portal/api';
 import type { Job } from '../machine/jobs.ts';
 import type { UploadEvent } from '../machine/machine.ts';
 
-/** What came of an archive, in no detail. */
+/** A report without details. */
 export const report: ZipReport = {
   matched: [],
   withoutOriginal: [],
@@ -13,7 +13,7 @@ export const report: ZipReport = {
   total: { originals: 0, matched: 0 },
 };
 
-/** What a server that works answers. */
+/** The answers of a working server. */
 export function successOf(job: Job): UploadEvent {
   switch (job.kind) {
     case 'prepare':

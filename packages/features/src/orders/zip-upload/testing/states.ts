@@ -4,7 +4,7 @@ import { report } from './server.ts';
 
 export const size = zipLimits.chunkBytes * 6.5;
 const onWay = { size, percent: 0, isPaused: false };
-/** A chunk of which nothing has gone. */
+/** A chunk of which nothing has been sent. */
 export const chunk = (phase: Chunk['phase'], attempt = 1): Chunk => ({ phase, attempt, share: 0 });
 const chunks = [chunk('done'), chunk('waiting', 2), chunk('open', 3), ...Array.from({ length: 4 }, () => chunk('open'))];
 /** All chunks but the last have arrived. */

@@ -18,12 +18,12 @@ interface Pending {
 
 const nameOf = (job: Job) => ('index' in job ? `${job.kind} ${job.index}` : job.kind);
 
-/** Until what was answered has been heard. */
+/** Waits until an answer has been processed. */
 const soon = async () => {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 };
 
-/** An upload whose requests are answered by hand; its pauses end by the clock. */
+/** An upload whose requests are answered by the test; its pauses end by the clock. */
 export function uploaderInHand(size: number, { isOnline = true } = {}) {
   const all: Pending[] = [];
   const states: UploadState[] = [];
@@ -76,29 +76,29 @@ export function uploaderInHand(size: number, { isOnline = true } = {}) {
     states: () => states,
     last: (): UploadState => states.at(-1) as UploadState,
     steps: () => states.map(({ step }) => step).filter((step, at, list) => step !== list[at - 1]),
-    /** What is under way, by name, but for looks. */
+    /** The names of the running jobs. */
     open: () => openOnes().flatMap(({ job, name }) => (job.kind === 'look' ? [] : name)),
     requests: (name: string) => all.filter((one) => one.name === name).length,
     aborted: () =>
       all.filter(({ job, isAnswered, signal }) => job.kind !== 'look' && !isAnswered && signal.aborted).map(({ name }) => name),
-    /** Which attempts chunks were sent with. */
+    /** The attempts with which chunks were sent. */
     attempts: () => all.map(({ job }) => ('attempt' in job ? job.attempt : 0)),
-    /** How often the connection went. */
+    /** How often the connection was lost. */
     cuts: () => cuts,
-    /** On to where chunks are on their way. */
+    /** Continues until chunks are being sent. */
     toChunks: async () => {
       await answer('prepare', { type: 'prepared', fingerprint: 'f' });
       await answer('initialize', { type: 'initialized', uploadId: 'u', uploadedChunks: [] });
       return hand;
     },
-    /** On to where all chunks have arrived, and are to be put together. */
+    /** Continues until all chunks have arrived, and are to be assembled. */
     toFinalizing: async () => {
       await hand.toChunks();
       for (let index = 0; index < chunkCount(size); index += 1) await answer(`chunk ${index}`, { type: 'sent', index });
       await vi.advanceTimersByTimeAsync(zipLimits.beforeFinalizeMs);
       return hand;
     },
-    /** Something happens to whichever request is there. */
+    /** Lets the current request, whichever it is, have this result. */
     happen: async (does: 'answer' | 'fail' | 'missing' | 'progress' | 'time' | 'offline' | 'online', place: number) => {
       const pending = openOnes().filter(({ job }) => !('milliseconds' in job))[place];
       if (does === 'offline' || does === 'online') {

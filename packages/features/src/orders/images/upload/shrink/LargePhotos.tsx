@@ -7,11 +7,11 @@ import { shrinkPhoto } from './shrinkPhoto.ts';
 interface LargePhotosProps {
   /** Left out for their size alone. */
   files: readonly File[];
-  /** They are made smaller, as far as that was possible. */
+  /** Called with the smaller photos, as far as that was possible. */
   onDone: (photos: File[]) => void;
 }
 
-/** Offers to make photos smaller that are too large for an order. */
+/** Offers to shrink photos that are too large for an order. */
 export function LargePhotos({ files, onDone }: LargePhotosProps) {
   const isMounted = useIsMounted();
   const [done, setDone] = useState<number | null>(null);

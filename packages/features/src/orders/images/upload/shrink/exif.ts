@@ -3,7 +3,7 @@ const marker = { start: 0xd8, exif: 0xe1, scan: 0xda };
 const mark = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const orientation = 0x0112;
 
-/** The EXIF segment of a JPEG, whole: date, camera, place. Null: it has none. */
+/** The whole EXIF segment of a JPEG: date, camera, place. Null: it has none. */
 export function exifOf(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   let at = 2;
@@ -18,7 +18,7 @@ export function exifOf(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> |
   return null;
 }
 
-/** The same, for pixels that stand upright already: nothing turns them a second time. */
+/** The same without its orientation, for pixels that are upright already. */
 export function upright(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const copy = segment.slice();
   const view = new DataView(copy.buffer, copy.byteOffset + 10);
@@ -30,12 +30,12 @@ export function upright(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
       if (view.getUint16(entry, isLittle) === orientation) view.setUint16(entry + 8, 1, isLittle);
     }
   } catch (error) {
-    // A damaged list ends before it says so: it stays as it is.
+    // A list that is truncated is left as it is.
     if (!(error instanceof RangeError)) throw error;
   }
   return copy;
 }
 
-/** A JPEG with this segment right behind its first marker, where readers look for it. */
+/** A JPEG with this segment right after its first marker, where readers expect it. */
 export const withExif = (jpeg: Blob, segment: Uint8Array<ArrayBuffer>): Blob =>
   new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: jpeg.type });

@@ -2,7 +2,7 @@ import { limits } from '@portal/api';
 import { foldersOf, noteFolders } from '@portal/ui';
 import { exifOf, upright, withExif } from './exif.ts';
 
-/** Tried one after the other, until the file is small enough: first the same pixels. */
+/** Tried one after the other until the file is small enough: first with all pixels. */
 const attempts = [
   { scale: 1, quality: 0.92 },
   { scale: 1, quality: 0.85 },
@@ -25,7 +25,7 @@ async function encoded(image: ImageBitmap, scale: number, quality: number): Prom
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-/** The same photo as a JPEG that an order takes, with the EXIF of the file. Null: the browser cannot show it, or make it so small. */
+/** The same photo as a JPEG that an order accepts, with the EXIF of the file. Null: the browser cannot decode it, or not make it small enough. */
 export async function shrinkPhoto(file: File): Promise<File | null> {
   const image = await createImageBitmap(file).catch(() => null);
   if (!image) return null;
