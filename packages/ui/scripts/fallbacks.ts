@@ -1,17 +1,16 @@
 /**
- * Fallback faces that reserve the space of the web fonts, so that nothing jumps when they load. Widths decide, so every face
- * has its own size-adjust: per system font (no two are of one width) and per weight that we use (Onest grows with its weight; a
- * system has 400 and 700 only, and its 700 is another font). They are measured with our own words, as a browser sets them, by
- * HarfBuzz. Figures are apart where they are much wider or narrower than letters. What is left is 1.5% of a line, by which
- * glyphs of two fonts differ: no layout may depend on less. Separate sizes for spaces and for capitals were tried and improve
- * nothing; a size per glyph would, and look ragged. `@capsizecss/metrics`, which `fontaine` uses too, has averages of Latin and
- * Thai only: for Georgia it gives 104.9%, while Russian titles need 107.7%. Ascent and descent are the real font's, divided by
- * the size; figures need none, since every line has its height in pixels.
+ * Fallback faces that take the same space as the web fonts, so that nothing jumps when they load. Widths decide, so every face has its own
+ * size-adjust: for each system font (no two have the same width) and each weight that we use (Onest is wider at a higher weight; a system has 400 and
+ * 700 only, and its 700 is another font). They are measured with our own words, shaped by HarfBuzz as in a browser. Digits are separate where they
+ * are much wider or narrower than letters. An error of 1.5% of a line remains, because glyphs of two fonts differ: no layout may depend on less.
+ * Separate sizes for spaces and for capitals were tried and improve nothing; a size per glyph would, but looks ragged. `@capsizecss/metrics`, which
+ * `fontaine` uses too, has averages of Latin and Thai only: for Georgia it gives 104.9%, while Russian titles need 107.7%. Ascent and descent are the
+ * real font's, divided by the size; digits need none, since every line has its height in pixels.
  */
 import { georgia } from './georgia.ts';
 import { type Measure, measureOf } from './measure.ts';
 
-/** What is on the screen before the fonts are: labels of the head and of the directory, and the words of a card. */
+/** The text that is visible before the fonts have loaded: labels of the head and of the directory, and the words of a card. */
 const labels =
   'Фотографы, Услуги, Преимущества, Возможности, Войти, Создать карточку, Каталог фотографов, Найдите профессионального фотографа в вашем городе, Сортировка, По рейтингу, По цене, По популярности, Показать ещё, Фильтры, Сбросить все, Выберите город, Специализации, Смотреть все, Цена не указана, Показать фотографов, Загрузка фотографов, Екатеринбург, Школьные альбомы, Детские сады, Виньетки, Репортаж, Выпускные альбомы, в час, Портфолио, О фотографе, Контакты, Связаться, Личный кабинет фотографа, Пароль, Запомнить меня, Забыли пароль, Зарегистрироваться, Условия использования, Снимаю выпускные альбомы без постановочных рядов в классе и во дворе где дети ведут себя как обычно, За день съёмки успеваем портреты общее фото и большую перемену'.split(
     ', ',
@@ -33,7 +32,7 @@ interface FontFiles {
   figures: Measure;
 }
 
-/** A system font. It is measured by a free one of the same widths. */
+/** A system font, measured by a free one with the same widths. */
 interface SystemFont extends FontFiles {
   /** Full names; a PostScript name where the full one differs between versions. */
   local: readonly string[];
@@ -43,7 +42,7 @@ interface Weight extends FontFiles {
   /** CSS font-weight. */
   weight: string;
   lines: readonly string[];
-  /** How much of the real width is taken: what fits a line must fit it before the font is here, rather than the other way round. */
+  /** The part of the real width that is taken: what fits on a line must fit with the fallback too. */
   share: number;
   /** Measured against the system's bold. */
   isBold?: boolean;
@@ -62,7 +61,7 @@ async function fontsource(name: string, weight: 400 | 700): Promise<FontFiles> {
   return { letters: await measureOf(file('cyrillic')), figures: await measureOf(file('latin')) };
 }
 
-/** Is not cut into scripts. */
+/** Not split by script. */
 async function dejavu(name: 'sans' | 'serif', weight: 400 | 700): Promise<FontFiles> {
   const measure = await measureOf(`@fontsource/dejavu-${name}/files/dejavu-${name}-latin-${weight}-normal.woff2`);
   return { letters: measure, figures: measure };
@@ -74,7 +73,7 @@ async function ours(name: 'onest' | 'literata', axes: { wght: number; opsz?: num
 }
 
 const onest400: Weight = { weight: '400', lines: labels, share: 0.995, ...(await ours('onest', { wght: 400 })) };
-// Figures in columns: prices are of this weight, and the layout beside them depends on their width.
+// Tabular digits: prices have this weight, and the layout beside them depends on their width.
 const onest600: Weight = { weight: '600', lines: labels, share: 0.995, isBold: true, ...(await ours('onest', { wght: 600 }, true)) };
 const literata480: Weight = { weight: '420 480', lines: names, share: 0.995, ...(await ours('literata', { wght: 480, opsz: 20 })) };
 
@@ -83,7 +82,7 @@ const families: readonly Family[] = [
     name: 'Literata fallback',
     ascent: 1.177,
     descent: 0.308,
-    // Of titles the longest decides: in DejaVu and in Times it is 2 to 3% wider than their average.
+    // For titles the longest counts: in DejaVu and in Times it is 2 to 3% wider than their average.
     weights: [{ weight: '400', lines: titles, share: 0.97, ...(await ours('literata', { wght: 400, opsz: 42 })) }, literata480],
     systems: {
       // Of Windows and of Apple.
@@ -101,7 +100,7 @@ const families: readonly Family[] = [
     descent: 0.305,
     weights: [onest400, { weight: '500', lines: labels, share: 0.995, ...(await ours('onest', { wght: 500 })) }, onest600],
     systems: {
-      // Of Windows and of Apple; Liberation Sans stands for it on Linux.
+      // On Windows and Apple; Liberation Sans replaces it on Linux.
       Arial: {
         regular: { local: ['Arial', 'Liberation Sans', 'Arimo'], ...(await fontsource('arimo', 400)) },
         bold: {
@@ -150,7 +149,7 @@ ${
 }`;
 }
 
-/** The style sheet of the stand-ins. tokens.css has their order: a browser takes the first that the system has. */
+/** The style sheet of the fallback faces. tokens.css has their order: a browser takes the first one that the system has. */
 export const fallbacks = families
   .flatMap((family) =>
     Object.entries(family.systems).flatMap(([system, { regular, bold = regular }]) =>
@@ -160,7 +159,7 @@ export const fallbacks = families
         const digits = weight.figures(figures) / font.figures(figures);
         return [
           face(family, system, font, weight.weight, letters),
-          // Of the same weight as the font, or they would be two faces of which a browser takes one.
+          // The same weight as the web font, because a browser takes faces of other weights for other faces.
           ...(Math.abs(digits / letters - 1) > 0.02 ? [face(family, system, font, weight.weight, digits, true)] : []),
         ];
       }),

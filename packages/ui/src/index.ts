@@ -1,4 +1,4 @@
-/** Everything that exists in packages/ui: the only list. */
+/** The public exports of packages/ui. */
 
 // Actions and type
 export { Icon, type IconName } from './icon/Icon.tsx';

@@ -10,25 +10,25 @@ import { PlainNote } from '../text-field/PlainNote.tsx';
 import { texts, type Words } from '../texts.ts';
 
 export interface AvatarFieldProps extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isDisabled'> {
-  /** The portrait now, or the picked one before it is on the server. */
+  /** The current avatar, or the picked one until it is uploaded. */
   src: string | null;
-  /** Whose portrait it is: the first letter is the placeholder. */
+  /** Whose avatar it is: the first letter is the placeholder. */
   name: string;
-  /** Media types or endings that may be picked. */
+  /** Media types or extensions that may be picked. */
   accept: readonly string[];
-  /** The picked file, not checked; with the type that its first bytes tell, if the browser knows none. */
+  /** Called with the picked file, not validated; if the browser knows no type, with the one that its first bytes tell. */
   onSelect: (file: File) => void;
-  /** Takes the portrait away; without it there is no button for that. The caller asks first. */
+  /** Removes the avatar; without it there is no button for that. The caller asks for confirmation. */
   onRemove?: (() => void) | undefined;
-  /** A file is on its way: the button shows the iris and ignores clicks. */
+  /** A file is being uploaded: the button shows the iris and ignores clicks. */
   isPending?: boolean | undefined;
   /** Percent sent so far; unknown without it. */
   progress?: number | undefined;
-  /** The labels of the buttons, at rest and while sending. */
+  /** The labels of the buttons, when idle and while uploading. */
   words?: Words<'avatarField'> | undefined;
 }
 
-/** A portrait and the button that replaces it. The caller validates the file. */
+/** An avatar and the button that replaces it. The caller validates the file. */
 export function AvatarField(props: AvatarFieldProps) {
   const {
     label,

@@ -7,15 +7,15 @@ const icons = { ok: 'ok', err: 'err', warn: 'alert', info: 'info' } as const;
 interface BannerProps {
   /** Success, error, warning, information. */
   tone: keyof typeof icons;
-  /** What is so, in one line. */
+  /** The message, in one line. */
   title: ReactNode;
-  /** What follows from it, or what to do. */
+  /** Its consequence, or what to do. */
   children?: ReactNode;
-  /** Answers a user's action: screen readers announce it as it appears. An error does so by default. */
+  /** Answers a user's action: screen readers announce it when it appears. An error is announced by default. */
   isLive?: boolean | undefined;
 }
 
-/** A lasting message inside the page. Messages that come and go are toasts. */
+/** A permanent message in the page. Temporary messages are toasts. */
 export function Banner({ tone, title, children, isLive = tone === 'err' }: BannerProps) {
   const role = tone === 'err' ? 'alert' : 'status';
   return (

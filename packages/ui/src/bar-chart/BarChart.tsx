@@ -8,18 +8,18 @@ export interface Bar {
   /** What the bar stands for, in words: «16–22 ноября: 12 просмотров». */
   text: string;
   value: number;
-  /** The period goes on: the bar will still grow. */
+  /** The period is not over: the bar will still grow. */
   isUnfinished?: boolean | undefined;
 }
 
 export interface BarChartProps {
-  /** What is counted: «Просмотры». Screen readers hear it before the bars. */
+  /** What is counted: «Просмотры». Screen readers read it before the bars. */
   label: string;
   /** Three to eight, the oldest first. */
   bars: readonly Bar[];
 }
 
-/** A few whole numbers in the course of time, each written over its bar. */
+/** A few whole numbers over time, each written over its bar. */
 export function BarChart({ label, bars }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -5,7 +5,7 @@ import { Image } from '../image/Image.tsx';
 import { texts, type Words } from '../texts.ts';
 import css from './BeforeAfter.module.css';
 
-/** A part of a photo, in shares of its width and height. */
+/** A part of a photo, as fractions of its width and height. */
 export interface Crop {
   left: number;
   top: number;
@@ -15,7 +15,7 @@ export interface Crop {
 
 const percentOf = (share: number) => `${share * 100}%`;
 
-/** The earlier photo enlarged and moved, so that what both show lies one upon the other. */
+/** The earlier photo, scaled and moved so that it is aligned with the later one. */
 const placeOf = ({ left, top, width, height }: Crop) => ({
   left: percentOf(-left / width),
   top: percentOf(-top / height),
@@ -26,23 +26,23 @@ const placeOf = ({ left, top, width, height }: Crop) => ({
 export interface BeforeAfterProps {
   /** The photo's name; also the slider's. */
   label: string;
-  /** How it was. Rendered in the shape of the other one. */
+  /** The earlier photo. Rendered in the shape of the later one. */
   before: string;
-  /** How it is now. */
+  /** The later photo. */
   after: string;
-  /** Width by height of the photo that is now. */
+  /** The aspect ratio of the later photo. */
   ratio: number;
-  /** Which part of the earlier photo the one that is now shows, where it was cropped: shares of its width and height. */
+  /** The part of the earlier photo that the later one shows after a crop: fractions of its width and height. */
   crop?: Crop | undefined;
-  /** The photo's main colour, shown until it arrives. */
+  /** The photo's main colour, shown until it has loaded. */
   color?: string | undefined;
-  /** One of the two could not be shown. */
+  /** One of the two could not be displayed. */
   onBroken?: (() => void) | undefined;
-  /** Words of its own for another language. */
+  /** Texts for another language. */
   words?: Words<'beforeAfter'> | undefined;
 }
 
-/** One photo twice in one place: a line that is moved parts how it was from how it is now. */
+/** Two versions of a photo, one over the other, with a slider between before and after. */
 export function BeforeAfter({ label, before, after, ratio, crop, color, onBroken, words = texts.beforeAfter }: BeforeAfterProps) {
   const [percent, setPercent] = useState(50);
   return (

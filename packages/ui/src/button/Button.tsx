@@ -11,9 +11,9 @@ export interface ButtonLook {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Before the words. */
   icon?: IconName | undefined;
-  /** After the words: where it leads. */
+  /** After the label: an arrow, for example. */
   iconEnd?: IconName | undefined;
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   isWide?: boolean | undefined;
   /** A verb and what it is done to. */
   children: ReactNode;
@@ -22,9 +22,9 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, keyof ButtonLook | 'className' | 'style' | 'render' | 'isPending'> {
   /** The action is running: keeps focus, ignores clicks, shows the iris. */
   isPending?: boolean | undefined;
-  /** What is under way, e.g. «Сохранение…»; without it the button's own words stay. */
+  /** The label while it is pending, e.g. «Сохранение…»; without it the button's own label stays. */
   pendingText?: string | undefined;
-  /** Cannot be clicked now and takes no focus; explain why beside it. */
+  /** Cannot be clicked and takes no focus; explain why beside it. */
   isDisabled?: boolean;
   /** Pressed by mouse, touch, Enter or Space. */
   onPress?: NonNullable<AriaButtonProps['onPress']>;
@@ -32,7 +32,7 @@ export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, keyof But
 
 type ContentProps = Pick<ButtonLook, 'size' | 'icon' | 'iconEnd' | 'children'>;
 
-/** Icon, words, icon: the same inside a button and inside a link that looks like one. */
+/** Icon, label, icon: the same inside a button and inside a link that looks like one. */
 export function ButtonContent({ size, icon, iconEnd, children }: ContentProps) {
   const iconSize = size === 'sm' ? 18 : 20;
   return (

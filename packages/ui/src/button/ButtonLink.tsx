@@ -4,7 +4,7 @@ import { ButtonContent, type ButtonLook } from './Button.tsx';
 import css from './Button.module.css';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<AriaLinkProps, keyof ButtonLook | 'className' | 'style' | 'render'> {
-  /** Where it leads: an address of the portal goes through its router. */
+  /** The target: the app's router handles an address of the portal. */
   href: string;
   /** The link's element, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<AriaLinkProps, keyof B
   target?: NonNullable<AriaLinkProps['target']>;
 }
 
-/** A link that looks like a button: it leads somewhere, so it can be opened in a new tab. */
+/** A link that looks like a button: it navigates, so it can be opened in a new tab. */
 export function ButtonLink({ tone = 'primary', size = 'md', icon, iconEnd, isWide = false, children, ...rest }: ButtonLinkProps) {
   const safety = rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {};
   return (

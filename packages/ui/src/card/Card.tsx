@@ -9,15 +9,15 @@ import { Heading } from '../typography/Heading.tsx';
 export interface CardProps {
   /** The name of the thing, and of the link or the button that acts on it. */
   title: string;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** Where a click anywhere on the card leads. */
+  /** The target of a click anywhere on the card. */
   href?: string | undefined;
-  /** What a click anywhere on the card does, where there is no address. */
+  /** Called on a click anywhere on the card, where there is no address. */
   onPress?: (() => void) | undefined;
   /** The address is another site: opens a new tab without a referrer, and shows an icon. */
   isExternal?: boolean | undefined;
-  /** The first button of the footer is what a click anywhere on the card does; a title with an address is then a link of its own. */
+  /** A click anywhere on the card presses the first button of the footer; a title with an address is then a separate link. */
   isPressedByFooter?: boolean | undefined;
   /** Images at the top, edge to edge, 172 px high. */
   media?: ReactNode;
@@ -25,7 +25,7 @@ export interface CardProps {
   header?: ReactNode;
   /** Lines under the title, in secondary text. */
   children?: ReactNode;
-  /** Buttons of its own at the lower edge; they are clicked, not the card. */
+  /** Buttons at the lower edge; a click on them does not click the card. */
   footer?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ function Title({ href, onPress, isExternal, title }: Pick<CardProps, 'href' | 'o
   );
 }
 
-/** A panel that is one thing. Its title is the link or the button, stretched over the whole panel, so that it is read once. */
+/** A panel for one thing. Its title is the link or the button, stretched over the whole panel, so that screen readers read it once. */
 export function Card({
   title,
   level = 3,
@@ -66,7 +66,7 @@ export function Card({
 }: CardProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  // A button of its own may take it out of the list.
+  // One of its buttons may remove it from the list.
   usePassedFocus(root);
   return (
     <article ref={root} className={css.card} aria-labelledby={titleId} data-pressed-by={isPressedByFooter ? 'footer' : undefined}>

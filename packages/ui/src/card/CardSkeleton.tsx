@@ -1,7 +1,7 @@
 import css from './Card.module.css';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
-/** A card that is on its way, in the size of one with images, a line of title, two of text and buttons. */
+/** The skeleton of a card with images, a title, two lines of text and buttons. */
 export function CardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">

@@ -10,15 +10,15 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden
   isSelected: boolean;
   /** Called with the new state, on a click or Space. */
   onChange: (isSelected: boolean) => void;
-  /** Some of the rows below it are chosen: a dash in place of the check. */
+  /** Some of the rows below it are chosen: a dash instead of the check. */
   isIndeterminate?: boolean | undefined;
-  /** What is agreed to; part of the target. */
+  /** The label; part of the click target. */
   children: ReactNode;
   /** The element that takes focus: react-hook-form moves there on errors. */
   inputRef?: Ref<HTMLInputElement | null> | undefined;
 }
 
-/** A yes or a no. The words are part of the target. */
+/** A checkbox. The label is part of the click target. */
 export function Checkbox({ isSelected, onChange, isIndeterminate = false, children, inputRef, ...props }: CheckboxProps) {
   return (
     <CheckboxField

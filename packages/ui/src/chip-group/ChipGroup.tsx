@@ -11,18 +11,18 @@ export interface ChipItem<Id extends string> {
   id: Id;
   label: string;
   icon?: IconName | undefined;
-  /** Cannot be taken away now: it has no cross. */
+  /** Cannot be removed now: it has no remove button. */
   isDisabled?: boolean | undefined;
 }
 
 export interface ChipGroupProps<Id extends string> {
   /** What these chips are: «Выбранные фильтры». */
   label: string;
-  /** The label is read but not rendered. */
+  /** The label is for screen readers only. */
   isLabelHidden?: boolean | undefined;
   /** The chips, in their order. */
   items: readonly ChipItem<Id>[];
-  /** Takes one away. Without it the chips are a list to read, with no stop for the keyboard. */
+  /** Removes one. Without it the chips are a list without tab stops. */
   onRemove?: ((id: Id) => void) | undefined;
   /** Shown when there are none. */
   emptyText?: string | undefined;
@@ -30,7 +30,7 @@ export interface ChipGroupProps<Id extends string> {
   removeLabel?: string | undefined;
 }
 
-/** What was chosen, word by word, each with a cross that takes it away. */
+/** The chosen values, each with a button that removes it. */
 export function ChipGroup<Id extends string>(props: ChipGroupProps<Id>) {
   const { label, isLabelHidden = false, items, onRemove, emptyText, removeLabel = texts.chipGroup.remove } = props;
   const labelId = useId();

@@ -5,15 +5,15 @@ import css from './Chip.module.css';
 interface ChipProps {
   /** One or two words. */
   children: ReactNode;
-  /** Before the words, on the photographer's own page. */
+  /** Before the text, on the photographer's own page. */
   icon?: IconName | undefined;
-  /** `sm` on cards: one line, cut where it does not fit. `md` on the photographer's own page: wraps. */
+  /** `sm` on cards: one line, truncated where it does not fit. `md` on the photographer's own page: wraps. */
   size?: 'sm' | 'md' | undefined;
-  /** `plus` is the «+2» behind the last chip that fits. */
+  /** `plus` is the «+2» after the last chip that fits. */
   tone?: 'line' | 'plus' | undefined;
 }
 
-/** A word to read, not to click (ledger CARD-04, CARD-05: three and «+N»). */
+/** A label that is not interactive (ledger CARD-04, CARD-05: three and «+N»). */
 export function Chip({ children, icon, size = 'sm', tone = 'line' }: ChipProps) {
   return (
     <span className={css.chip} data-size={size} data-tone={tone}>

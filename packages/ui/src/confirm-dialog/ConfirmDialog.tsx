@@ -11,27 +11,27 @@ import css from './ConfirmDialog.module.css';
 export interface ConfirmDialogProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called with `false` on «Отмена», Escape, a click on the backdrop, and when the work is done. */
+  /** Called with `false` on «Отмена», Escape, a click on the backdrop, and when the action has finished. */
   onOpenChange: (isOpen: boolean) => void;
   /** A question: «Удалить фото?» */
   title: string;
-  /** What is lost. */
+  /** What will be lost. */
   children?: ReactNode;
-  /** The photo that is to be thrown away: shown crossed out. */
+  /** The photo that will be deleted: shown crossed out. */
   photo?: string | undefined;
   /** The verb of the question: «Удалить». */
   confirmLabel: string;
-  /** The safe answer; the dialog opens on it. */
+  /** The safe answer, which has the focus at first. */
   cancelLabel?: string | undefined;
-  /** The confirming button's label while the work runs: «Удаление…». */
+  /** The confirming button's label while the action runs: «Удаление…». */
   pendingLabel?: string | undefined;
-  /** `danger` where something is lost for good, `primary` where it can be brought back. */
+  /** `danger` where something is lost for good, `primary` where it can be restored. */
   tone?: 'danger' | 'primary' | undefined;
-  /** The dialog closes when the promise resolves and stays when it rejects: reporting why is up to the caller. */
+  /** The dialog closes when the promise resolves and stays when it rejects: the caller reports why. */
   onConfirm: () => void | Promise<void>;
 }
 
-/** Confirms before something that cannot be undone (DLG-01). While the work runs Escape and the backdrop are refused. */
+/** Asks before something that cannot be undone (DLG-01). While the action runs Escape and the backdrop are ignored. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
@@ -51,7 +51,7 @@ export function ConfirmDialog({
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // The caller has reported it; the question stays for another try.
+      // The caller has reported it; the question stays for another attempt.
     } finally {
       setPending(false);
     }

@@ -5,12 +5,12 @@ import { texts } from '../texts.ts';
 
 export interface DataItem {
   term: string;
-  /** Empty text, `null` and `undefined` are shown as «—». Line breaks of a text are retained. */
+  /** Empty text, `null` and `undefined` are shown as «—». Line breaks of a text are kept. */
   value: ReactNode;
 }
 
 export interface DataListProps {
-  /** The pairs, each term once. */
+  /** The pairs; each term is unique. */
   items: readonly DataItem[];
   /** The screen reader's text for «—». */
   emptyText?: string | undefined;
@@ -18,7 +18,7 @@ export interface DataListProps {
 
 const isEmpty = (value: ReactNode): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** Names and their values to read: side by side where they fit, one under the other where not. */
+/** Names and their values: side by side where they fit, one below the other where not. */
 export function DataList({ items, emptyText = texts.dataList.nothing }: DataListProps) {
   return (
     <div className={css.root}>

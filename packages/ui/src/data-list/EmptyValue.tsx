@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
-/** A dash for the eye, words for a screen reader, which would skip the dash. */
+/** A visible dash with a text for screen readers, which would skip the dash. */
 export function EmptyValue({ words }: { words: string }) {
   return (
     <>

@@ -8,11 +8,11 @@ import css from './DisclosureList.module.css';
 
 export interface DisclosureItem<Id extends string> {
   id: Id;
-  /** The question or the name of what opens. */
+  /** The question, or the name of the content. */
   title: string;
-  /** At the end of the title's line and read with it: a count, a date. */
+  /** At the end of the title's line and part of its name: a count, a date. */
   aside?: ReactNode;
-  /** Buttons at the end of the line, outside of what opens: a click on one opens nothing. */
+  /** Buttons at the end of the line, outside of the title button. */
   actions?: ReactNode;
   content: ReactNode;
   isDisabled?: boolean | undefined;
@@ -21,21 +21,21 @@ export interface DisclosureItem<Id extends string> {
 export interface DisclosureListProps<Id extends string> {
   /** The parts, in their order. */
   items: readonly DisclosureItem<Id>[];
-  /** `rows` between hairlines, for reading; `panels` with a border each, for things that one acts on as a whole. */
+  /** `rows` separated by lines, for reading; `panels` with a border each, for things with actions. */
   look?: 'rows' | 'panels' | undefined;
   /** `one`: opening a part closes the one that was open. */
   mode?: 'several' | 'one' | undefined;
-  /** Which are open, where the caller controls that (in the address, say). */
+  /** The open parts, controlled by the caller (in the address, for example). */
   open?: readonly Id[] | undefined;
   /** Which are open at first. */
   defaultOpen?: readonly Id[] | undefined;
-  /** Which are open now, in the order of the parts. */
+  /** Called with the open parts, in the order of the parts. */
   onOpenChange?: ((open: Id[]) => void) | undefined;
-  /** Level of the titles in the page's outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Titles between hairlines; a click opens the content of one. Closed text is still found by the browser's search. */
+/** Titles that show and hide their content. Hidden text is still found by the browser's search. */
 export function DisclosureList<Id extends string>(props: DisclosureListProps<Id>) {
   const { items, look = 'rows', mode = 'several', open, defaultOpen, onOpenChange, level = 3 } = props;
   return (

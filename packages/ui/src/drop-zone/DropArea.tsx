@@ -6,19 +6,19 @@ import { useFileChoice } from './useFileChoice.ts';
 import { texts } from '../texts.ts';
 
 export interface DropAreaProps extends FileRules {
-  /** Gets what passed the rules; is not called when nothing did. */
+  /** Gets the accepted files; is not called when there are none. */
   onFiles: (files: File[]) => void;
   /** Called with the refused files of each drop, also when there are none, before `onFiles`. */
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
-  /** What happens when the files are let go here. */
+  /** What happens when files are dropped here. */
   release?: string | undefined;
-  /** Takes nothing. */
+  /** Accepts nothing. */
   isDisabled?: boolean | undefined;
-  /** What the files will become part of. */
+  /** What the files are added to. */
   children: ReactNode;
 }
 
-/** Content on which files can be dropped. Another way to the same must be beside it: this one is for pointers only. */
+/** Content onto which files can be dropped. There must be another way to do the same, because this one is for pointers only. */
 export function DropArea({ onFiles, onRefuse, release = texts.dropZone.release, isDisabled = false, children, ...rules }: DropAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { take } = useFileChoice({ ...rules, onFiles, onRefuse });

@@ -20,32 +20,29 @@ export interface DropZoneProps extends FileRules {
   label: string;
   /** The limits in words, e.g. «Только .zip, не больше 100 МБ». */
   description?: string | undefined;
-  /** What is wrong, e.g. that nothing was chosen. Refused files are named by the zone itself. */
+  /** The error message, e.g. that nothing was chosen. The zone itself lists refused files. */
   errorMessage?: string | undefined;
   /** Above the sentence: `upload`, `zip`, `image`. */
   icon?: IconName | undefined;
-  /** Announced by screen readers; the form itself validates and words the error. */
+  /** Announced by screen readers; the form itself validates and has the error message. */
   isRequired?: boolean | undefined;
-  /** Takes nothing by any way. */
+  /** Accepts nothing in any way. */
   isDisabled?: boolean | undefined;
-  /** Gets what passed the rules; is not called when nothing did. */
+  /** Gets the accepted files; is not called when there are none. */
   onFiles: (files: File[]) => void;
-  /** Already chosen, listed under the zone where sending comes later. What is on its way belongs into UploadList. */
+  /** Chosen files, listed under the zone where they are sent later. Running uploads belong into UploadList. */
   chosen?: readonly File[] | undefined;
-  /** Takes one of the chosen files out again. */
+  /** Removes one of the chosen files. */
   onRemove?: ((file: File) => void) | undefined;
-  /**
-   * Called with the refused files of each choice, also when there are none, before `onFiles`: for a caller that also reports
-   * them elsewhere.
-   */
+  /** Called with the refused files of each choice, also when there are none, before `onFiles`: for a caller that also reports them elsewhere. */
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
-  /** Called with those of each choice that were refused for their size alone, also when there are none: for a caller that can make them smaller. */
+  /** Called with the files of each choice that were refused only for their size, also when there are none: for a caller that can shrink them. */
   onTooLarge?: ((files: File[]) => void) | undefined;
   /** `prompt` and `pick` are one sentence; `type`, `size`… explain why a file was refused. */
   words?: Partial<Words<'dropZone'> & RefusalWords & Pick<Words<'fileField'>, 'remove' | 'showAll'>> | undefined;
 }
 
-/** A place to drop files, paste them or choose them from the disk. Folders are opened where many files are taken. */
+/** A place to drop files, paste them or choose them from the disk. Folders are opened where several files are accepted. */
 export function DropZone(props: DropZoneProps) {
   const {
     label,

@@ -10,18 +10,18 @@ import { texts, type Words } from '../texts.ts';
 export type RefusalWords = Words<'refusedFiles'>;
 
 interface RefusedFilesProps {
-  /** None: nothing is rendered. */
+  /** Nothing is rendered when there are none. */
   files: readonly RefusedFile[];
-  /** The limit that a file was larger than, in bytes. */
+  /** The size limit in bytes. */
   maxBytes?: number | undefined;
   onHide: () => void;
   words?: Partial<RefusalWords> | undefined;
 }
 
-/** Rows that are rendered before all of them are requested. */
+/** Rows that are rendered before the user asks for all. */
 const FEW = 5;
 
-/** Which files were not taken and why. Announced once, without reading a long list. */
+/** Which files were not accepted and why. Announced once, without reading a long list. */
 export function RefusedFiles({ files, maxBytes, onHide, words: overrides }: RefusedFilesProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (files.length === 0) return null;
@@ -40,7 +40,7 @@ export function RefusedFiles({ files, maxBytes, onHide, words: overrides }: Refu
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls and must be reached by keyboard
           <ul className={css.list} tabIndex={showsAll ? 0 : undefined} aria-label={words.refused(files.length)}>
             {shown.map(({ name, reason }, index) => (
-              // Two files of one name may come from two folders.
+              // Two files of the same name may come from two folders.
               // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
               <li key={index}>
                 <span className={css.name}>{name}</span>: {why(reason)}

@@ -8,7 +8,7 @@ interface Dropped {
   refused: RefusedFile[];
 }
 
-/** The files among what was dropped. Folders are opened, with the folders in them, if `opensFolders`; `path` are those around. */
+/** The files among the dropped items. Folders are opened recursively if `opensFolders`; `path` holds the parent folders. */
 export async function droppedFiles(
   items: Iterable<DropItem> | AsyncIterable<DropItem>,
   opensFolders: boolean,

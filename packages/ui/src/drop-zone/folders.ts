@@ -1,9 +1,9 @@
 const folders = new WeakMap<File, readonly string[]>();
 
-/** The folders in which a dropped file lay, the outermost first; none for one that was dropped alone, chosen or pasted. */
+/** The folders of a dropped file, the outermost first; none for one that was dropped alone, chosen or pasted. */
 export const foldersOf = (file: File): readonly string[] => folders.get(file) ?? [];
 
-/** Remembers them. */
+/** Stores them. */
 export function noteFolders(file: File, path: readonly string[]): File {
   if (path.length > 0) folders.set(file, path);
   return file;

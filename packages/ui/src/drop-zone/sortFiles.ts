@@ -1,14 +1,14 @@
-/** What may be taken. Both limits are checked here; the receiver checks the content of a file. */
+/** Which files are accepted. Type and size are checked here; the server checks the content. */
 export interface FileRules {
-  /** Media types (`image/jpeg`, `image/*`) and name endings (`.zip`): a file that fits one of them is taken. */
+  /** Media types (`image/jpeg`, `image/*`) and extensions (`.zip`): a file that matches one of them is accepted. */
   accept: readonly string[];
-  /** The largest size that is still taken, in bytes. */
+  /** The largest accepted size, in bytes. */
   maxBytes?: number | undefined;
   /** More than one file at once. */
   allowsMultiple?: boolean | undefined;
 }
 
-/** Why a file was not taken. `count`: one file was requested, this is another one. */
+/** Why a file was not accepted. `count`: only one file was expected, and this is another one. */
 export type RefusalReason = 'type' | 'size' | 'empty' | 'count' | 'folder' | 'unreadable';
 
 export interface RefusedFile {

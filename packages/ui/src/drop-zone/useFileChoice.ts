@@ -8,12 +8,12 @@ interface FileChoiceOptions extends FileRules {
   onTooLarge?: ((files: File[]) => void) | undefined;
 }
 
-/** Sorts each choice by the rules, hands the good files on, and holds the refused ones until the next choice. */
+/** Validates each choice of files, passes the accepted ones on, and keeps the refused ones until the next choice. */
 export function useFileChoice({ onFiles, onRefuse, onTooLarge, ...rules }: FileChoiceOptions) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   function take(files: Iterable<File>, refusedBefore: readonly RefusedFile[] = []): void {
     const chosen = [...files];
-    // At once where nothing has to be read.
+    // Synchronously where nothing has to be read.
     if (chosen.every(({ type }) => type !== '')) sort(chosen, refusedBefore);
     else void Promise.all(chosen.map(withType)).then((typed) => sort(typed, refusedBefore));
   }

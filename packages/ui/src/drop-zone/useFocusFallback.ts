@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * When a new state takes the focused control away, the browser drops focus to the page's start: `refocus` puts it
- * where the work goes on. The handlers belong on the element around the control.
+ * When a state change removes the focused control, the browser moves focus to the start of the page: `refocus` moves it to the next useful element
+ * instead. The handlers belong on the element around the control.
  */
 export function useFocusFallback(refocus: () => void) {
-  // React fires no blur for a control that it removes itself, so this stays true.
+  // React fires no blur for a control that it removes, so this stays true.
   const isInside = useRef(false);
   const keep = useEffectEvent(() => {
     if (isInside.current && document.activeElement === document.body) refocus();

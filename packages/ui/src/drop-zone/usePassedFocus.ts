@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * What goes away with the keyboard in it leaves the keyboard nowhere: the part of the page around it takes it, or the dialog,
- * or the page's content. Nothing scrolls.
+ * When an element with the focus is removed, focus moves to the section of the page around it, or the dialog, or the page's main content, without
+ * scrolling.
  */
 export function usePassedFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

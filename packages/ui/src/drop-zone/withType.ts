@@ -8,12 +8,12 @@ const beginnings: Readonly<Record<string, (head: string) => boolean>> = {
 };
 
 /**
- * The file with the media type that its first bytes tell, if the browser knows none: it goes by the name's ending, and a
- * photo from a messenger or a camera may have none, or one that the system has not registered.
+ * The file with the media type that its first bytes tell, if the browser knows none: it uses the extension, and a photo from a messenger or a camera
+ * may have none, or one that is not registered.
  */
 export async function withType(file: File): Promise<File> {
   if (file.type !== '') return file;
-  // A file that cannot be read has no beginning: it is refused for its type.
+  // The first bytes of an unreadable file are empty: it is refused for its type.
   const bytes = await file
     .slice(0, 12)
     .arrayBuffer()

@@ -6,15 +6,15 @@ import { TextButton } from '../link/TextButton.tsx';
 
 interface ChosenFilesProps {
   files: readonly File[];
-  /** Without it nothing can be taken out. */
+  /** Without it nothing can be removed. */
   onRemove?: ((file: File) => void) | undefined;
   words: { remove: (name: string) => string; showAll: (count: number) => string };
 }
 
-/** Rows that are rendered before all of them are requested. */
+/** Rows that are rendered before the user asks for all. */
 const FEW = 10;
 
-/** Names and sizes of what was chosen. */
+/** Names and sizes of the chosen files. */
 export function ChosenFiles({ files, onRemove, words }: ChosenFilesProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (files.length === 0) return null;
@@ -23,7 +23,7 @@ export function ChosenFiles({ files, onRemove, words }: ChosenFilesProps) {
     <>
       <ul className={css.list}>
         {shown.map((file, index) => (
-          // Two files of one name may come from two folders.
+          // Two files of the same name may come from two folders.
           <li key={`${file.name} ${file.size} ${file.lastModified} ${index}`} className={css.row}>
             <span className={css.name}>{file.name}</span>
             <span className={css.size}>{formatBytes(file.size)}</span>

@@ -16,11 +16,11 @@ import { texts, type Words } from '../texts.ts';
 
 export interface FileFieldProps
   extends FileRules, Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur'> {
-  /** What is chosen now. */
+  /** The chosen files. */
   value: readonly File[];
-  /** Gets all that is chosen: with `allowsMultiple` a new choice is added to it, else it takes its place. */
+  /** Called with all chosen files: with `allowsMultiple` a new choice is added, else it replaces the old one. */
   onChange: (files: File[]) => void;
-  /** Its buttons, and why a file was refused. */
+  /** The texts of its buttons, and why a file was refused. */
   words?: Partial<Words<'fileField'> & RefusalWords> | undefined;
 }
 

@@ -10,15 +10,15 @@ interface ErrorStateProps {
   children?: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Words of the button. */
+  /** Label of the button. */
   retryLabel?: string | undefined;
-  /** The new attempt is under way: the button is pending. */
+  /** The retry is running: the button is pending. */
   isRetrying?: boolean | undefined;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3 | 4 | undefined;
 }
 
-/** Something failed: a frame with a light leak, what happened, and the button to try again. Announced at once. */
+/** A failed state: a frame with a light leak, what happened, and the retry button. Announced at once. */
 export function ErrorState({ onRetry, retryLabel = texts.error.retry, isRetrying = false, ...words }: ErrorStateProps) {
   const retry = onRetry && (
     <Button icon="restore" onPress={onRetry} isPending={isRetrying}>

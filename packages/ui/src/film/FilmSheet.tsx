@@ -9,17 +9,17 @@ export interface FilmFrame {
   alt: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Shown until the photo arrives, see `Image`. */
+  /** Shown until the photo has loaded, see `Image`. */
   color?: string | undefined;
   placeholder?: string | undefined;
-  /** The photographer's choice: the red pencil goes round it. */
+  /** The photographer's choice: marked by a red pencil loop. */
   isMarked?: boolean | undefined;
 }
 
 export interface FilmSheetProps {
   /** Strips from top to bottom; `no` is the number on the edge of the first frame. */
   strips: { no: number; frames: FilmFrame[] }[];
-  /** The sheet lies a little askew everywhere but in forms. */
+  /** The sheet is slightly rotated everywhere but in forms. */
   isTilted?: boolean | undefined;
 }
 

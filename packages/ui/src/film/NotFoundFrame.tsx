@@ -2,7 +2,7 @@ import { Iris } from '../iris/Iris.tsx';
 import { FilmEdge } from './FilmEdge.tsx';
 import css from './NotFoundFrame.module.css';
 
-/** Frame number 404, spoilt by light, with the shutter all but closed. Decoration. */
+/** Frame number 404, overexposed, with an almost closed shutter. Decoration. */
 export function NotFoundFrame() {
   return (
     <div className={css.sheet} aria-hidden="true">

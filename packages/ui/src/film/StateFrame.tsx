@@ -10,15 +10,15 @@ export interface StateFrameProps {
   /** One sentence: why, or what to do. */
   children?: ReactNode;
   action?: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3 | 4 | undefined;
   isLeaking?: boolean | undefined;
 }
 
-/** Frame, title, sentence, button: the one layout of empty and failed states. */
+/** Frame, title, sentence, button: the common layout of empty and failed states. */
 export function StateFrame({ title, children, action, level = 2, isLeaking }: StateFrameProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Its button brings what takes its place.
+  // Its button may replace it.
   usePassedFocus(root);
   return (
     <div ref={root} className={css.state}>
@@ -39,7 +39,7 @@ export function StateFrame({ title, children, action, level = 2, isLeaking }: St
 }
 
 interface BlankFrameProps {
-  /** Light got into the camera: the frame of an error. */
+  /** A light leak: the frame of an error. */
   isLeaking?: boolean | undefined;
 }
 

@@ -18,23 +18,23 @@ import { useShutter } from './useShutter.ts';
 export interface GalleryProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called on Escape, the cross, and a click beside the photo (PAGE-25…28). */
+  /** Called on Escape, the close button, and a click beside the photo (PAGE-25…28). */
   onClose: () => void;
-  /** All of them: only those in sight become elements. */
+  /** All of them: only the visible ones are rendered. */
   photos: GalleryPhoto[];
   /** Which one is shown, counted from 0. */
   index: number;
-  /** Called by keys, arrows, thumbnails and swipes. Change `index` at once, so that a quick second click starts from there. */
+  /** Called by keys, arrows, thumbnails and swipes. Change `index` synchronously, so that a quick second click starts from the new value. */
   onIndexChange: (index: number) => void;
-  /** `wrap` goes round the ends (PAGE-29…31), `bounded` stops there (VIEW-07, VIEW-08). */
+  /** `wrap`: the last photo is followed by the first (PAGE-29…31); `bounded`: it is not (VIEW-07, VIEW-08). */
   mode: GalleryMode;
   /** Whose photos they are. */
   header?: ReactNode;
-  /** What chooses among them. */
+  /** The filter of the photos. */
   toolbar?: ReactNode;
-  /** Links beside the cross. */
+  /** Links beside the close button. */
   actions?: ReactNode;
-  /** An address of the photo that is looked at is broken; the next one is tried meanwhile. */
+  /** An address of the current photo is broken; the next one is tried meanwhile. */
   onBroken?: (() => void) | undefined;
   /** P, X and U mark the photo as kept, rejected or neither, 0 to 5 give it stars. */
   onMark?: ((change: MarkChange) => void) | undefined;
@@ -43,24 +43,24 @@ export interface GalleryProps {
 }
 
 interface Content extends Omit<GalleryProps, 'isOpen'> {
-  /** Of the whole viewer: it has the keys. */
+  /** The ref of the whole viewer, which handles the keys. */
   dialog: RefObject<HTMLElement | null>;
-  /** Whether the photo is looked at 1 : 1. */
+  /** Whether the photo is shown at 1 : 1. */
   isActual: boolean;
   setActual: (isActual: boolean) => void;
 }
 
-/** Milliseconds for which the strip gives way to a photo that is on its way: to render it takes as long as to show one that is here. */
+/** Milliseconds for which the thumbnails wait for a photo that is loading: rendering them takes as long as showing a loaded photo. */
 const STRIP_PATIENCE_MS = 300;
 
 const ContentContext = createContext<Content | null>(null);
 
-/** Photos one at a time over the whole screen. Opens like a shutter from the thumbnail that was clicked. */
+/** Photos one at a time, full screen. Opens like a shutter from the thumbnail that was clicked. */
 export function Gallery({ isOpen, ...content }: GalleryProps) {
   const { photos, index, onIndexChange, mode, words = texts.gallery } = content;
   const dialog = useRef<HTMLElement>(null);
   const close = useNewest(content.onClose);
-  // By the photo: the next one is shown whole.
+  // Keyed by the photo: the next one is shown whole.
   const [actualId, setActualId] = useState<string | null>(null);
   const photo = photos[index];
   const isActual = isOpen && photo !== undefined && photo.id === actualId;
@@ -80,7 +80,7 @@ interface ViewerOverlayProps extends Pick<GalleryProps, 'isOpen' | 'onClose'> {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Stable while the photos change: each render of React Aria's overlay measures the page. */
+/** Memoised while the photos change: each render of React Aria's overlay measures the page. */
 const ViewerOverlay = memo(function ViewerOverlay({ isOpen, onClose, ...dialog }: ViewerOverlayProps) {
   return (
     <Overlay className={css.overlay} isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
@@ -102,12 +102,12 @@ function GalleryDialog({ dialog, label, ...keys }: Pick<ViewerOverlayProps, 'dia
   );
 }
 
-/** All that the viewer shows. It comes past the dialog, which another photo leaves alone. */
+/** The content of the viewer. It is passed as children to the dialog, which does not re-render for another photo. */
 function GalleryContent() {
   const content = use(ContentContext);
   const [hasShown, setHasShown] = useState(false);
   const isPainted = useIsPainted(true);
-  // The photo's own frame comes before the strip, and in any case before its images.
+  // The photo is painted before the thumbnails, and in any case before their images.
   const isFilled = useIsPainted(hasShown);
   const hasWaited = useHasWaited(STRIP_PATIENCE_MS);
   if (!content) return null;
@@ -134,7 +134,7 @@ function GalleryContent() {
       <div className={css.header}>{header}</div>
       <div
         className={css.toolbar}
-        // After a choice by pointer the keys are the photos' again; after one by a key the keyboard stays among the choices.
+        // After a choice by pointer focus returns to the photo, so that keys turn the pages; after one by a key focus stays in the filter.
         onClickCapture={({ detail }) => {
           if (detail > 0) dialog.current?.focus();
         }}
@@ -180,7 +180,7 @@ function GalleryContent() {
           </output>
           {(isFilled || hasWaited) && (
             <>
-              {/* Its arrows come from a font that the browser has to look for. */}
+              {/* Its arrows are in a font file that has to load first. */}
               <p className={css.hint}>
                 {[words.hint, photo.original !== undefined && words.actualHint, onMark && words.markHint].filter(Boolean).join(', ')}
               </p>

@@ -7,7 +7,7 @@ const subscribe = (notify: () => void) => {
   return () => document.removeEventListener('fullscreenchange', notify);
 };
 
-/** The browser's full screen, left again when the viewer goes. A phone that has none gets no button. */
+/** The browser's full screen, left again when the viewer closes. A phone that has none gets no button. */
 function useFullscreen() {
   const isFull = useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ function useFullscreen() {
     [],
   );
   const toggle = () => {
-    // A refusal (an embedded page, a policy) leaves the viewer as it is.
+    // When it is refused (an embedded page, a policy) the viewer stays as it is.
     const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     change.catch(() => undefined);
   };
@@ -29,14 +29,14 @@ function useFullscreen() {
 }
 
 interface GalleryControlsProps {
-  /** The photo is looked at 1 : 1; without it that is not possible. */
+  /** Shows the photo at 1 : 1; without it that is not possible. */
   isActual: boolean | undefined;
   onActual: () => void;
   onClose: () => void;
   words: Words<'gallery'>;
 }
 
-/** 1 : 1, full screen and the cross: the same with every photo. */
+/** 1 : 1, full screen and close: the same for every photo. */
 export const GalleryControls = memo(function GalleryControls({ isActual, onActual, onClose, words }: GalleryControlsProps) {
   const { isSupported, isFull, toggle } = useFullscreen();
   return (

@@ -5,7 +5,7 @@ import css from './GalleryFrame.module.css';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 import { usePhotoGestures } from './usePhotoGestures.ts';
 
-/** Fetches and decodes the neighbours of a photo that is there, so that a step shows its image in the same frame. */
+/** Loads and decodes the neighbours of a loaded photo, so that a step shows its image in the same frame. */
 function preload(photos: (GalleryPhoto | undefined)[]) {
   for (const photo of photos) {
     if (!photo) continue;
@@ -15,29 +15,29 @@ function preload(photos: (GalleryPhoto | undefined)[]) {
       image.srcset = photo.srcSet;
     }
     image.src = photo.src;
-    // A broken neighbour is shown as broken when its turn comes.
+    // A broken neighbour is shown as broken when it becomes the current photo.
     image.decode().catch(() => undefined);
   }
 }
 
 export interface GalleryFrameProps {
   photo: GalleryPhoto;
-  /** Fades away under the photo that follows it. */
+  /** Fades out under the photo that follows it. */
   isLeaving?: boolean | undefined;
   neighbours: (GalleryPhoto | undefined)[];
   onStep: (by: -1 | 1) => void;
   canStep: (by: -1 | 1) => boolean;
-  /** The photo has loaded, or is known to be broken. One that was left reports nothing more. */
+  /** The photo has loaded, or is known to be broken. A photo that was left reports nothing more. */
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;
-  /** It is looked at 1 : 1. */
+  /** It is shown at 1 : 1. */
   isActual: boolean;
   /** It is shown whole again. */
   onWhole: () => void;
 }
 
-/** One photo on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
+/** One photo on a mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
 export function GalleryFrame({
   photo,
   isLeaving = false,
@@ -59,14 +59,14 @@ export function GalleryFrame({
       data-actual={isActual || undefined}
       aria-hidden={isLeaving || undefined}
       onErrorCapture={({ target }) => {
-        // A thumbnail that loaded does not mean that the photo will.
+        // A loaded thumbnail does not mean that the photo will load.
         if (isLeaving || (target instanceof Element && target.classList.contains(css.early))) return;
         onShown();
         onBroken?.();
       }}
     >
       <div ref={ref} className={css.photo} style={{ '--gallery-ratio': ratio, '--gallery-width': `${photo.width}px` }} {...gestures}>
-        {/* It stays behind the photo: removing it would be one more render for each step. */}
+        {/* It stays behind the photo: removing it would cost one more render for each step. */}
         <img className={css.early} src={photo.thumbnail} alt="" />
         <Image
           src={photo.src}

@@ -15,7 +15,7 @@ interface GalleryArrowProps {
   label: string;
 }
 
-/** To the previous or the next photo, over the stage. Rendered again only at the ends. */
+/** The buttons to the previous and the next photo. They re-render only at the ends. */
 const GalleryArrow = memo(function GalleryArrow({ side, onStep, isDisabled, label }: GalleryArrowProps) {
   return (
     <Button
@@ -37,13 +37,13 @@ interface GalleryStageProps {
   onIndexChange: (index: number) => void;
   mode: GalleryMode;
   words: Words<'gallery'>;
-  /** From the second frame on: the arrows are there. */
+  /** From the second frame on the arrows are rendered. */
   isPainted: boolean;
   /** A photo, or its replacement, is on the screen. */
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;
-  /** The photo is looked at 1 : 1. */
+  /** The photo is shown at 1 : 1. */
   isActual: boolean;
   onWhole: () => void;
 }
@@ -72,8 +72,8 @@ export function GalleryStage({ photos, photo, index, onIndexChange, mode, words,
 type GalleryFramesProps = Omit<GalleryFrameProps, 'isLeaving'>;
 
 /**
- * The photo, and the one that fades away under it. That one goes with the next step, unseen until then: a page that
- * takes it out as soon as it has faded works twice for each step.
+ * The photo, and under it the previous one, which fades out. That one is removed at the next step, invisible until then: removing it right after the
+ * fade would cost a second render for each step.
  */
 function GalleryFrames({ photo, ...shared }: GalleryFramesProps) {
   const [shown, setShown] = useState<{ step: number; photo: GalleryPhoto; leaving: GalleryPhoto | null }>({
@@ -81,10 +81,10 @@ function GalleryFrames({ photo, ...shared }: GalleryFramesProps) {
     photo,
     leaving: null,
   });
-  // The same one may have got other addresses meanwhile: it leaves with those.
+  // The same photo may have got new addresses meanwhile: it fades out with those.
   if (shown.photo.id !== photo.id) setShown({ step: shown.step + 1, photo, leaving: shown.photo });
   else if (shown.photo !== photo) setShown({ ...shown, photo });
-  // By step, not by photo: one that comes back starts over, and is not enlarged any more.
+  // Keyed by step, not by photo: a photo that is shown again starts anew, and is not zoomed any more.
   return (
     <>
       {shown.leaving && <GalleryFrame key={shown.step - 1} {...shared} photo={shown.leaving} isActual={false} isLeaving />}

@@ -16,9 +16,9 @@ interface GalleryThumbnailProps {
   place: number;
   count: number;
   isCurrent: boolean;
-  /** The line is free for its image; until then it is the image's main colour. */
+  /** Its image may be requested; until then the main colour is shown. */
   isFilled: boolean;
-  /** The pencil draws itself round it. */
+  /** The pencil loop is animated. */
   isDrawing: boolean;
   onChoose: (place: number) => void;
   words: Words<'gallery'>;
@@ -26,15 +26,15 @@ interface GalleryThumbnailProps {
 
 type FaceProps = { src: string; color: string | undefined; isFilled: boolean };
 
-/** What it shows. A step changes which one is the current one, and none of this. */
+/** The content of a thumbnail. A step changes which one is current, and none of this. */
 const Face = memo(function Face({ src, color, isFilled }: FaceProps) {
   if (!isFilled) return <span className={css.early} style={{ '--photo-color': color }} />;
   return <Image src={src} alt="" ratio={1} color={color} loading="eager" fetchPriority="low" />;
 });
 
 /**
- * One photo of the strip. A step re-renders two of them: the previous and the next. It gets single values as props: the caller
- * may recreate the photos with each step.
+ * One photo of the strip. A step re-renders two of them: the previous and the next. Its props are single values, because the caller may recreate the
+ * photos with each step.
  */
 const GalleryThumbnail = memo(function GalleryThumbnail(props: GalleryThumbnailProps) {
   const { src, title, color, place, count, isCurrent, isFilled, isDrawing, onChoose, words } = props;
@@ -62,11 +62,11 @@ interface GalleryStripProps {
   index: number;
   onIndexChange: (index: number) => void;
   words: Words<'gallery'>;
-  /** The line is free for thumbnails. Until then each is its main colour: the photo comes first. */
+  /** Thumbnails may be requested. Until then each shows its main colour: the photo comes first. */
   isFilled: boolean;
 }
 
-/** The row of thumbnails. Only those in sight exist, so eight hundred cost no more than twenty. */
+/** The row of thumbnails. Only the visible ones are rendered, so eight hundred cost no more than twenty. */
 export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: GalleryStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const hasChanged = useHasChanged(index);
@@ -91,7 +91,7 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
     // oxlint-disable-next-line react/exhaustive-deps -- only another photo moves the strip, never a scroll of the user
   }, [index, photos.length]);
 
-  // The keyboard's place walks along with the photo, if it is on the strip.
+  // Focus follows the photo, if it is in the strip.
   useEffect(() => {
     if (strip.current?.contains(document.activeElement))
       strip.current.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });

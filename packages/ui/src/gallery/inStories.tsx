@@ -21,7 +21,7 @@ export const photos = (count: number) =>
     };
   });
 
-/** A gallery that is opened by a photo on its page, and holds the index. */
+/** A gallery that is opened by a photo on the page, and holds the index. */
 export function Controlled(props: GalleryProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
   const [index, setIndex] = useState(props.index);

@@ -1,6 +1,6 @@
 export type GalleryMode = 'wrap' | 'bounded';
 
-/** Where a step leads: round the ends in `wrap`, no further than them in `bounded`. */
+/** The index after a step: wraps at the ends in `wrap`, and stops there in `bounded`. */
 export function stepIndex(index: number, by: number, count: number, mode: GalleryMode): number {
   if (count === 0) return 0;
   const target = index + by;

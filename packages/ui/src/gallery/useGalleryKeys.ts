@@ -9,14 +9,14 @@ interface GalleryKeysOptions {
   count: number;
   mode: GalleryMode;
   onIndexChange: (index: number) => void;
-  /** Looks at it 1 : 1, or whole again. */
+  /** Shows it at 1 : 1, or whole again. */
   onActual: (() => void) | undefined;
   onMark: ((change: MarkChange) => void) | undefined;
 }
 
-/** Arrows, Home and End turn the photos over, wherever in the viewer the keyboard is. */
+/** Arrows, Home and End change the photo, wherever in the viewer the focus is. */
 export function useGalleryKeys({ dialog, index, count, mode, onIndexChange, onActual, onMark }: GalleryKeysOptions) {
-  // An arrow that becomes disabled at the end would drop the keyboard's place, and with it the keys.
+  // An arrow button that becomes disabled at the end would lose the focus, and with it the keys.
   useEffect(() => {
     const place = document.activeElement;
     if (place === document.body || place?.matches(':disabled')) dialog.current?.focus();
@@ -24,7 +24,7 @@ export function useGalleryKeys({ dialog, index, count, mode, onIndexChange, onAc
 
   return useNewest((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    // By its place on the keyboard, as the marks.
+    // By its position on the keyboard, like the marks.
     if (event.code === 'KeyZ') onActual?.();
     const change = markOfKey(event);
     if (change) onMark?.(change);

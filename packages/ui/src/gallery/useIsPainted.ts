@@ -6,13 +6,13 @@ export function useIsPainted(isThere: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     if (!isThere) return undefined;
-    // In short tasks: other frames may come between them.
+    // In short tasks, so that other frames can come between them.
     return afterFrame(() => startTransition(() => setPainted(true)));
   }, [isThere]);
   return isPainted;
 }
 
-/** Whether so many milliseconds have gone by: what gives way to something else does not do so for ever. */
+/** Whether so many milliseconds have passed: limits how long something waits. */
 export function useHasWaited(ms: number): boolean {
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {

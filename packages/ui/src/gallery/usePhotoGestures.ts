@@ -3,15 +3,15 @@ import { useNewest } from '../newest/useNewest.ts';
 import { actualScale, clampView, maxScale, type Point, restView, swipeStep, type View, zoomAround } from './view.ts';
 
 interface GestureOptions {
-  /** The element that is enlarged and moved. */
+  /** The element that is scaled and moved. */
   ref: RefObject<HTMLElement | null>;
   /** A swipe requests the next (1) or the previous (-1) photo. */
   onStep: (by: -1 | 1) => void;
-  /** At the end of a bounded row the photo only gives way a little. */
+  /** At the end of a bounded row the photo moves only a little. */
   canStep: (by: -1 | 1) => boolean;
   /** Width of the photo's file in pixels. */
   width: number;
-  /** The photo is looked at 1 : 1. */
+  /** The photo is shown at 1 : 1. */
   isActual: boolean;
   /** It is shown whole again. */
   onWhole: () => void;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The middle of what was clicked: it still has the focus when the viewer is rendered; later the dialog has it. */
+/** The middle of the clicked element: it still has the focus when the viewer is rendered; later the dialog has it. */
 function clickedPlace() {
   const opener = document.activeElement;
   if (!opener || opener === document.body) return null;
@@ -8,10 +8,7 @@ function clickedPlace() {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/**
- * Sets the clicked thumbnail's place for the overlay's CSS. Measured before the viewer is in the page: afterwards the browser
- * would have to lay it out for the answer.
- */
+/** Sets the position of the clicked thumbnail for the overlay's CSS. Measured before the viewer is in the page: later it would force a layout. */
 export function useShutter(dialog: RefObject<HTMLElement | null>, overlaySelector: string) {
   const [place] = useState(clickedPlace);
   useLayoutEffect(() => {

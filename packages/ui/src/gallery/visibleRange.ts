@@ -2,7 +2,7 @@
 export const thumbnailPitch = 70;
 const overscan = 4;
 
-/** Which thumbnails have to exist for what the strip shows: from the first up to, but not including, the last. */
+/** Which thumbnails have to be rendered: from the first up to, but not including, the last. */
 export function visibleRange(scroll: number, width: number, count: number): { from: number; to: number } {
   const from = Math.max(0, Math.min(Math.floor(scroll / thumbnailPitch) - overscan, count - 1));
   const to = Math.min(count, Math.ceil((scroll + width) / thumbnailPitch) + overscan);

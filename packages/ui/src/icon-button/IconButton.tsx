@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'aria-label' | 'isPending'> {
   /** The icon. */
   icon: IconName;
-  /** What it does: its accessible name. Elements where the style sheet alone chooses among several names. */
+  /** Its accessible name. Elements where the style sheet alone chooses among several names. */
   label: string | ReactElement;
   /** `photo` is for images: a light disc in both themes. */
   tone?: 'plain' | 'photo' | undefined;
@@ -19,9 +19,9 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   href?: string | undefined;
   /** `_blank` opens a new tab without a referrer. */
   target?: '_blank' | undefined;
-  /** The action is running: keeps focus, ignores clicks, the iris breathes in the icon's place. */
+  /** The action is running: keeps focus, ignores clicks, shows the iris instead of the icon. */
   isPending?: boolean | undefined;
-  /** Cannot be clicked now and takes no focus. */
+  /** Cannot be clicked and takes no focus. */
   isDisabled?: boolean;
   /** Pressed by mouse, touch, Enter or Space. */
   onPress?: NonNullable<AriaButtonProps['onPress']>;

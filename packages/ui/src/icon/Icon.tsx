@@ -4,13 +4,13 @@ import { drawings } from './drawings.tsx';
 export type IconName = keyof typeof drawings;
 
 export interface IconProps {
-  /** Which icon: the sheet under States shows all of them. */
+  /** Which icon: the story States shows all of them. */
   name: IconName;
   /** Side in pixels: 20, in small buttons 18, in chips and errors 16, in the tab bar 22. */
   size?: number;
 }
 
-/** A line icon in the text's colour. Hidden from screen readers: its neighbour or its button carries the words. */
+/** A line icon in the text's colour. Hidden from screen readers: the text beside it, or its button, has the name. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={css.icon} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -6,20 +6,20 @@ export interface GridPhoto extends Pick<ImageProps, 'src' | 'srcSet' | 'spares' 
   id: string;
   /** The tile's accessible name; shown below in size md. Its first letter replaces a broken file. */
   name: string;
-  /** Small words below the image beside the name: size, date. */
+  /** Secondary text below the image beside the name: size, date. */
   meta?: string | undefined;
-  /** What is shown when the pointer rests on the tile. */
+  /** The tooltip. */
   hint?: string | undefined;
   /** A short label on the image's corner, e.g. «№ 2042». */
   label?: string | undefined;
-  /** Its place in the order, on the image's corner. In a grid that is put in order the grid itself counts. */
+  /** Its position in the order, on the image's corner. In a sortable grid the grid itself counts. */
   place?: number | undefined;
   /** What a star on the image means, e.g. «избранное». Without it there is no star. */
   star?: string | undefined;
-  /** Kept: a check on its first lower corner. Rejected: a crossed circle, and the photo steps back. */
+  /** Kept: a check in the lower start corner. Rejected: a crossed circle, and the photo is dimmed. */
   mark?: Mark | null | undefined;
   /** Its stars, 1 to 5, on the same corner. */
   rating?: number | undefined;
-  /** It has a filled heart: one of those that somebody wants to have. */
+  /** It has a filled heart. */
   isFavourite?: boolean | undefined;
 }

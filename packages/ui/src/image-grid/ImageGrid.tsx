@@ -18,41 +18,47 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { focusOf } from './useStableList.ts';
 
 export interface ImageGridProps {
-  /** What the grid shows, for those who cannot see it. */
+  /** The accessible name of the grid. */
   label: string;
-  /** In the order in which they stand. */
+  /** In the order in which they are shown. */
   photos: readonly GridPhoto[];
-  /** md: tiles of 176 px with name and small words, three in a row, two where it is narrow (IMG-18, IMG-19). sm: images only, four in a row. lg: tall tiles to decide by, four in a row, two on a phone. */
+  /**
+   * md: tiles of 176 px with name and small text, three in a row, two where it is narrow (IMG-18, IMG-19). sm: images only, four in a row. lg: tall
+   * tiles to choose from, four in a row, two on a phone.
+   */
   size?: 'lg' | 'md' | 'sm' | undefined;
   /** Photos are shown whole, on a mat, in size md: many small tiles, the usual ones, or few large ones. Without it they fill their tiles. */
   density?: TileDensity | undefined;
-  /** The chosen ids in the order of choosing: their places are the numbers on the tiles (IMG-21). Together with `onSelectionChange` it lets tiles be chosen. */
+  /** The chosen ids in the order of choosing, which are the numbers on the tiles (IMG-21). Together with `onSelectionChange` it makes tiles selectable. */
   selectedIds?: readonly string[] | undefined;
-  /** The chosen ids after a tile is chosen or let go. */
+  /** Called with the chosen ids after a tile is selected or deselected. */
   onSelectionChange?: ((ids: string[]) => void) | undefined;
-  /** Where nothing is chosen yet: Ctrl + click, Shift + click, Space or Ctrl + A has chosen these. The caller lets tiles be chosen from then on. */
+  /**
+   * Called in a grid that is not selectable yet, with the ids chosen by Ctrl + click, Shift + click, Space or Ctrl + A. The caller makes it
+   * selectable from then on.
+   */
   onSelectionStart?: ((ids: string[]) => void) | undefined;
-  /** Looks at one image. Where tiles can be chosen it belongs to a magnifier (IMG-25, IMG-27), else to the whole tile. */
+  /** Opens one image. Where tiles are selectable it belongs to a magnifier (IMG-25, IMG-27), else to the whole tile. */
   onOpen?: ((id: string) => void) | undefined;
-  /** Sets the star of an image or takes it away: by a button in the place of the star. */
+  /** Sets or removes the star of an image: by a button instead of the star. */
   onStar?: ((id: string) => void) | undefined;
-  /** Gives an image its heart, or takes it away: a button on each. Without it hearts are only shown. */
+  /** Sets or removes the heart of an image: by a button on each. Without it hearts are only shown. */
   onFavourite?: ((id: string, isFavourite: boolean) => void) | undefined;
   /** P, X and U mark the tile that has the keyboard as kept, rejected or neither, 0 to 5 give it stars; all chosen ones, where it is one of them. */
   onMark?: ((ids: string[], change: MarkChange) => void) | undefined;
-  /** More small buttons on the image, bottom right. */
+  /** More small buttons on the image, in the lower end corner. */
   renderActions?: RenderActions | undefined;
-  /** None of the addresses of an image could be shown. */
+  /** None of the addresses of an image could be displayed. */
   onBroken?: ((id: string) => void) | undefined;
-  /** How many images are still on their way: so many placeholders follow the photos. */
+  /** How many images are still loading: the number of placeholders after the photos. */
   placeholders?: number | undefined;
   /** Shown in place of the grid when there is nothing to show. */
   empty?: ReactNode;
-  /** Some words in place of the Russian ones. */
+  /** Texts that replace the Russian ones. */
   words?: Partial<Words<'imageGrid'>> | undefined;
 }
 
-/** Images in rows. Only those in sight exist, whether the page scrolls or a box does, so ten thousand cost what twenty do. */
+/** Images in rows. Only the visible ones are rendered, whether the page or a box scrolls, so ten thousand cost what twenty do. */
 export function ImageGrid({ photos, placeholders = 0, empty, ...props }: ImageGridProps) {
   if (photos.length + placeholders === 0) return empty;
   return <Tiles {...props} photos={photos} placeholders={placeholders} />;
@@ -60,7 +66,7 @@ export function ImageGrid({ photos, placeholders = 0, empty, ...props }: ImageGr
 
 const none: readonly string[] = [];
 
-/** Tiles that a server-rendered page has: more than a first screen, and for who has no scripts all there is. */
+/** Tiles in a server-rendered page: more than a first screen, and all that visitors without scripts get. */
 const SERVER_RENDERED = 24;
 
 type TilesProps = Omit<ImageGridProps, 'empty' | 'placeholders'> & { placeholders: number };
@@ -78,7 +84,7 @@ function Tiles({ label, photos, size = 'md', density, placeholders, words: overr
   const isSelectable = Boolean(selectedIds && onSelectionChange);
   const state = useGridState(collection, isSelectable || !onSelectionStart ? selectedIds : none, onSelectionChange ?? onSelectionStart);
   const { selectionManager } = state;
-  // A press tells its key, and not whether Ctrl or Shift was held.
+  // A press event has the key, but not whether Ctrl or Shift was held.
   const isChoosing = useRef(false);
   const act = (key: Key) => {
     if (onSelectionStart && isChoosing.current) selectionManager.toggleSelection(key);
@@ -161,18 +167,15 @@ interface ImageTilesProps extends Pick<
   /** With the placeholders. */
   count: number;
   visible: VisibleTiles;
-  /** Nothing was measured yet: CSS lays out the first ones by itself. */
+  /** Nothing was measured yet: CSS lays out the first ones. */
   isServerRendered: boolean;
-  /** The turn of each of the chosen. */
+  /** The number of each of the chosen. */
   numbers: ReadonlyMap<string, number>;
 }
 
-/**
- * The tiles in sight. Separate from the grid around them: scrolling re-renders only these, and recomputes no keys and
- * selection.
- */
+/** The visible tiles. Separate from the grid around them: scrolling re-renders only these, and recomputes no keys and selection. */
 function ImageTiles({ state, photos, count, visible, isServerRendered, numbers, ...tile }: ImageTilesProps) {
-  // The focused tile stays although it is out of sight: the keyboard's place must not be lost.
+  // The focused tile stays rendered although it is out of view: focus must not be lost.
   const focused = photos.placeOf(state.selectionManager.focusedKey);
   const { places } = useVisiblePlaces(visible, count, focused === undefined ? [] : [focused]);
   const rendered = isServerRendered ? Array.from({ length: Math.min(count, SERVER_RENDERED) }, (_, place) => place) : places;

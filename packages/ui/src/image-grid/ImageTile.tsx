@@ -12,12 +12,12 @@ import type { TileFocus } from './useStableList.ts';
 
 interface MagnifierProps {
   label: string;
-  /** Tab comes to it: only from the tile that has the keyboard. */
+  /** Tab reaches it only from the focused tile. */
   isReached: boolean;
   onPress: () => void;
 }
 
-/** A plain button, and one element with its icon: IconButton would be half the work of a tile, and there is one on each. */
+/** A plain button, and one element with its icon: an IconButton would be half the cost of a tile, and each tile has one. */
 function Magnifier({ label, isReached, onPress }: MagnifierProps) {
   return (
     <button
@@ -29,7 +29,7 @@ function Magnifier({ label, isReached, onPress }: MagnifierProps) {
       onMouseDown={keepPress}
       onClick={(event) => {
         keepPress(event);
-        // Safari does not do it; focus returns here from what is opened.
+        // Safari does not focus it by itself; focus returns here when what it opens is closed.
         event.currentTarget.focus();
         onPress();
       }}
@@ -37,7 +37,7 @@ function Magnifier({ label, isReached, onPress }: MagnifierProps) {
   );
 }
 
-/** `excludeFromTabOrder` belongs to each of the buttons: Tab goes from the focused tile to its own, and then out of the grid. */
+/** `excludeFromTabOrder` is for each of the buttons: Tab goes from the focused tile to its own, and then out of the grid. */
 export type RenderActions = (photo: GridPhoto, tabbing: { excludeFromTabOrder: boolean }) => ReactNode;
 
 export interface ImageTileProps {
@@ -52,11 +52,11 @@ export interface ImageTileProps {
   top: number;
   /** Counted from 1. */
   column: number;
-  /** Its turn among the chosen ones, counted from 1. */
+  /** Its number among the chosen ones, counted from 1. */
   number: number | undefined;
-  /** Shows by a mark that it can be chosen, also while it is not. */
+  /** Shows a mark that it is selectable, also while it is not chosen. */
   isMarked: boolean;
-  /** The tiles come with the page: the first photo is not to share the line with all others. */
+  /** The tiles are part of the page: the first photo must not share bandwidth with all others. */
   isServerRendered: boolean;
   onMagnify: ((id: string) => void) | undefined;
   onStar: ((id: string) => void) | undefined;
@@ -81,7 +81,7 @@ interface TileImageProps extends Pick<ImageTileProps, 'photo' | 'onBroken'> {
   isLate: boolean;
 }
 
-/** Neither a choice nor the keyboard renders it again. */
+/** Neither selection nor focus re-renders it. */
 const TileImage = memo(function TileImage({ photo, isWhole, isFirst, isLate, onBroken }: TileImageProps) {
   return (
     <Image
@@ -89,7 +89,7 @@ const TileImage = memo(function TileImage({ photo, isWhole, isFirst, isLate, onB
       srcSet={photo.srcSet}
       spares={photo.spares}
       sizes={photo.sizes}
-      // Around a whole photo it would be a frame.
+      // Around a whole photo it would look like a frame.
       color={isWhole ? undefined : photo.color}
       alt={photo.name}
       fallback="letter"
@@ -100,7 +100,7 @@ const TileImage = memo(function TileImage({ photo, isWhole, isFirst, isLate, onB
   );
 });
 
-/** All of a tile that a choice does not change. */
+/** Everything in a tile that does not depend on the selection. */
 const TileContent = memo(function TileContent({ photo, size, density, isFocused, onMagnify, onStar, ...rest }: TileContentProps) {
   const { onFavourite, renderActions, onBroken, words, isFirst, isServerRendered } = rest;
   const magnifier = onMagnify && <Magnifier label={words.open(photo.name)} isReached={isFocused} onPress={() => onMagnify(photo.id)} />;
@@ -142,7 +142,7 @@ const TileContent = memo(function TileContent({ photo, size, density, isFocused,
   );
 });
 
-/** One image with its words. Rendered again only when something of its own changes: scrolling moves none of this. */
+/** One image with its text. Re-rendered only when one of its own props changes, not by scrolling. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
   const { state, node, photo, size, density, focus, top, column, number, isMarked, onMagnify, onStar, onFavourite, ...rest } = props;
   const { renderActions, onBroken, words, isServerRendered } = rest;

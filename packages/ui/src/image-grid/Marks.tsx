@@ -3,10 +3,10 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Mark } from '../mark/markOfKey.ts';
 import css from './Marks.module.css';
 
-/** The tile below would take it as its own click. */
+/** Otherwise the tile below would handle the click too. */
 export const keepPress = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** The place of an image in its order, on its first corner. */
+/** The position of an image, on its first corner. */
 export function Place({ number }: { number: number }) {
   return <span className={css.place} data-place={number} />;
 }
@@ -14,12 +14,12 @@ export function Place({ number }: { number: number }) {
 interface StarButtonProps {
   label: string;
   isOn: boolean;
-  /** Tab comes to it: only from the tile that has the keyboard. */
+  /** Tab reaches it only from the focused tile. */
   isReached: boolean;
   onPress: () => void;
 }
 
-/** The same star to be set and taken away; one that is not set shows when the tile is pointed at. */
+/** A star that can be set and removed; an unset one is visible on hover. */
 export function StarButton({ label, isOn, isReached, onPress }: StarButtonProps) {
   return (
     <button
@@ -51,7 +51,7 @@ export function Star() {
   );
 }
 
-/** What its owner thinks of an image; in words it is in the tile's name. */
+/** Its owner's mark of an image; the tile's name has it as text. */
 export function MarkBadges({ mark, rating }: { mark: Mark | null | undefined; rating: number | undefined }) {
   return (
     <span className={css.marks}>
@@ -73,13 +73,13 @@ export function MarkBadges({ mark, rating }: { mark: Mark | null | undefined; ra
 interface HeartProps {
   label: string;
   isFilled: boolean;
-  /** Tab comes to it: only from the tile that has the keyboard. */
+  /** Tab reaches it only from the focused tile. */
   isReached: boolean;
   /** Without it the heart is only shown; its meaning is in the tile's name. */
   onPress: (() => void) | undefined;
 }
 
-/** A heart on the last corner: empty, or filled with the pencil's red. A plain button for the same reason as the magnifier. */
+/** A heart on the last corner: empty, or filled with red. A plain button for the same reason as the magnifier. */
 export function Heart({ label, isFilled, isReached, onPress }: HeartProps) {
   const icon = <Icon name="heart" size={22} />;
   if (!onPress)

@@ -5,7 +5,7 @@ import type { GridPhoto } from './GridPhoto.ts';
 type Photos = ListState<GridPhoto>['collection'];
 export type PhotoNode = NonNullable<ReturnType<Photos['getItem']>>;
 
-/** One photo as a node. What is the same for all is on the prototype: choosing everything requests every node. */
+/** One photo as a collection node. What all have in common is on the prototype: choosing everything requests every node. */
 class PhotoTile implements PhotoNode {
   readonly value: GridPhoto;
   readonly index: number;
@@ -62,10 +62,7 @@ class PhotoTile implements PhotoNode {
   }
 }
 
-/**
- * A list of photos as React Aria wants to see it. Nodes are made when they are requested, where the usual
- * collection builder makes ten thousand elements first.
- */
+/** A list of photos as a React Aria collection. Nodes are made on demand, while the usual collection builder makes ten thousand elements first. */
 export class PhotoCollection implements Photos {
   readonly #photos: readonly GridPhoto[];
   #placesByKey: ReadonlyMap<Key, number> | undefined;
@@ -104,11 +101,11 @@ export class PhotoCollection implements Photos {
 
   placeOf(key: Key | null): number | undefined {
     if (key === null) return undefined;
-    // Most questions are about tiles in sight: they have a node.
+    // Most requests are for visible tiles, which have a node.
     return this.#nodes.get(key)?.index ?? this.#places.get(key);
   }
 
-  /** The key so many places away, if there is one. */
+  /** The key at this distance, if there is one. */
   keyFrom(key: Key, steps: number): Key | null {
     const place = this.placeOf(key);
     return place === undefined ? null : (this.#photos[place + steps]?.id ?? null);

@@ -1,6 +1,6 @@
 /**
- * The chosen ids in the order of choosing (ledger IMG-21, IMG-31). Earlier choices keep their place; what one gesture adds (a
- * range, everything) follows in the order of the page.
+ * The chosen ids in the order of choosing (ledger IMG-21, IMG-31). Earlier choices keep their positions; what one action adds (a range, everything)
+ * follows in the order of the page.
  */
 export function chosenInOrder(before: readonly string[], now: ReadonlySet<unknown>, page: Iterable<string>): string[] {
   const remaining = before.filter((id) => now.has(id));

@@ -3,13 +3,13 @@ import type { PhotoCollection } from './PhotoCollection.ts';
 
 export interface GridShape {
   columns: number;
-  /** Whole rows in sight: what Page Up and Page Down skip. */
+  /** Whole visible rows: what Page Up and Page Down skip. */
   visibleRows: number;
 }
 
 /**
- * Which tile a key leads to, by arithmetic. React Aria's own delegate measures every tile on the way, and takes a grid that
- * does not scroll by itself for one page: Page Down would go to the very end.
+ * Which tile a key leads to, by arithmetic. React Aria's own delegate measures every tile, and takes a grid that is not a scroll container for one
+ * page: Page Down would go to the very end.
  */
 export function gridKeys(photos: PhotoCollection, { columns, visibleRows }: GridShape) {
   const page = Math.max(1, visibleRows) * columns;

@@ -7,8 +7,8 @@ import type { PhotoCollection } from './PhotoCollection.ts';
 type List = ListState<GridPhoto>;
 
 /**
- * The list as one object for as long as the photos are the same. It always reads the current state, so a tile need not be
- * re-rendered when the selection and focus of others change; its own state comes by props (`focusOf`).
+ * The list as one object as long as the photos are the same. It always reads the current state, so a tile need not be re-rendered when the selection
+ * and focus of others change; its own state comes by props (`focusOf`).
  */
 export function useStableList(list: List, photos: PhotoCollection, selected: Selection): List {
   const now = useRef({ manager: list.selectionManager, selected });
@@ -19,7 +19,7 @@ export function useStableList(list: List, photos: PhotoCollection, selected: Sel
       collection: photos,
       disabledKeys: new Set<Key>(),
       selectionManager: new Proxy(now.current.manager, {
-        // React Aria makes ten thousand keys out of «all» whenever it is requested them.
+        // React Aria makes ten thousand keys out of «all» whenever it is asked for them.
         get: (_, part) => {
           const { manager, selected: keys } = now.current;
           if (part === 'selectedKeys') return keys === 'all' ? photos.allKeys : keys;
@@ -32,7 +32,7 @@ export function useStableList(list: List, photos: PhotoCollection, selected: Sel
   );
 }
 
-/** here: the tile has the keyboard; last: it gets it back with Tab. */
+/** here: the tile has the focus; last: it gets it back with Tab. */
 export type TileFocus = 'here' | 'last' | undefined;
 
 /** The focus, as one tile needs it. */

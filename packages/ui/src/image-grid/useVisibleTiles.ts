@@ -9,7 +9,7 @@ import {
   type VirtualizerOptions,
 } from '@tanstack/react-virtual';
 
-/** The box that scrolls this element up and down, or null where the page itself does. */
+/** The scroll container of this element, or null where the page itself scrolls. */
 function scrollerOf(element: Element): Element | null {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
@@ -22,18 +22,18 @@ interface Shape {
   pitch: number;
   /** The gap that `pitch` contains. */
   gap: number;
-  /** From the top of what scrolls to the top of the grid. */
+  /** From the top of the scroll container to the top of the grid. */
   margin: number;
-  /** Height of what scrolls, as far as it is in sight. */
+  /** Visible height of the scroll container. */
   visibleHeight: number;
-  /** null until known: the page itself scrolls, or a box. */
+  /** null until known: whether the page itself scrolls, or a box. */
   scroller: Element | Window | null;
 }
 
 export interface VisibleTiles extends Shape {
   /** Of the whole grid, in pixels. */
   height: number;
-  /** Whole rows that fit into what scrolls. */
+  /** Whole rows that fit into the scroll container. */
   visibleRows: number;
 }
 
@@ -52,9 +52,9 @@ const firstTile = (grid: Element): HTMLElement | null => grid.querySelector<HTML
 function shapeOf(grid: Element, scroller: Element | Window): Shape {
   const style = getComputedStyle(grid);
   const gap = pixels(style.rowGap);
-  // Where there is none yet, what CSS wants it to be: the first tiles then stand where they stay, and are laid out once.
+  // Where there is no tile yet, the size from CSS: the first tiles are then laid out once.
   const wanted = pixels(style.getPropertyValue('--tile-photo')) + pixels(style.getPropertyValue('--tile-words'));
-  // Not the bounding box: a dialog is a little smaller while it opens.
+  // Not the bounding box: a dialog is a little smaller during its opening animation.
   const pitch = (firstTile(grid)?.offsetHeight || wanted || unknown.pitch) + gap;
   const columns = style.gridTemplateColumns.split(' ').length;
   const { top } = grid.getBoundingClientRect();
@@ -65,8 +65,8 @@ function shapeOf(grid: Element, scroller: Element | Window): Shape {
 }
 
 /**
- * The position of a grid of tiles in its scroller, a box or the page, which is detected. CSS decides how many columns there are
- * and how high a tile is; all tiles are equally high.
+ * The position of a grid of tiles in its scroll container, which is detected. CSS decides how many columns there are and how high a tile is; all
+ * tiles have the same height.
  */
 export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: number): VisibleTiles {
   const [shape, setShape] = useState(unknown);
@@ -76,8 +76,8 @@ export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: numb
     if (!element) return undefined;
     const scroller = scrollerOf(element) ?? window;
     let frame = 0;
-    // Layout is settled when this runs: measuring in every render would force one more layout. Later changes wait for the next
-    // frame: in this one the observer would have to run again.
+    // Layout is settled when this runs: measuring in every render would force one more layout. Later changes wait for the next frame: in this one the
+    // observer would have to run again.
     const soon = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
@@ -98,7 +98,7 @@ export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: numb
     look();
 
     const box = scroller instanceof Element ? scroller : document.body;
-    // What is above the grid may grow, or load later: then a scroll event updates it, before anything is rendered for it.
+    // What is above the grid may grow, or load later: then a scroll event updates the offset before anything is rendered for it.
     for (const part of [element, box, ...box.children]) observer.observe(part);
     scroller.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', soon);
@@ -115,10 +115,7 @@ export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: numb
   return { ...shape, height: Math.max(0, Math.ceil(count / columns) * pitch - gap), visibleRows: Math.floor(visibleHeight / pitch) };
 }
 
-/**
- * Which tiles have to exist for what is in sight, and those that stay rendered. The calling component re-renders while the grid
- * scrolls.
- */
+/** Which tiles have to be rendered: the visible ones, and those that stay. The calling component re-renders while the grid scrolls. */
 export function useVisiblePlaces(visible: VisibleTiles, count: number, pinned: readonly number[]) {
   const { columns, pitch, margin, visibleHeight, scroller } = visible;
   // On the server there is no scroller, nor an `Element`.
@@ -132,7 +129,7 @@ export function useVisiblePlaces(visible: VisibleTiles, count: number, pinned: r
     ...(isBox ? watchBox : watchPage),
     enabled: scroller !== null,
     initialOffset: () => (isBox ? scroller.scrollTop : window.scrollY),
-    // It starts by setting the scroll position it expects, for which the page would be laid out again.
+    // It starts by setting the scroll position that it expects, which would force a layout of the page.
     scrollToFn: (offset, ...rest) => offset !== rest[1].scrollOffset && elementScroll(offset, ...rest),
     // So that the first render has all its tiles.
     initialRect: { width: 0, height: visibleHeight },
@@ -142,23 +139,23 @@ export function useVisiblePlaces(visible: VisibleTiles, count: number, pinned: r
   });
   useLayoutEffect(() => rows.measure(), [rows, pitch]);
 
-  // Tiles of another size leave in sight what was there: the first photo of the upper row.
+  // After a change of the tile size the first photo of the upper row stays visible.
   const before = useRef({ columns, pitch, first: 0 });
   useLayoutEffect(() => {
     const { columns: oldColumns, pitch: oldPitch, first } = before.current;
     const isOther = oldPitch !== pitch || oldColumns !== columns;
     const offset = scroller instanceof Element ? scroller.scrollTop : window.scrollY;
     if (isOther && first > 0 && offset > 0) scroller?.scrollTo({ top: margin + Math.floor(first / columns) * pitch - upperEdge });
-    // Not the virtualizer's offset, which hears of a scroll later.
+    // Not the virtualizer's offset, which is updated later than the scroll position.
     const upper = Math.max(0, Math.ceil((offset + upperEdge - margin) / pitch) * columns);
     before.current = { columns, pitch, first: scroller === null ? 0 : isOther ? first : upper };
   });
 
   const inRows = rows.getVirtualItems().flatMap(({ index }) => Array.from({ length: columns }, (_, column) => index * columns + column));
   return {
-    // In order: a screen reader reads the tiles as they stand in the document.
+    // In order: a screen reader reads the tiles in document order.
     places: [...new Set([...pinned, ...inRows])].filter((place) => place < count).toSorted((one, other) => one - other),
-    /** Scrolls just as far as it takes to see this place. */
+    /** Scrolls just as far as needed to show this position. */
     show: (place: number) => rows.scrollToIndex(Math.floor(place / columns)),
   };
 }

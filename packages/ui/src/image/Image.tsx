@@ -7,15 +7,15 @@ import css from './Image.module.css';
 import { useImageLoad } from './useImageLoad.ts';
 
 /**
- * Hides a photo (`data-coming`) until it is complete, and reports when it replaces its placeholder, so that it may fade in. One
- * that was loaded before React mounted (a server-rendered page, a cached file) does not fade. Passes the element on to `next`.
+ * Hides a photo (`data-coming`) until it is complete, and reports when it replaces its placeholder, so that it may fade in. One that was loaded
+ * before React mounted (a server-rendered page, a cached file) does not fade. Passes the element on to `next`.
  */
 function useArrival(isWanted: boolean, next: RefCallback<HTMLImageElement>) {
   const wasThere = useRef(false);
   const [isArriving, setArriving] = useState(false);
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
-      // Part of it may be rendered already: it stays.
+      // Part of it may be visible already: it stays.
       if (image && (image.complete || image.naturalWidth > 0)) wasThere.current = true;
       else if (image && isWanted) image.dataset['coming'] = '';
       next(image);
@@ -29,45 +29,42 @@ function useArrival(isWanted: boolean, next: RefCallback<HTMLImageElement>) {
   return { ref, isArriving, onLoad };
 }
 
-/**
- * The head of a bitmap file of four by three pixels, 15 bits each. A bitmap needs no decoder of ours and no checksum, and
- * a server renders the same.
- */
+/** The header of a bitmap file of four by three pixels, 15 bits each. A bitmap needs no decoder of ours and no checksum, and a server renders the same. */
 const head = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAAMAAAABABAAAAAAABgAAAATCwAAEwsAAAAAAAAAAAAA';
 
-/** Twelve pixels as an image of CSS: stretched over the box, they look like the photo seen through frosted glass. */
+/** Twelve pixels as a CSS image: stretched over the box, they look like the blurred photo. */
 const blurred = (pixels: string): string => `url("data:image/bmp;base64,${head}${pixels}")`;
 
 export interface ImageProps {
   /** Address of the file; nothing where there is none. */
   src: string | null;
-  /** The same photo in other widths. Where the chosen one is broken, `src` is tried before the stand-in. */
+  /** The same photo in other widths. Where the chosen one is broken, `src` is tried before the fallback. */
   srcSet?: string | undefined;
   /** Further addresses of the photo, tried one after the other where `src` is broken. */
   spares?: readonly string[] | undefined;
   /** How wide it is rendered, for the choice among `srcSet`. */
   sizes?: string | undefined;
-  /** What the photo shows; an empty text for one that only decorates. */
+  /** The alternative text; empty for a decorative photo. */
   alt: string;
-  /** The file's own size in pixels: the box keeps its shape before the file arrives. */
+  /** The file's own size in pixels: the box has its shape before the file has loaded. */
   width?: number | undefined;
   /** See `width`. */
   height?: number | undefined;
-  /** The photo's main colour, shown until it arrives. */
+  /** The photo's main colour, shown until it has loaded. */
   color?: string | undefined;
-  /** The photo as twelve pixels (4 × 3, bitmap order, 15 bits each, base64), shown blurred until it arrives. */
+  /** The photo as twelve pixels (4 × 3, bitmap order, 15 bits each, base64), shown blurred until it has loaded. */
   placeholder?: string | undefined;
   /** Shape of the box, width by height, where it differs from the file's. Without it and without a size the box fills its parent. */
   ratio?: number | undefined;
-  /** `eager` where it is seen at once. */
+  /** `eager` where it is visible at once. */
   loading?: 'lazy' | 'eager' | undefined;
-  /** `high` for the one photo that the page is about. */
+  /** `high` for the main photo of the page. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   /** What replaces a broken photo: the default photo or the first letter of `alt`. */
   fallback?: 'photo' | 'letter' | undefined;
   /** Announced, and shown where it fits, when the file is broken. */
   brokenText?: string | undefined;
-  /** The photo itself is there; not called for its stand-in. */
+  /** The photo itself has loaded; not called for its fallback. */
   onLoad?: (() => void) | undefined;
   /** Every address has failed. */
   onBroken?: (() => void) | undefined;
@@ -92,12 +89,12 @@ export function Image({
   onLoad,
   onBroken,
 }: ImageProps) {
-  // The chain: a file of the set, the plain file, its spares, the stand-in.
+  // The chain: a file of the set, the plain file, further addresses, the fallback.
   const set = useImageLoad(srcSet ?? null);
   const file = useImageLoad(src, spares, onBroken);
   const isSet = srcSet !== undefined && !set.isFailed;
   const { ref, onError } = isSet ? set : file;
-  // What the page is about never fades: it would only be seen later.
+  // The main photo of the page does not fade in, which would only delay it.
   const arrival = useArrival(loading === 'lazy' && placeholder !== undefined, ref);
   const arrived = (event: SyntheticEvent<HTMLImageElement>) => {
     arrival.onLoad(event);

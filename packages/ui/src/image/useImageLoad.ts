@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 const none: readonly string[] = [];
 
 /**
- * Follows one image, which may have several addresses: the first that has not failed is shown. Another `src` starts over. Also
- * detects an image that failed before hydration.
+ * Loads one image, which may have several addresses: the first that has not failed is shown. Another `src` starts again. Also detects an image that
+ * failed before hydration.
  */
 export function useImageLoad(src: string | null, spares: readonly string[] = none, onBroken?: () => void) {
   const [failed, setFailed] = useState({ src, count: 0 });

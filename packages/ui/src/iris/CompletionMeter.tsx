@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { texts } from '../texts.ts';
 
 export interface CompletionMeterProps {
-  /** 0…100. Show it in words beside the meter too. */
+  /** 0…100. Show it as text beside the meter too. */
   percent: number;
-  /** The owner's portrait. */
+  /** The owner's avatar. */
   src: string | null;
-  /** The first letter of this name replaces a missing portrait. */
+  /** The first letter of this name replaces a missing avatar. */
   name: string;
   /** Side in pixels: 64, 72, 88 or 92. */
   size: number;
@@ -18,7 +18,7 @@ export interface CompletionMeterProps {
   label?: string | undefined;
 }
 
-/** The more of the card is filled in, the wider the blades open over its owner's portrait (ledger PROF-39 to PROF-51). */
+/** The more complete the card, the wider the blades open over its owner's avatar (ledger PROF-39 to PROF-51). */
 export function CompletionMeter({ percent, src, name, size, label = texts.completion.label(percent) }: CompletionMeterProps) {
   return (
     <span className={css.meter} style={{ '--meter-size': `${size}px` }}>

@@ -5,11 +5,11 @@ import { irisPaths } from './iris.ts';
 export interface IrisProps {
   /** Side in pixels. */
   size: number;
-  /** The hole's share of the radius, 0…1. */
+  /** The hole's part of the radius, 0…1. */
   opening: number;
-  /** Seven in the mark; six in the handles of the price slider. */
+  /** Seven in the logo; six in the handles of the price slider. */
   blades?: number | undefined;
-  /** Breathes between nearly closed and half open: the sign of work. */
+  /** Animates between nearly closed and half open: the loading indicator. */
   isMoving?: boolean | undefined;
 }
 
@@ -22,10 +22,10 @@ const movement = {
   '--iris-edges-open': `path("${open.edges}")`,
 };
 
-/** Wider gaps in large sizes, so that the blades keep their look. */
+/** Wider gaps in large sizes, so that the blades look the same. */
 const gapFor = (size: number): number => (size >= 48 ? 1.5 : size >= 26 ? 1.3 : 1.1);
 
-/** A lens diaphragm in the text's colour: the portal's mark. */
+/** A lens diaphragm in the text's colour: the portal's logo. */
 export function Iris({ size, opening, blades = 7, isMoving = false }: IrisProps) {
   const mask = useId();
   const { hole, edges } = irisPaths(opening, blades);

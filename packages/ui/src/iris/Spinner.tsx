@@ -8,7 +8,7 @@ export interface SpinnerProps {
   label?: string | undefined;
 }
 
-/** Work in progress: the iris breathes. Under reduced motion it stands still beside its words. */
+/** A loading indicator: the iris opens and closes. With reduced motion it is static beside its text. */
 export function Spinner({ size = 28, label }: SpinnerProps) {
   const iris = <Iris size={size} opening={0.42} isMoving />;
   if (label === undefined) return iris;

@@ -9,7 +9,7 @@ interface WordmarkProps {
   name?: string;
 }
 
-/** The portal's name with its mark. Never in red or amber, never outlined; space of the mark's radius around it. */
+/** The portal's name with its logo. Never in red or amber, never outlined; it needs free space of the logo's radius around it. */
 export function Wordmark({ size = 26, name = texts.wordmark.name }: WordmarkProps) {
   return (
     <span className={css.wordmark} translate="no">

@@ -11,9 +11,8 @@ export interface IrisPaths {
 const round = (n: number): number => Math.round(n * 100) / 100;
 
 /**
- * The paths of an iris in a −50…50 box. `opening` is the hole's share of the radius (0…1).
- * Edges run past the rim (the disc cuts them), so that both paths change linearly with the opening
- * and a browser can move between two of them.
+ * The paths of an iris in a −50…50 box. `opening` is the hole's part of the radius (0…1). Edges run past the rim (the disc clips them), so that both
+ * paths change linearly with the opening and a browser can interpolate between two of them.
  */
 export function irisPaths(opening: number, blades = 7): IrisPaths {
   const hole = Math.max(SMALLEST_HOLE, RADIUS * opening);
@@ -31,5 +30,5 @@ export function irisPaths(opening: number, blades = 7): IrisPaths {
   return { hole: `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`, edges: edges.join('') };
 }
 
-/** How far the blades are open over a photographer's portrait at this share of a complete profile. */
+/** How far the blades are open over an avatar at this share of a complete profile. */
 export const completionOpening = (percent: number): number => 0.16 + 0.0078 * Math.min(100, Math.max(0, percent));

@@ -5,7 +5,7 @@ import css from './Link.module.css';
 export interface TextButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
   /** One verb; where several are on a page, `aria-label` names what each is about. */
   children: ReactNode;
-  /** Nothing to do now: the words stay, the line goes. */
+  /** Nothing to do now: the text stays without its underline. */
   isDisabled?: boolean;
   /** Pressed by mouse, touch, Enter or Space. */
   onPress?: NonNullable<AriaButtonProps['onPress']>;

@@ -1,4 +1,4 @@
-/** What somebody thinks of a photo while looking through many: to be kept, or rejected. */
+/** A mark that is set while looking through many photos: keep, or reject. */
 export type Mark = 'keep' | 'reject';
 
 /** A photo has at most so many stars. */

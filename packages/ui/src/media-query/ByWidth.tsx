@@ -12,10 +12,7 @@ export interface ByWidthProps {
   narrow?: ReactNode;
 }
 
-/**
- * One of two, by the width of the viewport. A server-rendered page has both: until it is hydrated, CSS alone shows the right
- * one, and nothing jumps.
- */
+/** One of two, by the width of the viewport. A server-rendered page has both: until it is hydrated, CSS alone shows the right one, so that nothing jumps. */
 export function ByWidth({ from, wide, narrow }: ByWidthProps) {
   const isWide = useKnownMediaQuery(isAtLeast(from), () => settledWidth(from));
   return (

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches now; `null` while unknown: in a server-rendered page before hydration. `getServerSnapshot`
- * answers for such a page where it is known.
+ * Whether a media query matches now; `null` while unknown: in a server-rendered page before hydration. `getServerSnapshot` answers for such a page
+ * where it is known.
  */
 export function useKnownMediaQuery(query: string, getServerSnapshot: () => boolean | null = () => null): boolean | null {
   const subscribe = useCallback(
@@ -16,7 +16,7 @@ export function useKnownMediaQuery(query: string, getServerSnapshot: () => boole
   return useSyncExternalStore<boolean | null>(subscribe, () => window.matchMedia(query).matches, getServerSnapshot);
 }
 
-/** The same for what is never rendered on the server, or closed there: `false` while unknown. */
+/** The same for components that are never rendered on the server, or closed there: `false` while unknown. */
 export function useMediaQuery(query: string): boolean {
   return useKnownMediaQuery(query) ?? false;
 }

@@ -7,26 +7,26 @@ import { Popover } from '../overlay/Popover.tsx';
 import css from './Menu.module.css';
 
 export interface MenuEntry {
-  /** Unlike every other entry's. */
+  /** Unique among the entries. */
   id: string;
   /** A verb, or the name of a place. */
   label: string;
-  /** Before the words; give all entries one or none. */
+  /** Before the label; give all entries one or none. */
   icon?: IconName | undefined;
-  /** Where the entry leads; without it `onAction` runs. */
+  /** The target of the entry; without it `onAction` is called. */
   href?: string | undefined;
-  /** What happens when the entry is chosen. */
+  /** Called when the entry is chosen. */
   onAction?: (() => void) | undefined;
-  /** Shown, but walked over. */
+  /** Shown, but skipped by the keyboard. */
   isDisabled?: boolean | undefined;
 }
 
 export interface MenuProps {
   /** The button that opens the menu: `Button`, `IconButton` or any pressable of React Aria. */
   trigger: ReactElement;
-  /** From top to bottom; what leaves or deletes comes last. */
+  /** From top to bottom; leaving or deleting comes last. */
   items: MenuEntry[];
-  /** What the menu is about, for a screen reader. */
+  /** The accessible name of the menu. */
   label: string;
 }
 

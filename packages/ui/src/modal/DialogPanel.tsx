@@ -3,8 +3,8 @@ import { Modal } from 'react-aria-components/Modal';
 import css from './DialogPanel.module.css';
 
 /**
- * sm 440, md 560, lg 760, xl 1040 pixels wide, full: the whole screen but a margin; `spread` is 1180 × 812 for two
- * columns. `question` is sm that stays a card on a phone, where the others fill the screen.
+ * sm 440, md 560, lg 760, xl 1040 pixels wide, full: the whole screen except a margin; `spread` is 1180 × 812 for two columns. `question` is sm that
+ * stays a card on a phone, where the others fill the screen.
  */
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'spread' | 'question';
 

@@ -16,7 +16,7 @@ function Frame({ height, onReady, children }: { height: number; onReady: () => v
     if (element) setReady(true);
   }, []);
   return (
-    // `contain` makes the frame what a fixed element is fixed to.
+    // `contain` makes the frame the containing block of fixed elements.
     <div ref={keep} style={{ position: 'relative', height, contain: 'layout', overflow: 'clip' }}>
       {isReady && (
         <PortalProvider getContainer={() => box.current}>
@@ -28,7 +28,7 @@ function Frame({ height, onReady, children }: { height: number; onReady: () => v
   );
 }
 
-/** For stories: several dialogs in one screenshot. They open one after another: the last one is on top. */
+/** For stories: several dialogs in one screenshot. They open one after another, and the last one is on top. */
 export function Framed({ height, frames }: FramedProps) {
   const [count, setCount] = useState(1);
   return (

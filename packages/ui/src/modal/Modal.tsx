@@ -11,27 +11,27 @@ import { DialogPanel, type DialogSize } from './DialogPanel.tsx';
 export interface ModalProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called with `false` on Escape, a click on the backdrop and the cross. */
+  /** Called with `false` on Escape, a click on the backdrop and the close button. */
   onOpenChange: (isOpen: boolean) => void;
   /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body reaches the edges. Below 600 px all fill the screen (DLG-02…06). */
   size?: Exclude<DialogSize, 'question'> | undefined;
-  /** The dialog's name: a noun. */
+  /** The dialog's accessible name: a noun. */
   title: ReactNode;
   /** The title is still the dialog's accessible name, but is not rendered. */
   isTitleHidden?: boolean | undefined;
-  /** What a screen reader calls the cross. */
+  /** The accessible name of the close button. */
   closeLabel?: string | undefined;
-  /** In the title's row, in front of the title. */
+  /** In the title's row, before the title. */
   header?: ReactNode;
-  /** Buttons under a hairline, always in sight; the main one last. */
+  /** Buttons below a line, always visible; the main one last. */
   footer?: ReactNode;
   /** The dialog's content; scrolls when it is longer than the screen. */
   children: ReactNode;
-  /** Refuses Escape, the backdrop and the cross while something must not be interrupted. */
+  /** Ignores Escape, the backdrop and the close button while something must not be interrupted. */
   isLocked?: boolean | undefined;
-  /** As high whatever it shows: for a dialog of tabs, which must not jump. */
+  /** The same height whatever it shows: for a dialog with tabs, which must not jump. */
   hasFixedHeight?: boolean | undefined;
-  /** The focus begins on the first field of the body: for a dialog that is a form. */
+  /** Focus starts on the first field of the body: for a dialog that is a form. */
   hasFields?: boolean | undefined;
   /** It is opened inside of the viewer, and is layered above it. */
   isOverViewer?: boolean | undefined;

@@ -5,14 +5,14 @@ import { Overlay } from '../overlay/Overlay.tsx';
 interface ScrimProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Refuses Escape and the backdrop while something must not be interrupted. */
+  /** Ignores Escape and the backdrop while something must not be interrupted. */
   isLocked?: boolean | undefined;
   /** A confirmation is layered above every dialog. */
   layer?: 'dialog' | 'confirm' | undefined;
   children: ReactNode;
 }
 
-/** The backdrop of every dialog and sheet. A click on it, or Escape, requests to close. */
+/** The backdrop of every dialog and sheet. A click on it, or Escape, asks to close. */
 export function Scrim({ isOpen, onOpenChange, isLocked = false, layer = 'dialog', children }: ScrimProps) {
   return (
     <Overlay

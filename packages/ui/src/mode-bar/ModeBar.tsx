@@ -3,26 +3,23 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import css from './ModeBar.module.css';
 
 export interface ModeBarProps {
-  /** Names the bar, for those who cannot see it. */
+  /** The accessible name of the bar. */
   label: string;
-  /** What the mode is doing now: «Выбрано: 3». Announced politely whenever it changes. */
+  /** The current status: «Выбрано: 3». Announced politely whenever it changes. */
   status: ReactNode;
   /** A quiet action beside the status: «Выбрать все». */
   aside?: ReactNode;
-  /**
-   * The mode is not active: the bar reserves its space silently, so that nothing moves when it is. On a phone it is not there.
-   */
+  /** The mode is not active: the bar reserves its space without content, so that nothing moves when it becomes active. On a phone it is not rendered. */
   isIdle?: boolean | undefined;
-  /** A quiet word in the place of the buttons while the mode is not active: which keys there are. */
+  /** A hint instead of the buttons while the mode is not active: which keys there are. */
   idleHint?: ReactNode;
-  /** What can be done: buttons in size sm, mostly ghost; at most one primary. */
+  /** The actions: buttons in size sm, mostly ghost; at most one primary. */
   children: ReactNode;
 }
 
 /**
- * The dark strip of a mode: choosing, sorting. It sticks to the upper edge of what scrolls, on a phone to the lower one, where
- * the thumb is: there it has to be the last of its parent, or in a column. Anything else on that edge gives way to
- * `[data-mode-bar]`.
+ * The dark bar of a mode: choosing, sorting. It sticks to the upper edge of the scroll container, on a phone to the lower one, where the thumb is:
+ * there it has to be the last child of its parent, or in a column. Other bars on that edge move out of the way by `[data-mode-bar]`.
  */
 export function ModeBar({ label, status, aside, isIdle = false, idleHint, children }: ModeBarProps) {
   return (
@@ -31,7 +28,7 @@ export function ModeBar({ label, status, aside, isIdle = false, idleHint, childr
         <output className={css.status}>{status}</output>
         {aside}
       </span>
-      {/* Recreated with the mode: a focused button that only faded out would hold the focus unseen. */}
+      {/* Recreated with the mode: a focused button that only faded out would keep the focus invisibly. */}
       <span key={isIdle ? 'idle' : 'on'} className={css.actions}>
         {children}
         {isIdle && idleHint && <span className={css.hint}>{idleHint}</span>}

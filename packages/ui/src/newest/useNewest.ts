@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 
 type Call<Args extends unknown[]> = (...args: Args) => void;
 
-/** A function that stays the same and calls the newest one: who gets it is not re-rendered for another. */
+/** A stable function that calls the newest one: components that get it are not re-rendered when it changes. */
 export function useNewest<Args extends unknown[]>(call: Call<Args>): Call<Args>;
 export function useNewest<Args extends unknown[]>(call: Call<Args> | undefined): Call<Args> | undefined;
 export function useNewest<Args extends unknown[]>(call: Call<Args> | undefined) {

@@ -13,15 +13,15 @@ type KeyboardEvent = Parameters<NonNullable<AriaTextFieldProps['onKeyDown']>>[0]
 export interface NumberFieldProps extends InputFieldProps {
   /** `null` is an empty field (ledger PROF-76). */
   value: number | null;
-  /** While typing, number by number. */
+  /** Called while typing, with each number. */
   onChange: (value: number | null) => void;
-  /** Limits that are applied when the field is left; leave them out where the form should object instead. */
+  /** Limits that are applied on blur; leave them out where the form should report an error instead. */
   minValue?: number | undefined;
   /** See `minValue`. */
   maxValue?: number | undefined;
   /** Before the number. */
   icon?: IconName | undefined;
-  /** Words before the number: «от». */
+  /** Text before the number: «от». */
   prefix?: string | undefined;
   /** A unit after the number: «₽» makes it money. */
   suffix?: string | undefined;
@@ -31,7 +31,7 @@ export interface NumberFieldProps extends InputFieldProps {
   onEnter?: (() => void) | undefined;
 }
 
-/** A whole number with Russian grouping; takes digits only, whatever is typed or pasted. */
+/** A whole number with Russian grouping; accepts digits only, typed or pasted. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, minValue, maxValue, placeholder, icon, prefix, suffix, size, onBlur, onEnter } = props;
   const text = formatWhole(value);

@@ -7,7 +7,7 @@ interface Closable {
 }
 
 interface CloseOnBackProps<State extends Closable> {
-  /** React Aria's own of this very list: in its hidden copy of a field there is none, but there may be one of a dialog around it. */
+  /** React Aria's state of this very list: in the hidden copy of a field it has none, but a dialog around it may have one. */
   state: Context<State | null>;
 }
 

@@ -3,13 +3,12 @@ import { ModalOverlay } from 'react-aria-components/Modal';
 import { useCancelledExit } from './useCancelledExit.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 
-/** Milliseconds after an opening within which a click can still be the second one of a double click on what opened it. */
+/** Milliseconds after opening within which a click can still be the second one of a double click on the element that opened it. */
 const QUICK_MS = 500;
 
 /**
- * The second click of a double click falls on what the first one has opened. It was meant for what was there before, and not
- * for the cross, the backdrop or the button that is there now. The browser itself counts the clicks: by time, place and the
- * settings of the system.
+ * Ignores the second click of a double click, which falls on the overlay that the first one has opened. It was not meant for the close button, the
+ * backdrop or the button that is there now. The browser itself counts the clicks, by time, position and the settings of the system.
  */
 function useDoubleClickGuard(isOpen: boolean): void {
   useEffect(() => {
@@ -31,14 +30,14 @@ type OverlayProps = Omit<ComponentProps<typeof ModalOverlay>, 'ref'> & { isOpen:
 const MemoOverlay = memo(ModalOverlay);
 
 /**
- * React Aria's overlay, which shows itself a moment after it was opened. If it was closed within that moment, its entry
- * cancelled its exit, and it stayed over the page, invisible: here it enters first, and then exits. It is mounted until it has
- * left: opened again before, it does not enter a second time.
+ * React Aria's overlay becomes visible a moment after it is opened. If it is closed within that moment, its entry animation cancels its exit, and it
+ * stays over the page, invisible: here it enters first, and then exits. It is mounted until it has closed: if it is opened again before that, it does
+ * not enter a second time.
  */
 export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
   const [phase, setPhase] = useState<'unmounted' | 'entering' | 'mounted'>('unmounted');
   if (isOpen && phase === 'unmounted') setPhase('entering');
-  // While nothing may interrupt it, the request is heard and refused, like Escape.
+  // While it must not be interrupted, the request is handled and ignored, like Escape.
   useCloseRequest(isOpen, () => {
     if (!props.isKeyboardDismissDisabled) props.onOpenChange?.(false);
   });

@@ -3,9 +3,8 @@ import { useNewest } from '../newest/useNewest.ts';
 import { BackStepsContext } from './BackSteps.ts';
 
 /**
- * Back on a phone closes an overlay before it leaves the page: on Android the browser says so, elsewhere (iOS) a step of the
- * history does. Not with a mouse: there the same request is Escape, which React Aria handles itself, and for a list inside a
- * dialog without the dialog.
+ * Back on a phone closes an overlay before it leaves the page: on Android by the browser's CloseWatcher, elsewhere (iOS) by a history entry. Not with
+ * a mouse: there the close request is Escape, which React Aria handles itself, and for a list inside a dialog without closing the dialog.
  */
 export function useCloseRequest(isOpen: boolean, close: () => void): void {
   const requestClose = useNewest(close);
@@ -20,7 +19,7 @@ export function useCloseRequest(isOpen: boolean, close: () => void): void {
       watcher.addEventListener('close', onRequest);
     };
     const onRequest = (): void => {
-      // A watcher fires once: after a confirmation instead of closing a new one is needed.
+      // A watcher fires only once: when a confirmation was shown instead of closing, a new one is needed.
       watch();
       requestClose();
     };

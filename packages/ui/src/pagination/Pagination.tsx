@@ -16,17 +16,17 @@ export interface PaginationProps {
   pages: number;
   /** Called with the clicked page; never the current one. */
   onChange: (page: number) => void;
-  /** While a page is loading nothing can be chosen. */
+  /** Disabled while a page is loading. */
   isDisabled?: boolean | undefined;
-  /** What a screen reader calls the pager, where a page has two. */
+  /** The accessible name, where a page has two of them. */
   label?: string | undefined;
   /** Gives every page an address, so that it opens in a new tab too. */
   hrefOf?: ((page: number) => string) | undefined;
-  /** The screen reader's names of the arrows and the numbers. */
+  /** The accessible names of the arrows and the numbers. */
   words?: Omit<Words<'pagination'>, 'label'> | undefined;
 }
 
-/** Page numbers with the red pencil round the current one: all up to seven, above that the ends and the neighbours (DIR-44…53). */
+/** Page numbers with a red pencil loop round the current one: all up to seven, above that the ends and the neighbours (DIR-44…53). */
 export function Pagination({
   page,
   pages,
@@ -40,8 +40,8 @@ export function Pagination({
   const nav = useRef<HTMLElement>(null);
   const pressed = useRef<number | null>(null);
 
-  // A clicked «next» that becomes disabled, or a load that disables everything, loses the focus: it goes to the current page.
-  // Without scrolling: the page may have been scrolled to the new list meanwhile.
+  // A clicked «next» that becomes disabled, or a load that disables everything, would lose the focus: it moves to the current page. Without
+  // scrolling, because the page may have been scrolled to the new list meanwhile.
   useEffect(() => {
     if (pressed.current !== page || isDisabled) return;
     pressed.current = null;
@@ -74,7 +74,7 @@ export function Pagination({
               <PageCell {...cell(item)} label={words.page(item)} isCurrent={item === page}>
                 {item}
               </PageCell>
-              {/* Beside the cell, which is another element while nothing can be chosen: the loop would be re-rendered. */}
+              {/* Beside the cell, which is another element while it is disabled: the loop would be animated again. */}
               {item === page && <Pencil inset={4} isDrawing={hasChanged} />}
             </li>
           ),
@@ -101,7 +101,7 @@ interface PageCellProps {
 /** One round cell of the pager: a link where pages have addresses, else a button. */
 function PageCell({ label, onPress, href, isDisabled, isCurrent, children }: PageCellProps) {
   const shared = { 'aria-label': label, className: css.cell, isDisabled, ...(isCurrent && { 'aria-current': 'page' as const }) };
-  // Before the link handles it: its router would go to the address, and lose the list and its place.
+  // Before the link handles it: its router would navigate, and lose the list and its scroll position.
   const turn = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -14,13 +14,13 @@ export interface PasswordFieldProps extends InputFieldProps {
   onChange: (value: string) => void;
   /** `current-password` lets a manager fill it in, `new-password` lets it suggest one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The eye's name while the password is hidden. */
+  /** The accessible name of the button while the password is hidden. */
   showLabel?: string | undefined;
-  /** The eye's name while the password is shown. */
+  /** The accessible name of the button while the password is visible. */
   hideLabel?: string | undefined;
 }
 
-/** A password, hidden until its owner reveals it. */
+/** A password, hidden until the user reveals it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, autoComplete, placeholder, inputRef } = props;
   const { showLabel = texts.password.show, hideLabel = texts.password.hide } = props;

@@ -6,17 +6,17 @@ const shapes = {
 };
 
 interface PencilProps {
-  /** A loop round what is chosen, or a cross over what is to be thrown away. */
+  /** A loop round what is chosen, or a cross over what will be deleted. */
   shape?: keyof typeof shapes;
   /** Distance from the edges of the positioned parent in pixels; negative is outside it. */
   inset?: number;
   /** `film` is the thick line on the contact sheet, the same in both themes. */
   tone?: 'mark' | 'film';
-  /** Draws itself stroke by stroke. Only for a choice made after the first paint. */
+  /** Animated stroke by stroke. Only for a choice made after the first paint. */
   isDrawing?: boolean;
 }
 
-/** The grease pencil's mark over its positioned parent. The parent itself must convey the state (`aria-current`, text). */
+/** A grease pencil mark over its positioned parent. The parent itself must convey the state (`aria-current`, text). */
 export function Pencil({ shape = 'loop', inset = -5, tone = 'mark', isDrawing = false }: PencilProps) {
   const { viewBox, path } = shapes[shape];
   return (

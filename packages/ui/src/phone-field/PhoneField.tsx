@@ -13,14 +13,14 @@ export interface PhoneFieldProps extends InputFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A Russian phone number; takes every way to write or paste one. A number of another country stays what it is, for the form to refuse. */
+/** A Russian phone number; accepts every way to write or paste one. A number of another country stays as it is, for the form to refuse. */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, onChange, placeholder = '+7 (___) ___-__-__', onBlur } = props;
   const text = formatPhone(value);
   const [ref, type] = useMask(text, (typed) => onChange(phoneAfterEdit(typed, text)), props.inputRef);
 
   function leave(): void {
-    // The beginning of the country alone is no number: the field was left empty.
+    // The country code alone is no number: the field was left empty.
     if (value === '+7' || value === '+') onChange('');
     onBlur?.();
   }

@@ -1,18 +1,18 @@
 import { digitsOf } from '../text-field/digits.ts';
 
 const NATIONAL_DIGITS = 10;
-/** No number of the world is longer. */
+/** No phone number is longer. */
 const MAX_DIGITS = 15;
 
-/** What a number is written with, from its first sign to a word or a second number behind it. */
+/** The characters of a phone number, up to a word or a second number. */
 const written = /[+\d][^\p{L},;/#*]*/u;
 
-/** What an edit put in: the new text without its unchanged beginning and end. */
+/** The inserted part of an edit: the new text without its unchanged beginning and end. */
 function insertedBy(text: string, before: string): string {
   if (text.endsWith(before)) return text.slice(0, text.length - before.length);
   let start = 0;
   while (start < before.length && before[start] === text[start]) start += 1;
-  // Nothing of the beginning is left: what follows may be alike by chance.
+  // Nothing of the beginning is left: equal characters after it may be a coincidence.
   if (start === 0) return text;
   let end = 0;
   while (end < before.length - start && before.at(-1 - end) === text.at(-1 - end)) end += 1;
@@ -31,7 +31,7 @@ function read(text: string): string {
   const digits = digitsOf(number);
   const rest = digits.slice(1);
   if (number.startsWith('+')) {
-    // «+7 8 916…»: both ways to begin at once.
+    // «+7 8 916…»: both prefixes at once.
     if (digits.startsWith('7')) return storedForm(/^[78][3-9]\d{9}$/.test(rest) ? rest.slice(1) : rest);
     // «+8 916…»: no country has the code 89, nor numbers that begin with 8800.
     return /^\+\D*8\D/.test(number) || /^8(9|800)/.test(digits) ? storedForm(rest) : `+${digits.slice(0, MAX_DIGITS)}`;
@@ -45,18 +45,18 @@ function read(text: string): string {
 const storedForm = (national: string): string => (/^0\d{9}/.test(national) ? national.slice(0, NATIONAL_DIGITS) : masked(national));
 
 /**
- * The stored form of what a phone field holds after an edit: «+7» and up to ten digits, or nothing; a number of
- * another country as it is. `before` is what the field showed: typing into the mask and pasting over it look alike,
- * yet a leading 8 is the country in one case and the first digit of an 800 number in the other.
+ * The stored form of what a phone field holds after an edit: «+7» and up to ten digits, or nothing; a number of another country as it is. `before` is
+ * what the field showed: typing into the mask and pasting over it look alike, yet a leading 8 is the country code in one case and the first digit of
+ * an 800 number in the other.
  */
 export function phoneAfterEdit(text: string, before = ''): string {
   const digits = digitsOf(text);
-  // A plus begins the number of some country; the one that is left of the mask is nothing.
+  // A plus begins the number of another country; one that is left of the mask means an empty field.
   if (digits === '') return text.includes('+') && before !== '+7' ? '+' : '';
   if (!before.startsWith('+7')) return read(before === '' ? text : text.replace(/[^+\d]/g, ''));
-  // Only the 7 of the mask was deleted: everything else is the number's own. With another code the text is another number.
+  // Only the 7 of the mask was deleted: the rest is the number. With another code the text is another number.
   if (text.startsWith('+') && !/^\+\D*7/.test(text)) return text === `+${before.slice(2)}` ? masked(digits) : read(text);
-  // A whole number pasted anywhere into another one is the number that is meant.
+  // A whole number that was pasted anywhere into another one replaces it.
   const inserted = insertedBy(text, before);
   if (digitsOf(inserted).length >= NATIONAL_DIGITS) return read(inserted);
   if (text.includes('+7')) return masked(digitsOf(text.replace('+7', '')));

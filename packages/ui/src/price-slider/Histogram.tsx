@@ -8,7 +8,7 @@ interface HistogramProps {
   limits: PriceRange;
 }
 
-/** How many there are at which price: an image only, the number found is announced elsewhere. */
+/** How many there are at which price. Decorative: the number of results is announced elsewhere. */
 export function Histogram({ buckets, value, limits }: HistogramProps) {
   const highest = Math.max(1, ...buckets);
   const inside = stepsInside(buckets.length, value, limits);
@@ -21,7 +21,7 @@ export function Histogram({ buckets, value, limits }: HistogramProps) {
   );
 }
 
-/** Rendered again only when an end of the range passes it. */
+/** Re-rendered only when an end of the range passes it. */
 const Bar = memo(function Bar({ share, isInside }: { share: number; isInside: boolean }) {
   return <span className={css.bar} data-inside={isInside || undefined} style={{ '--bar-height': `${share * 100}%` }} />;
 });

@@ -15,8 +15,8 @@ interface PriceInputProps {
 }
 
 /**
- * One end of the range as a number. Half-typed numbers stay as typed; leaving shows what was made of them. While the other
- * end is moved it is not re-rendered.
+ * One end of the range as a number. Incomplete numbers stay as typed; on blur the resulting value is shown. It does not re-render while the other end
+ * is moved.
  */
 export const PriceInput = memo(function PriceInput({ end, label, prefix, value, isDisabled, onType, onDone }: PriceInputProps) {
   const [draft, setDraft] = useState<{ typed: number | null } | null>(null);

@@ -10,31 +10,31 @@ import { Iris } from '../iris/Iris.tsx';
 import { useNewest } from '../newest/useNewest.ts';
 import { texts, type Words } from '../texts.ts';
 
-/** How long a pause in typing, or in the moves of a screen reader, means "this is the number". */
+/** Milliseconds without typing, or without moves of a screen reader, after which the number is committed. */
 const TYPING_PAUSE = 300;
 
 const rubles = { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 } as const;
-/** The icons of the handles: the same elements always, so that a move does not render them again. */
+/** The icons of the handles: constant elements, so that a move does not re-render them. */
 const drawings = { from: <Iris size={12} opening={0.36} blades={6} />, to: <Iris size={12} opening={0.62} blades={6} /> };
 
 export interface PriceSliderProps {
   /** The slider's name: «Цена (₽/час)». */
   label: string;
-  /** Only where a heading above has the text; it is still read. */
+  /** Only where a heading above shows the text; screen readers still read it. */
   isLabelHidden?: boolean | undefined;
-  /** The lowest price there is, whole rubles. */
+  /** The lowest possible price, whole rubles. */
   min: number;
-  /** The highest price there is, whole rubles. */
+  /** The highest possible price, whole rubles. */
   max: number;
   /** The chosen ends, whole rubles; shown inside the limits and in order whatever the value (ledger PRICE-01 to PRICE-03). */
   value: readonly [from: number, to: number];
-  /** While a handle moves and with every key. */
+  /** Called while a handle moves and with every key. */
   onChange: (value: [number, number]) => void;
-  /** When a handle or its key is let go, on Enter, when a field is left, and 300 ms after the last key or move of a screen reader (ledger PRICE-06 to PRICE-08). */
+  /** Called when a handle or its key is released, on Enter, on blur, and 300 ms after the last key or move of a screen reader (ledger PRICE-06 to PRICE-08). */
   onCommit: (value: [number, number]) => void;
-  /** How many there are in each equal step between min and max: rendered as bars. */
+  /** How many there are in each equal step between min and max: shown as bars. */
   buckets?: readonly number[] | undefined;
-  /** Nothing moves; the numbers stay readable. Set implicitly while `min` equals `max`. */
+  /** Disabled; the numbers stay readable. Set implicitly while `min` equals `max`. */
   isDisabled?: boolean | undefined;
   /** The text before the numbers and the names of the fields. */
   words?: Words<'price'> | undefined;
@@ -55,7 +55,7 @@ export function PriceSlider(props: PriceSliderProps) {
   });
   const finish = useNewest(flush);
 
-  // React Aria reports the end of a move with every repetition of a key that is held: it ends when the key is released.
+  // React Aria reports the end of a move with every repetition of a pressed key: it really ends when the key is released.
   const isHeld = useRef(false);
   const moved = useRef<[number, number] | null>(null);
   const settle = () => {
@@ -103,7 +103,7 @@ export function PriceSlider(props: PriceSliderProps) {
           onPointerDownCapture={() => (isHeld.current = false)}
           onKeyDownCapture={() => (isHeld.current = true)}
           onKeyUpCapture={settle}
-          // A key that is let go elsewhere is not heard.
+          // The keyup event of a key that is released elsewhere is not received.
           onBlur={settle}
         >
           <SliderTrack className={css.track ?? ''}>

@@ -4,22 +4,19 @@ import { clamp } from '../number-field/number.ts';
 export type PriceRange = readonly [from: number, to: number];
 export type PriceEnd = 'from' | 'to';
 
-/** A chosen range made whole, ordered and no wider than what there is. */
+/** A chosen range in whole rubles, ordered and within the limits. */
 export function snapRange([from, to]: PriceRange, [min, max]: PriceRange): [number, number] {
   const low = clamp(Math.round(from), min, max);
   return [low, clamp(Math.round(to), low, max)];
 }
 
-/**
- * The range after a number was typed at one end. It goes no further than the limits and the other end;
- * an emptied field means "as far as there is".
- */
+/** The range after a number was typed at one end. It is limited by the bounds and the other end; an empty field means the bound. */
 export function typedRange(end: PriceEnd, typed: number | null, [from, to]: PriceRange, [min, max]: PriceRange): [number, number] {
   if (end === 'from') return [clamp(Math.round(typed ?? min), min, to), to];
   return [from, clamp(Math.round(typed ?? max), from, max)];
 }
 
-/** How far along the line a price is, 0…1. */
+/** The position of a price on the track, 0…1. */
 export const shareOf = (price: number, [min, max]: PriceRange): number => (max > min ? (price - min) / (max - min) : 0);
 
 /** For each of `count` equal steps between the limits, whether its middle is inside the chosen range. */

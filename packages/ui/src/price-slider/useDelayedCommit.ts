@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNewest } from '../newest/useNewest.ts';
 
 /**
- * Waits for a pause in typing. `schedule` restarts the wait with the newest value, `flush` ends it at once;
- * each typed change is committed one time. A wait that is running when the field goes away is dropped.
+ * Debounces typing. `schedule` restarts the wait with the newest value, `flush` ends it at once; each typed change is committed once. When the field
+ * unmounts, a pending wait is dropped.
  */
 export function useDelayedCommit<T>(commit: (value: T) => void, delay: number) {
   const pending = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);

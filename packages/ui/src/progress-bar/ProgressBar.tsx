@@ -8,19 +8,19 @@ const signs = { ok: 'ok', err: 'err' } as const;
 export interface ProgressBarProps {
   /** What is going on: «Загрузка архива». Always there for screen readers. */
   label: string;
-  /** The label and the value are read but not rendered: show them nearby. */
+  /** The label and the value are for screen readers only: show them nearby. */
   isLabelHidden?: boolean | undefined;
-  /** 0…100; `null` while the duration is unknown. A share of a percent is dropped: 100 means done. */
+  /** 0…100; `null` while the duration is unknown. Fractions of a percent are dropped: 100 means done. */
   percent: number | null;
-  /** `ok` when it has succeeded, `err` when it has stopped: the colour is accompanied by a sign. */
+  /** `ok` when it has succeeded, `err` when it has stopped: an icon accompanies the colour. */
   tone?: 'progress' | 'ok' | 'err' | undefined;
-  /** Words in the place of the percent: «12 из 48». */
+  /** Text instead of the percent: «12 из 48». */
   valueText?: string | undefined;
   /** A line under the bar: what is being done now, or why it has stopped. */
   description?: string | undefined;
 }
 
-/** The progress of something. It announces nothing by itself: results belong into a toast or a live region. */
+/** A progress bar. It announces nothing by itself: results belong into a toast or a live region. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, isLabelHidden = false, percent, tone = 'progress', valueText, description } = props;
   const value = percent === null ? null : Math.floor(Math.min(100, Math.max(0, percent)));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Sample, secondsLeft, withSample } from './timeLeft.ts';
 
-/** Minutes, rounded up, until something is done, by how fast its share (0…1) grows; null while that is not known or nothing moves. */
+/** Minutes, rounded up, until something is done, estimated from how fast its progress (0…1) grows; null while that is not known or nothing moves. */
 export function useTimeLeft(share: number, isMoving: boolean): number | null {
   const samples = useRef<readonly Sample[]>([]);
   const [left, setLeft] = useState<number | null>(null);

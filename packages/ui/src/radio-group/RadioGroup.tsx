@@ -22,11 +22,11 @@ export interface RadioGroupProps<T extends string> extends FieldProps {
   onChange: (value: T) => void;
   /** `horizontal` for two or three short answers; they wrap where they do not fit. */
   orientation?: 'vertical' | 'horizontal' | undefined;
-  /** The radio that takes focus, the chosen one or the first: a form moves there on errors. */
+  /** The radio that takes focus, the chosen one or the first: react-hook-form moves there on errors. */
   inputRef?: Ref<HTMLInputElement | null> | undefined;
 }
 
-/** One of a few, all of them in sight. A choice is taken back only by another choice. */
+/** One of a few options, all of them visible. A choice can be changed, but not removed. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { options, value, onChange, orientation = 'vertical', inputRef } = props;
   const entry = options.find((option) => option.value === value) ?? options.find((option) => !option.isDisabled);

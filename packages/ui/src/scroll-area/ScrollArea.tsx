@@ -3,12 +3,12 @@ import css from './ScrollArea.module.css';
 
 const focusable = 'a[href], :is(button, input, select, textarea):enabled, [tabindex]:not([tabindex="-1"])';
 
-/** Whether something in the box can get the focus. A hidden file input (that of a button beside it) cannot. */
+/** Whether something in the box is focusable. A hidden file input (that of a button beside it) is not. */
 function hasFocusable(box: HTMLElement): boolean {
   return [...box.querySelectorAll(focusable)].some((element) => element.checkVisibility({ visibilityProperty: true }));
 }
 
-/** Lets the keyboard scroll an overflowing box that has nothing to focus in it (browsers differ here, WCAG 2.1.1 does not). */
+/** Makes an overflowing box without focusable content scrollable by keyboard (browsers differ here, WCAG 2.1.1 does not). */
 function useReachableScroll(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const box = ref.current;
@@ -21,7 +21,7 @@ function useReachableScroll(ref: RefObject<HTMLElement | null>) {
     const observeSizes = () => {
       for (const part of [box, ...box.children]) sizes.observe(part);
     };
-    // A button is disabled while its work runs, and what was loaded replaces its placeholder.
+    // A button is disabled while its action runs, and loaded content replaces its placeholder.
     const content = new MutationObserver(() => {
       observeSizes();
       update();

@@ -12,9 +12,9 @@ import { texts } from '../texts.ts';
 export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
   /** What is typed. */
   value: string;
-  /** Each keystroke, and an empty text after clearing. Waiting for a pause is up to the caller. */
+  /** Called on each keystroke, and with an empty text after clearing. The caller debounces. */
   onChange: (value: string) => void;
-  /** Enter. Without it Enter submits the form around the field. */
+  /** Called on Enter. Without it Enter submits the form around the field. */
   onSubmit?: ((value: string) => void) | undefined;
   /** An answer is pending: the iris replaces the magnifier. Announce the result in a live region of the list. */
   isPending?: boolean | undefined;
@@ -22,11 +22,11 @@ export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Characters at most. */
   maxLength?: number | undefined;
-  /** The name of the cross that empties the field. */
+  /** The accessible name of the button that clears the field. */
   clearLabel?: string | undefined;
 }
 
-/** Words to find something by. The cross and Escape empty it; Escape in an empty one is left to the dialog around it. */
+/** A search field. Its clear button and Escape empty it; Escape in an empty one is left to the dialog around it. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onSubmit, isPending = false, size, maxLength, placeholder, inputRef, clearLabel = texts.search.clear } = props;
   return (

@@ -14,10 +14,10 @@ import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox } from '../text-field/FieldBox.tsx';
 import { ariaFieldProps } from '../text-field/fieldProps.ts';
 
-/** What was typed since the field showed what is chosen. */
+/** The text that was typed since the field showed the chosen option. */
 interface TypedText {
   text: string;
-  /** What was chosen meanwhile. */
+  /** The option that was chosen meanwhile. */
   value: string | null;
   /** The field was left though the text matches no option; the error is shown once the click that left it has ended. */
   left: 'clicking' | 'reported' | null;
@@ -29,7 +29,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
   const [stored, setStored] = useState<TypedText | null>(null);
   const input = useRef<SearchHandle>(null);
   const selectedLabel = options.find((option) => option.value === value)?.label ?? '';
-  // A choice that was made elsewhere meanwhile takes the place of a text that was left.
+  // A choice made elsewhere meanwhile replaces a text that was left in the field.
   const typed = stored?.left && stored.value !== value ? null : stored;
   const query = typed?.text ?? '';
   const createLabel = onCreate && words.create;
@@ -38,8 +38,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
   const isOnlyCreate = items.length === 1 && items[0]?.kind === 'create';
   const isOff = props.isDisabled || props.isReadOnly;
 
-  // With each letter React Aria clears the highlight. Set here, after its own effect, the first row has it again in the same
-  // frame.
+  // With each letter React Aria clears the highlight. Set here, after its own effect, the first row is highlighted again in the same frame.
   useEffect(() => {
     if (query !== '') input.current?.suggest();
   }, [query]);
@@ -52,14 +51,14 @@ export function DropdownCombobox(props: DropdownViewProps) {
     forget();
     if (key === CREATE_KEY) {
       onCreate?.(query.trim());
-      // React Aria closes its list when the value changes; whether creating does that is the caller's affair.
+      // React Aria closes its list when the value changes; whether creating changes it is up to the caller.
       input.current?.close();
       return;
     }
     onChange(key === null ? null : String(key));
   }
 
-  /** What is typed counts however the field is left: as the one row that it can mean. Else it stays, with a sentence. */
+  /** The typed text counts however the field is left: as the only row that it can mean. Else it stays, with an error message. */
   function leave(): void {
     if (meant === null && query.trim() !== '') {
       setStored({ text: query, value, left: 'clicking' });
@@ -76,7 +75,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
   });
 
   const unsettled = typed?.left ? (isLoading || meant !== null ? 'loading' : 'unknown') : null;
-  // At once: the click that has left the field may be on a button that reads the value.
+  // Synchronously: the click that has left the field may be on a button that reads the value.
   useLayoutEffect(() => {
     onUnsettled?.(unsettled);
     return () => onUnsettled?.(null);
@@ -91,7 +90,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
       value={value}
       onChange={choose}
       inputValue={typed?.text ?? selectedLabel}
-      // Of the chosen row, when it is clicked.
+      // A click on the chosen row.
       onInputChange={(text) => text === selectedLabel && forget()}
       onFocus={() => props.onNeedOptions?.()}
       onBlur={() => {
@@ -116,7 +115,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
                 slot={null}
                 icon="close"
                 label={`${words.clear}: ${props.label}`}
-                // No stop for Tab: emptying the field does the same, and an open list hides the cross from screen readers.
+                // No tab stop: emptying the field does the same, and an open list hides this button from screen readers.
                 excludeFromTabOrder
                 onPress={({ target }) => {
                   target.parentElement?.querySelector('input')?.focus();

@@ -10,12 +10,12 @@ import { Spinner } from '../iris/Spinner.tsx';
 import listCss from '../select/Options.module.css';
 import type { Words } from '../texts.ts';
 
-/** What a row is taken to be high until it is rendered. */
+/** The estimated height of a row until it is rendered. */
 const ROW_HEIGHT = 40;
 
 /**
- * Opens a long list at its chosen row. React Aria highlights that row but cannot scroll to it: of a thousand rows only
- * those in sight are in the page. So the list first goes to where the row must be, and then, rendered, to where it is.
+ * Opens a long list at its chosen row. React Aria highlights that row but cannot scroll to it: of a thousand rows only the visible ones are in the
+ * page. So the list first scrolls to where the row should be, and then, once it is rendered, to where it is.
  */
 function useChosenInSight(list: RefObject<HTMLElement | null>, index: number): void {
   const opened = useRef(index);
@@ -39,19 +39,19 @@ interface DropdownListProps extends Pick<ListBoxProps<DropdownItem>, 'selectionM
   items: readonly DropdownItem[];
   /** The chosen option's value: the list opens there. */
   chosen: string | null;
-  /** What is typed: marked in the labels. */
+  /** The typed text: marked in the labels. */
   query: string;
   isLoading: boolean;
   /** Why there are no options. */
   problem?: string | undefined;
-  /** Fills its place instead of growing to 15rem. */
+  /** Fills its container instead of growing to 15rem. */
   isTall?: boolean;
   words: Pick<Words<'dropdown'>, 'loading' | 'nothing'>;
 }
 
 const layoutOptions = { estimatedRowSize: ROW_HEIGHT, padding: 6 };
 
-/** Beside the rows, not in them: a letter then re-renders only the few in sight. */
+/** In a context, not a prop of the rows: a letter then re-renders only the few visible ones. */
 const QueryContext = createContext('');
 
 /** The label with the typed part marked. */
@@ -99,7 +99,7 @@ function row(item: DropdownItem) {
   );
 }
 
-/** The rows of a searchable dropdown; of a thousand, only those in sight are in the page. */
+/** The rows of a searchable dropdown; of a thousand, only the visible ones are in the page. */
 export function DropdownList({ items, chosen, query, isLoading, problem, isTall = false, words, ...list }: DropdownListProps) {
   const ref = useRef<HTMLDivElement>(null);
   useChosenInSight(

@@ -22,12 +22,12 @@ import { PlainNote } from '../text-field/PlainNote.tsx';
 import { Required } from '../text-field/Required.tsx';
 
 /**
- * React Aria makes the sheet's field a search box with the other attributes of a combobox (the list it controls, the
- * highlighted row). With the role set too, it is known that the list is scrolled from here and needs no focus.
+ * React Aria makes the sheet's field a search box with the other attributes of a combobox (the list it controls, the highlighted row). With the role
+ * set too, axe accepts that the list is scrolled from here and needs no focus.
  */
 const combobox = { role: 'combobox', 'aria-expanded': true, enterKeyHint: 'search' } as const;
 
-/** The dropdown as a page of its own, the field on top: for narrow screens and on-screen keyboards. */
+/** The dropdown as a full-page sheet with the field on top: for narrow screens and on-screen keyboards. */
 export function DropdownSheet(props: DropdownViewProps) {
   const { label, options, value, onChange, onCreate, isLoading = false, placeholder, icon, size = 'md', words } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +51,7 @@ export function DropdownSheet(props: DropdownViewProps) {
     toggle(false);
   }
 
-  /** A click on the chosen row retains it: the list then reports an empty selection. */
+  /** A click on the chosen row keeps it: the list then reports an empty selection. */
   function select(keys: Selection): void {
     choose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value));
   }

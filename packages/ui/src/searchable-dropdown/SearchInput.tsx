@@ -7,9 +7,9 @@ import { inputClass } from '../text-field/FieldBox.tsx';
 import { definedProps } from '../text-field/fieldProps.ts';
 
 type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
-  /** What was typed since the list was opened. */
+  /** The text that was typed since the list was opened. */
   query: string;
-  /** The first of the rows that answer it. */
+  /** The first of the matching rows. */
   first: string | null;
   /** The row that is chosen already. */
   chosen: string | null;
@@ -17,12 +17,12 @@ type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   onTyped: (text: string, isHere: boolean) => void;
   /** Enter where no row is highlighted: the text itself counts. */
   onLeave: () => void;
-  /** The text shall not count. */
+  /** The text does not count. */
   onForget: () => void;
   handle: Ref<SearchHandle>;
 };
 
-/** What the rest of the dropdown needs of its list. */
+/** What the rest of the dropdown needs from its list. */
 export interface SearchHandle {
   close: () => void;
   /** Highlights the first row where none is highlighted. */
@@ -30,8 +30,8 @@ export interface SearchHandle {
 }
 
 /**
- * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a click (not by focus alone),
- * the first row is highlighted while typing, and Tab does not take that highlight, only a row that was navigated to.
+ * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a click (not by focus alone), the first row is
+ * highlighted while typing, and Tab does not take that highlight, only a row that was navigated to.
  */
 export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, handle, placeholder, inputRef }: SearchInputProps) {
   const state = use(ComboBoxStateContext);
@@ -45,7 +45,7 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
   useEffect(() => {
     if (!state || query === '') return undefined;
     suggest();
-    // A list that has just got its first rows takes the highlight away in the same breath: Enter would empty the field.
+    // A list that has just got its first rows removes the highlight at the same time: Enter would empty the field.
     const frame = requestAnimationFrame(suggest);
     return () => cancelAnimationFrame(frame);
   }, [state, query, suggest]);
@@ -53,16 +53,16 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
   // Not by which row is highlighted: when more letters remove the suggested one, React Aria itself goes to another.
   function handleKeyDown({ key, shiftKey }: KeyboardEvent): void {
     if (/^(?:Arrow|Page)(?:Up|Down)$/.test(key)) hasGone.current = true;
-    // The caret's: the highlight goes, and the first row is suggested again.
+    // Home and End move the caret: the highlight is removed, and the first row is suggested again.
     else if (key === 'ArrowLeft' || key === 'ArrowRight') hasGone.current = false;
-    // The list may have come just now, and its first row is not highlighted yet.
+    // The list may have loaded just now, and its first row is not highlighted yet.
     if (key === 'Enter') suggest();
     const focused = state?.selectionManager.focusedKey ?? null;
     if (key === 'Escape' || (key === 'Enter' && focused !== null && focused === chosen)) onForget();
     else if (key === 'Enter' && focused === null) onLeave();
     if (key !== 'Tab' || query === '') return;
     if (!hasGone.current) state?.selectionManager.setFocusedKey(null);
-    // React Aria takes the highlighted row only on the way forwards.
+    // React Aria takes the highlighted row only on Tab, not on Shift + Tab.
     if (shiftKey) state?.commit();
   }
 

@@ -11,7 +11,7 @@ export interface SearchableDropdownProps extends Omit<DropdownViewProps, 'placeh
   words?: Words<'dropdown'> | undefined;
 }
 
-/** One of many, found by typing: cities, categories. Narrow screens get a page-high list. */
+/** One of many, found by typing: cities, categories. Narrow screens get a full-page list. */
 export function SearchableDropdown({ words = texts.dropdown, placeholder = words.placeholder, ...props }: SearchableDropdownProps) {
   const view = { ...props, placeholder, words };
   return <ByWidth from="sm" wide={<DropdownCombobox {...view} />} narrow={<DropdownSheet {...view} />} />;

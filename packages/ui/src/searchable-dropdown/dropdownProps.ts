@@ -7,7 +7,7 @@ import type { Words } from '../texts.ts';
 /** Why a text that was left in the field is no choice yet. */
 export type UnsettledText = 'loading' | 'unknown';
 
-/** What both looks of the searchable dropdown take: the one with a list below it and the page-high sheet. */
+/** What both variants of the searchable dropdown take: the one with a list below it and the full-page sheet. */
 export interface DropdownViewProps extends FieldProps {
   /** All options, in the order of the open list. Use the same objects between renders. */
   options: readonly DropdownOption[];
@@ -19,13 +19,13 @@ export interface DropdownViewProps extends FieldProps {
   onCreate?: ((text: string) => void) | undefined;
   /** The options are loading: the list shows it, and nothing is offered to create. */
   isLoading?: boolean | undefined;
-  /** Why there are no options: shown in their place. */
+  /** Why there are no options: shown instead of them. */
   problem?: string | undefined;
-  /** The field gets focus or the list opens: options that are not here yet can be fetched. */
+  /** Called when the field gets focus or the list opens: options that are not loaded yet can be requested. */
   onNeedOptions?: (() => void) | undefined;
   /**
-   * What is typed means no option: it never did, or the options are still on their way. Null again once it means one, or is gone.
-   * For a button beside the field, which must not do without it.
+   * Called when the typed text means no option, or the options are still loading; with null once it means one, or is removed. For a button beside the
+   * field, which must not ignore it.
    */
   onUnsettled?: ((text: UnsettledText | null) => void) | undefined;
   /** The placeholder of the empty field: «Выберите...». */

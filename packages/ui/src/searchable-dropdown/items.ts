@@ -3,11 +3,11 @@ import { hasExactMatch, matchOptions } from './match.ts';
 export interface DropdownOption {
   value: string;
   label: string;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   hint?: string | undefined;
-  /** How much is behind it, for instance: at the end of its row, and read after its name. */
+  /** For example a count: at the end of its row, and read after its name. */
   note?: string | undefined;
-  /** What it is found by too, whole or from three letters on. */
+  /** Other names by which it is found, whole or from three letters on. */
   also?: readonly string[] | undefined;
 }
 
@@ -17,10 +17,7 @@ export type DropdownItem = { kind: 'option'; id: string; option: DropdownOption 
 /** The key of the row that creates; no option's value begins like this. */
 export const CREATE_KEY = '\u0000create';
 
-/**
- * React Aria caches what it made of a row as long as the row is the same object: a thousand of them are not recreated with
- * every letter.
- */
+/** React Aria caches a row as long as it is the same object: a thousand of them are not recreated with every letter. */
 const rows = new WeakMap<DropdownOption, DropdownItem>();
 
 function rowOf(option: DropdownOption): DropdownItem {
@@ -31,7 +28,7 @@ function rowOf(option: DropdownOption): DropdownItem {
 
 interface ItemsFor {
   options: readonly DropdownOption[];
-  /** What is typed; empty while nothing was typed since the list was opened. */
+  /** The typed text; empty while nothing was typed since the list was opened. */
   text: string;
   isLoading: boolean;
   /** The words of the row that creates; without it nothing can be created. */
@@ -39,8 +36,8 @@ interface ItemsFor {
 }
 
 /**
- * The rows to show. Creating is offered when it is allowed, something is typed, nothing is loading
- * and no option is called exactly so; a partial match does not stand in its way (ledger DROP-13 to DROP-17).
+ * The rows to show. Creating is offered when it is allowed, something is typed, nothing is loading and no option has exactly this name; a partial
+ * match does not prevent it (ledger DROP-13 to DROP-17).
  */
 export function dropdownItems({ options, text, isLoading, createLabel }: ItemsFor): DropdownItem[] {
   if (isLoading) return [];
@@ -51,8 +48,8 @@ export function dropdownItems({ options, text, isLoading, createLabel }: ItemsFo
 }
 
 /**
- * The row that a typed text can only mean: the one that is called exactly so, or the only one there is, which may be the one that
- * creates. Null where it may mean others.
+ * The only row that a typed text can mean: the one with exactly this name, or the only row there is, which may be the one that creates. Null where it
+ * is ambiguous.
  */
 export function meantBy(items: readonly DropdownItem[], text: string): string | null {
   if (text.trim() === '') return null;

@@ -6,7 +6,7 @@ function fold(text: string): string {
     .replace(/[\p{Pd}−\s]/gu, ' ');
 }
 
-/** What is typed, as it is looked for: without what nobody sees, and with one space where there are more. */
+/** The typed text as it is searched for: without invisible characters and repeated spaces. */
 const asked = (text: string): string =>
   fold(text.normalize('NFC').replaceAll(/\p{DI}/gu, ''))
     .replaceAll(/ +/g, ' ')
@@ -46,7 +46,7 @@ function normalisedLabel(option: { label: string }): string {
 
 type Rank = 'exact' | 'prefix' | 'word' | 'inside';
 
-/** Where a normalised text is in a normalised label, and how well that matches. */
+/** The position of a normalised text in a normalised label, and the rank of the match. */
 function find(folded: string, query: string): { rank: Rank; start: number } | null {
   if (folded === query) return { rank: 'exact', start: 0 };
   if (folded.startsWith(query)) return { rank: 'prefix', start: 0 };
@@ -58,16 +58,16 @@ function find(folded: string, query: string): { rank: Rank; start: number } | nu
   return { rank: 'inside', start: inside };
 }
 
-/** How well one of the other names matches: two letters are the beginning of too many. */
+/** The rank of a match in one of the other names: two letters are the beginning of too many. */
 function aliasRank(aliases: readonly string[], query: string): 'exact' | 'prefix' | null {
   if (aliases.includes(query)) return 'exact';
   return query.length >= 3 && aliases.some((alias) => alias.startsWith(query)) ? 'prefix' : null;
 }
 
 /**
- * The options whose label contains the typed text: ё is е, a dash is a space, case, further spaces and what nobody sees
- * do not matter. Else those that the same keys of the Russian keyboard find. The whole label comes
- * first, then its beginning, then a word's beginning, then the rest; inside a rank the order stays (ledger DROP-12).
+ * The options whose label contains the typed text: ё is е, a dash is a space, case, repeated spaces and invisible characters do not matter. Else
+ * those that the same keys of the Russian keyboard find. The whole label comes first, then its beginning, then a word's beginning, then the rest;
+ * within a rank the order stays (ledger DROP-12).
  */
 export function matchOptions<T extends Named>(options: readonly T[], text: string): readonly T[] {
   const query = asked(text);
@@ -88,14 +88,14 @@ function findAll<T extends Named>(options: readonly T[], query: string): readonl
   return [...ranks.exact, ...ranks.prefix, ...ranks.word, ...ranks.inside];
 }
 
-/** Where in a label the typed text is: what the list underlines. `null` when nothing is typed or it is not there. */
+/** Where the typed text is in a label: what the list underlines. `null` when nothing is typed or it is not there. */
 export function matchRange(label: string, text: string): readonly [start: number, end: number] | null {
   const query = asked(text);
   const found = query === '' ? null : find(fold(label), query);
   return found && [found.start, found.start + query.length];
 }
 
-/** Whether one of the options is called exactly this, or also so. */
+/** Whether one of the options has exactly this name, or this other name. */
 export function hasExactMatch(options: readonly Named[], text: string): boolean {
   const query = asked(text);
   return options.some((option) => normalisedLabel(option) === query || aliasesOf(option).includes(query));

@@ -12,7 +12,7 @@ import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fie
 import { texts } from '../texts.ts';
 
 export interface SelectOption {
-  /** What is handed to `onChange`. */
+  /** The value that is passed to `onChange`. */
   value: string;
   /** What is read. */
   label: string;
@@ -23,7 +23,7 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly SelectOption[];
   /** The `value` of the chosen option; `null` while nothing is chosen. */
   value: string | null;
-  /** The chosen option's `value`. A choice cannot be taken back to nothing. */
+  /** The chosen option's `value`. A choice cannot be removed. */
   onChange: (value: string) => void;
   /** The placeholder while nothing is chosen. */
   placeholder?: string | undefined;

@@ -5,11 +5,11 @@ interface SkeletonProps {
   width?: number | string | undefined;
   /** Pixels, or any CSS length; by default that of its shape. */
   height?: number | string | undefined;
-  /** Corners, and the height that goes with them: a line of text, a control, a photo that fills its place, a disc. */
+  /** Its shape and default height: a line of text, a control, a photo that fills its container, a disc. */
   radius?: 'photo' | 'ctl' | 'round' | 'text' | undefined;
 }
 
-/** The shape of what is loading. Words about the loading stand beside it, in a status. */
+/** A placeholder of loading content. The text about the loading is beside it, in a status. */
 export function Skeleton({ width, height, radius = 'text' }: SkeletonProps) {
   return <span className={css.skeleton} style={{ width, height }} data-radius={radius} aria-hidden="true" />;
 }

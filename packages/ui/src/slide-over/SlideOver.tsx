@@ -10,15 +10,15 @@ import css from './SlideOver.module.css';
 export interface SlideOverProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called with `false` on Escape, a click on the backdrop and the cross. */
+  /** Called with `false` on Escape, a click on the backdrop and the close button. */
   onOpenChange: (isOpen: boolean) => void;
   /** The sheet's name. */
   title: string;
   /** Counter beside the title; not rendered at zero. */
   badge?: number | undefined;
-  /** Buttons that stay in sight; the last one is the main answer and takes the remaining space. */
+  /** Buttons that stay visible; the last one is the main one and takes the remaining space. */
   footer: ReactNode;
-  /** What a screen reader calls the cross. */
+  /** The accessible name of the close button. */
   closeLabel?: string | undefined;
   /** Fields; they scroll when they are longer than the sheet. */
   children: ReactNode;

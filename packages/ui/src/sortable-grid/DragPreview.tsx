@@ -5,12 +5,12 @@ import css from './DragPreview.module.css';
 
 interface DragPreviewProps {
   photo: GridPhoto;
-  /** How many go together. */
+  /** How many are moved together. */
   count: number;
   ref: Ref<HTMLDivElement>;
 }
 
-/** The image under the pointer. The pointer moves it, without re-rendering anything. */
+/** The dragged image. It follows the pointer without re-rendering anything. */
 export function DragPreview({ photo, count, ref }: DragPreviewProps) {
   return (
     <div ref={ref} className={css.preview} aria-hidden="true">

@@ -19,21 +19,21 @@ import { useGrip } from './useGrip.ts';
 import { orderWith, useSorting } from './useSorting.ts';
 
 export interface SortableGridProps {
-  /** What the grid shows, for those who cannot see it. */
+  /** The accessible name of the grid. */
   label: string;
-  /** In the present order. */
+  /** In the current order. */
   photos: readonly GridPhoto[];
-  /** The new order of all ids: once for every move, when it has ended (PORT-23). */
+  /** Called with the new order of all ids: once for every move, when it has ended (PORT-23). */
   onOrderChange: (ids: string[]) => void;
-  /** Names are below the images: where what is moved is more than an image. */
+  /** Names are below the images: for items that are more than an image. */
   hasNames?: boolean | undefined;
-  /** What ends the mode: save and discard. At the end of the bar (PORT-24, PORT-25). */
+  /** The buttons that end the mode: save and discard. At the end of the bar (PORT-24, PORT-25). */
   actions?: ReactNode;
   /** Some words in place of the Russian ones. */
   words?: Partial<Words<'sortableGrid'>> | undefined;
 }
 
-/** Images put in order by mouse, finger or keyboard, one or several at once. Saving belongs to the caller. */
+/** Images sorted by mouse, touch or keyboard, one or several at once. The caller saves. */
 export function SortableGrid({ label, photos, onOrderChange, hasNames = false, actions, words: overrides }: SortableGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const keysId = useId();
@@ -42,7 +42,7 @@ export function SortableGrid({ label, photos, onOrderChange, hasNames = false, a
   const [announcement, setAnnouncement] = useState('');
 
   const order = useMemo(() => photos.map(({ id }) => id), [photos]);
-  // What has gone meanwhile is not chosen any longer.
+  // Deleted images are deselected.
   const chosen = useMemo(() => picked.filter((id) => order.includes(id)), [picked, order]);
   const sorting = useSorting(order, chosen, onOrderChange);
   const { moving } = sorting;
@@ -56,7 +56,7 @@ export function SortableGrid({ label, photos, onOrderChange, hasNames = false, a
     hasDragged.current = true;
   };
   const choose = (ids: string[]) => {
-    // The click that ends a drag is not a choice.
+    // The click that ends a drag does not select.
     if (!hasDragged.current) setPicked(ids);
   };
   const state = useGridState(collection, chosen, choose);
@@ -114,7 +114,7 @@ export function SortableGrid({ label, photos, onOrderChange, hasNames = false, a
     hasDragged.current = false;
   };
   const tiles = places.flatMap((place) => collection.at(place) ?? []);
-  // While something moves, tiles keep their place in the document: moved nodes would lose focus and jump instead of sliding.
+  // During a move, tiles keep their position in the document: moved nodes would lose focus and jump instead of sliding.
   if (moving) tiles.sort((one, other) => order.indexOf(String(one.key)) - order.indexOf(String(other.key)));
   const held = moving?.by === 'pointer' ? collection.getItem(moving.active)?.value : undefined;
 

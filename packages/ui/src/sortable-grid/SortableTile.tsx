@@ -31,14 +31,14 @@ interface SortableTileProps {
   count: number;
   isChosen: boolean;
   hasName: boolean;
-  /** slot: its image is under the pointer, the place is reserved. taken: picked up by the keyboard. */
+  /** slot: its image is being dragged, its space is reserved. taken: picked up by the keyboard. */
   drag: 'slot' | 'taken' | undefined;
   grip: GripHandlers;
   keysId: string;
   words: Words<'sortableGrid'>;
 }
 
-/** One image that can be moved: all of it by mouse, its grip by finger and by keyboard. */
+/** One image that can be moved: by mouse anywhere on it, by touch and keyboard by its drag handle. */
 export const SortableTile = memo(function SortableTile(props: SortableTileProps) {
   const { state, node, photo, focus, top, column, count, isChosen, hasName, drag, grip, keysId, words } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export const SortableTile = memo(function SortableTile(props: SortableTileProps)
             color={photo.color}
             alt={photo.name}
             fallback="letter"
-            // Nothing failed where there is no file.
+            // Without a file there is no load error.
             brokenText={photo.src === null ? '' : undefined}
             loading="eager"
             fetchPriority="low"

@@ -1,8 +1,8 @@
-/** Pixels from an edge at which a dragged thing begins to scroll what is below it. */
+/** Distance from an edge in pixels at which dragging begins to scroll. */
 const reach = 72;
 const fastest = 16;
 
-/** Pixels a frame to scroll when something is held near the upper (negative) or the lower edge of what scrolls. */
+/** Pixels a frame to scroll when something is dragged near the upper (negative) or the lower edge of the scroll container. */
 export function edgeSpeed(y: number, top: number, bottom: number): number {
   const near = Math.min(reach, (bottom - top) / 3);
   const above = top + near - y;

@@ -1,6 +1,6 @@
 /**
- * The order after some ids have moved together to a place. They retain their own order; the place counts what is before them
- * when they are removed, and is clamped to the list.
+ * The order after some ids have moved together to a position. They keep their own order; the position counts what is before them when they are
+ * removed, and is clamped to the list.
  */
 export function moveTogether<Id>(order: readonly Id[], moved: ReadonlySet<Id>, place: number): Id[] {
   const rest = order.filter((id) => !moved.has(id));

@@ -6,7 +6,7 @@ export interface Cells {
   count: number;
 }
 
-/** The place whose cell contains this point of the grid; outside it, the nearest one. */
+/** The index of the cell that contains this point of the grid; outside the grid, the nearest one. */
 export function placeAt(x: number, y: number, { columns, pitchX, pitchY, count }: Cells): number {
   const column = Math.min(Math.max(0, Math.floor(x / pitchX)), columns - 1);
   const row = Math.max(0, Math.floor(y / pitchY));

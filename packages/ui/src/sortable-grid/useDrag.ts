@@ -15,7 +15,7 @@ interface DragProps {
   onCancel: () => void;
 }
 
-/** An image under the pointer: follows it without rendering, and requests a new order when its middle enters another cell. */
+/** A dragged image: follows the pointer without rendering, and requests a new order when its middle enters another cell. */
 export function useDrag({ grid, visible, count, sorting, onStart, onDrop, onCancel }: DragProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hold = useRef({ x: 0, y: 0, width: 0, height: 0 });

@@ -16,8 +16,8 @@ interface GripProps {
 const ends = { Home: 0, End: Infinity };
 
 /**
- * What a tile's grip does: Space or Enter takes and puts down, arrows move it, Escape puts back, and leaving the grip puts down.
- * The handlers have a stable identity, so that moving one tile does not re-render the others.
+ * What a tile's drag handle does: Space or Enter picks up and drops, arrows move it, Escape cancels, and leaving the grid drops. The handlers have a
+ * stable identity, so that moving one tile does not re-render the others.
  */
 export function useGrip({ moving, columns, take, moveTo, drop, cancel, ...handlers }: GripProps): GripHandlers {
   const isPickedUp = (id: string) => moving?.by === 'keys' && moving.active === id;

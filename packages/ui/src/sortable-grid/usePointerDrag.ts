@@ -5,11 +5,11 @@ import { edgeSpeed } from './edgeSpeed.ts';
 interface PointerWays {
   onMove: (event: PointerEvent) => void;
   onUp: (event: PointerEvent) => void;
-  /** The browser has taken it for a gesture of its own. */
+  /** The browser uses it for a gesture of its own. */
   onCancel: (event: PointerEvent) => void;
 }
 
-/** Follows a pointer that was put down, wherever on the screen it goes, until it is lifted or taken. Returns what ends it earlier. */
+/** Follows a pointer anywhere on the screen until it is released or cancelled. Returns the function that ends it earlier. */
 function followPointer(pointerId: number, { onMove, onUp, onCancel }: PointerWays): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -27,22 +27,22 @@ function followPointer(pointerId: number, { onMove, onUp, onCancel }: PointerWay
   return () => listening.abort();
 }
 
-/** Pixels before a click becomes a drag: a shaking hand still clicks. */
+/** Pixels before a click becomes a drag: a shaking hand can still click. */
 const slack = 6;
 
 interface PointerDragProps {
-  /** What scrolls when something is held near its edge. */
+  /** What scrolls when something is dragged near its edge. */
   scroller: Element | Window | null;
   onStart: (id: string, pointer: { x: number; y: number }) => void;
-  /** Also called when the page has scrolled under a pointer at rest. */
+  /** Also called when the page has scrolled under a pointer that does not move. */
   onMove: (pointer: { x: number; y: number }) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
 
 /**
- * Carries something with a mouse, a pen or a finger. HTML's own drag and drop does not exist on touch screens, and
- * React Aria's is built on it. Escape and a gesture that the browser claims put everything back.
+ * Drags something with a mouse, a pen or touch. HTML's own drag and drop does not exist on touch screens, and React Aria's is built on it. Escape and
+ * a gesture that the browser takes cancel the drag.
  */
 export function usePointerDrag({ scroller, ...handlers }: PointerDragProps) {
   const onStart = useNewest(handlers.onStart);
@@ -94,7 +94,7 @@ export function usePointerDrag({ scroller, ...handlers }: PointerDragProps) {
     };
     const escape = (key: KeyboardEvent) => {
       if (key.key !== 'Escape' || !hasStarted) return;
-      // The dialog around must not take it for its own.
+      // The dialog around must not handle this Escape.
       key.stopPropagation();
       cancel();
     };

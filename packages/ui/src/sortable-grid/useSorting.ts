@@ -2,22 +2,22 @@ import { useRef, useState } from 'react';
 import { moveTogether } from './moveTogether.ts';
 
 export interface Moving {
-  /** The one that is held; the others follow it. */
+  /** The one that is dragged; the others follow it. */
   active: string;
   ids: ReadonlySet<string>;
-  /** Where the held one would stand. */
+  /** The position at which it would be dropped. */
   place: number;
   by: 'pointer' | 'keys';
 }
 
-/** The order as it would be if everything were put down now. */
+/** The order as it would be after a drop now. */
 export function orderWith(order: readonly string[], moving: Moving | null): readonly string[] {
   if (!moving) return order;
   const block = order.filter((id) => moving.ids.has(id));
   return moveTogether(order, moving.ids, moving.place - block.indexOf(moving.active));
 }
 
-/** What is on its way, from taking to putting down. The order changes once, at the end. */
+/** The move in progress, from picking up to dropping. The order changes once, at the end. */
 export function useSorting(order: readonly string[], chosen: readonly string[], onOrderChange: (ids: string[]) => void) {
   const [moving, setMoving] = useState<Moving | null>(null);
   // Read by listeners that outlive a render.
@@ -43,7 +43,7 @@ export function useSorting(order: readonly string[], chosen: readonly string[], 
       set({ ...old, place });
       return true;
     },
-    /** Returns where the held one is now, counted from 1, or null where nothing was held. */
+    /** Returns where the dragged one is now, counted from 1, or null where nothing was dragged. */
     drop(): number | null {
       const old = now.current;
       set(null);

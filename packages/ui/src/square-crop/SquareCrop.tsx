@@ -14,11 +14,11 @@ export interface SquareCropProps {
   size: ImageSize;
   /** The chosen part, in pixels of the image. */
   value: Square;
-  /** While the image is pulled and with every key. */
+  /** Called while the image is moved and with every key. */
   onChange: (value: Square) => void;
   /** Where it will be shown round, its corners are darkened. */
   isRound?: boolean | undefined;
-  /** Names of the zoom and of how the image is moved. Without defaults: every page would load them for the one that crops. */
+  /** The names of the zoom and of how the image is moved. Without defaults, because every page would load them. */
   words: { zoom: string; move: string };
 }
 
@@ -27,7 +27,7 @@ const keyStep = 12;
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** A square part of an image is chosen: pulled by pointer, finger or arrow keys, and zoomed by a slider. */
+/** Chooses a square part of an image: moved by pointer, touch or arrow keys, and zoomed by a slider. */
 export function SquareCrop({ label, src, size, value, onChange, isRound = false, words }: SquareCropProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { moveProps } = useMove({
@@ -40,7 +40,7 @@ export function SquareCrop({ label, src, size, value, onChange, isRound = false,
   const { left, top, side } = value;
   return (
     <div className={css.root}>
-      {/* A screen reader hands the arrow keys on in an application alone. */}
+      {/* A screen reader passes the arrow keys on only in an application role. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is moved by the arrow keys */}
       <div {...moveProps} ref={frame} className={css.frame} role="application" tabIndex={0} aria-label={`${label}. ${words.move}`}>
         <img

@@ -10,7 +10,7 @@ export interface Square {
   side: number;
 }
 
-/** How far one may go into an image: a quarter of its shorter side. */
+/** The highest zoom: a quarter of the shorter side. */
 export const maxZoom = 4;
 
 const shorter = ({ width, height }: ImageSize): number => Math.min(width, height);
@@ -24,14 +24,14 @@ export function middleSquare(size: ImageSize): Square {
 
 export const zoomOf = (size: ImageSize, { side }: Square): number => shorter(size) / side;
 
-/** The same square so many times nearer, around its middle and inside of the image. */
+/** The same square zoomed by this factor, around its middle and within the image. */
 export function zoomed(size: ImageSize, square: Square, zoom: number): Square {
   const side = shorter(size) / Math.min(Math.max(zoom, 1), maxZoom);
   const grown = (square.side - side) / 2;
   return moved(size, { left: square.left + grown, top: square.top + grown, side }, 0, 0);
 }
 
-/** The square after the image below it was pulled by so many of its pixels: it never shows what is outside of the image. */
+/** The square after the image below it was moved by so many of its pixels: it never leaves the image. */
 export function moved({ width, height }: ImageSize, { left, top, side }: Square, right: number, down: number): Square {
   return { left: within(left - right, width - side), top: within(top - down, height - side), side };
 }

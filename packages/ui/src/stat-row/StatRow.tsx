@@ -7,18 +7,18 @@ import { texts } from '../texts.ts';
 
 export interface Stat {
   label: string;
-  /** Where the number comes from: the label leads there. */
+  /** The source of the number: the target of the label's link. */
   href?: string | undefined;
-  /** A whole number is grouped as in Russian; a text is shown as it is: «184 000 ₽», «4,9». `null`: unknown, «—». */
+  /** A number is grouped as in Russian; a text is shown as it is: «184 000 ₽», «4,9». `null`: unknown, «—». */
   value: number | string | null;
-  /** What the number is about: «за сезон»; why there is none. */
+  /** What the number refers to: «за сезон»; or why there is none. */
   caption?: string | undefined;
 }
 
 export interface StatRowProps {
   /** Two to four. */
   stats: readonly Stat[];
-  /** The numbers are loading: labels are shown, the rest is reserved space. */
+  /** The numbers are loading: labels are shown, and space is reserved for the rest. */
   isPending?: boolean | undefined;
   /** The screen reader's text for «—». */
   emptyText?: string | undefined;
@@ -26,7 +26,7 @@ export interface StatRowProps {
 
 const shown = (value: number | string): string => (typeof value === 'number' ? formatWhole(value) : value);
 
-/** A few numbers between hairlines, to look at rather than to read: side by side, two by two where it is narrow. */
+/** A few key figures: side by side, two by two where it is narrow. */
 export function StatRow({ stats, isPending = false, emptyText = texts.stat.nothing }: StatRowProps) {
   return (
     <div className={css.root} aria-busy={isPending || undefined}>

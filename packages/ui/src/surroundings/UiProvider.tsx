@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-// The root import is the only public way to this provider; it is shaken out of the bundle like a subpath.
+// The root import is the only public export of this provider; tree shaking works as for a subpath.
 // oxlint-disable-next-line no-restricted-imports -- react-aria-components has no subpath for RouterProvider
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -10,17 +10,17 @@ import { useNoStrayDrops } from './useNoStrayDrops.ts';
 interface UiProviderProps {
   /** BCP 47: numbers, sorting and React Aria's own texts. */
   locale: string;
-  /** The router's way to go somewhere: every link of this package then stays inside the page. */
+  /** The router's navigation function: every link of this package then stays inside the app. */
   navigate: (path: string) => void;
-  /** Lets Back close what is open over the page, in browsers that have no CloseWatcher. The same in each render. */
+  /** Lets Back close overlays in browsers that have no CloseWatcher. Must be stable. */
   backSteps?: BackSteps | undefined;
   /** The app. */
   children: ReactNode;
 }
 
-/** What the primitives need of their surroundings: language, router, and no file that opens in place of the page. Rendered once, inside the router. */
+/** What the primitives need from the app: language, router, and a guard against dropped files. Rendered once, inside the router. */
 export function UiProvider({ locale, navigate, backSteps, children }: UiProviderProps) {
-  // The same function in each render: otherwise all links would render with each step of the history.
+  // A stable function: otherwise all links would re-render with each navigation.
   const go = useNewest(navigate);
   useNoStrayDrops();
   return (

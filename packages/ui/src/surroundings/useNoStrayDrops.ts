@@ -6,7 +6,7 @@ const refuse = (event: DragEvent) => {
   event.dataTransfer.dropEffect = 'none';
 };
 
-/** A file let go beside a drop zone would open in place of the page, and everything under way would be lost. */
+/** Ignores files dropped beside a drop zone: the browser would open them instead of the page, and unsaved work would be lost. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     window.addEventListener('dragover', refuse);

@@ -9,15 +9,15 @@ export interface SwitchProps extends Omit<FieldProps, 'label' | 'isLabelHidden'>
   isSelected: boolean;
   /** Called with the new state, on a click or Space: save it at once. */
   onChange: (isSelected: boolean) => void;
-  /** What is on or off; part of the target. */
+  /** The label; part of the click target. */
   children: ReactNode;
-  /** `row` for a list of settings: the words first, the switch at the far edge. */
+  /** `row` for a list of settings: the label first, the switch at the far edge. */
   look?: 'inline' | 'row' | undefined;
   /** The element that takes focus. */
   inputRef?: Ref<HTMLInputElement | null> | undefined;
 }
 
-/** A setting that works at once: on or off. */
+/** A setting that takes effect at once: on or off. */
 export function Switch({ isSelected, onChange, children, look = 'inline', inputRef, ...props }: SwitchProps) {
   return (
     <SwitchField

@@ -4,11 +4,11 @@ import { Badge } from '../chip/Badge.tsx';
 import css from './Tabs.module.css';
 
 export interface TabItem<Id extends string> {
-  /** Unlike every other tab's. */
+  /** Unique among the tabs. */
   id: Id;
   /** A noun. */
   label: string;
-  /** How many things stand behind the tab. */
+  /** The number of items behind the tab. */
   badge?: number | undefined;
   /** Rendered while its tab is chosen. */
   content: ReactNode;
@@ -21,15 +21,15 @@ export interface TabsProps<Id extends string> {
   selected: Id;
   /** Called at once when an arrow key reaches a tab. */
   onChange: (id: Id) => void;
-  /** What the tabs choose between, for a screen reader. */
+  /** The accessible name of the tabs. */
   label: string;
   /** `line` for the parts of a page or a dialog; `segments` for two or three views inside of such a part. */
   look?: 'line' | 'segments' | undefined;
-  /** The strip stays at the upper edge of what scrolls, in the colour of a dialog. */
+  /** The strip sticks to the upper edge of the scroll container, in the colour of a dialog. */
   isSticky?: boolean | undefined;
 }
 
-/** Moves the strip alone: the browser's own way into view would move the page as well. */
+/** Scrolls only the strip: scrollIntoView would scroll the page as well. */
 function bringIntoSight(mark: HTMLElement | null) {
   const tab = mark?.parentElement;
   const strip = tab?.closest(`.${css.strip}`);
@@ -40,7 +40,7 @@ function bringIntoSight(mark: HTMLElement | null) {
   else if (right > edges.right) strip.scrollLeft += right - edges.right;
 }
 
-/** Tabs on a hairline, or side by side in a trough; only the chosen one's content is rendered. */
+/** Tabs over a line, or segments side by side; only the chosen one's content is rendered. */
 export function Tabs<Id extends string>({ items, selected, onChange, label, look = 'line', isSticky = false }: TabsProps<Id>) {
   return (
     <AriaTabs className={css.tabs} data-look={look} selectedKey={selected} onSelectionChange={(key) => onChange(key as Id)}>

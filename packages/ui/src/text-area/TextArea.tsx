@@ -12,16 +12,13 @@ export interface TextAreaProps extends FieldProps {
   value: string;
   /** With every change, the whole text. */
   onChange: (value: string) => void;
-  /** Lines to begin with; its owner can pull it taller. */
+  /** Initial lines; the user can resize it. */
   rows?: number | undefined;
-  /**
-   * Characters; shows a counter. Longer text can be typed: the form reports that it is too long, nothing typed is lost (ledger
-   * PROF-60).
-   */
+  /** Characters; shows a counter. Longer text can be typed: the form reports that it is too long, and nothing is lost (ledger PROF-60). */
   limit?: number | undefined;
   /** An example of a value, never the label. */
   placeholder?: string | undefined;
-  /** What the counter counts of the text: code points, unless the form's rule counts otherwise. */
+  /** How the counter counts: code points, unless the form's rule counts otherwise. */
   countOf?: ((text: string) => number) | undefined;
   /** The counter's text: «213 из 1000». */
   counterText?: ((used: number, limit: number) => string) | undefined;
@@ -29,7 +26,7 @@ export interface TextAreaProps extends FieldProps {
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Browsers scroll no more of a text area into view than its caret. Under a pointer that is clicked the text stays where it is. */
+/** Browsers scroll only the caret of a text area into view, so we scroll the whole area. After a click by pointer nothing scrolls. */
 function showWhole({ currentTarget }: FocusEvent): void {
   if (!currentTarget.matches(':active')) currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -11,7 +11,7 @@ import { Icon } from '../icon/Icon.tsx';
 export const fieldClass = css.field ?? '';
 
 interface FieldLabelProps extends Pick<FieldProps, 'label' | 'isLabelHidden'> {
-  /** Included in the label: only where the control itself does not announce it. */
+  /** Part of the label: only where the control itself does not announce it. */
   isRequired?: boolean | undefined;
   /** At the other end of the label's line, e.g. a counter. */
   aside?: ReactNode;
@@ -40,7 +40,7 @@ export function FieldNote({ description, errorMessage }: Pick<FieldProps, 'descr
       </FieldError>
     );
   }
-  // React Aria looks for the hint when the field appears: an empty one holds the place of one that comes later.
+  // React Aria looks for the description when the field mounts: an empty one reserves the id for one that comes later.
   if (description === undefined) return null;
   return (
     <Text slot="description" className={css.hint ?? ''}>

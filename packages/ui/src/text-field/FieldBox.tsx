@@ -21,7 +21,7 @@ interface FieldBoxProps {
   children: ReactNode;
 }
 
-/** A click beside the text (on the icon or the unit) still lands in the input. */
+/** A click beside the text (on the icon or the unit) focuses the input. */
 function focusInput(event: PointerEvent<HTMLDivElement>): void {
   const target = event.target as Element;
   if (target.closest('button, input, textarea')) return;

@@ -7,7 +7,7 @@ interface PlainNoteProps extends Pick<FieldProps, 'description' | 'errorMessage'
   id: string;
 }
 
-/** The line below a group of controls, which React Aria does not link by itself. */
+/** The description or error of a group of controls, which React Aria does not link by itself. */
 export function PlainNote({ id, description, errorMessage }: PlainNoteProps) {
   if (errorMessage) {
     return (

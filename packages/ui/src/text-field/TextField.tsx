@@ -7,11 +7,11 @@ import { ariaFieldProps, definedProps, type InputFieldProps } from './fieldProps
 import type { IconName } from '../icon/Icon.tsx';
 
 export interface TextFieldProps extends InputFieldProps {
-  /** What the field shows: the field is always driven from outside. */
+  /** The value: the field is always controlled. */
   value: string;
   /** With every change, the whole text. */
   onChange: (value: string) => void;
-  /** What is typed; picks the on-screen keyboard. `date` is the browser's own calendar, its value `YYYY-MM-DD`, empty or `unfinishedDay`. */
+  /** The input type; decides the on-screen keyboard. `date` is the browser's own date picker, its value `YYYY-MM-DD`, empty or `unfinishedDay`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
   /** What the browser may fill in: `given-name`, `email`… */
   autoComplete?: string | undefined;
@@ -21,19 +21,19 @@ export interface TextFieldProps extends InputFieldProps {
   icon?: IconName | undefined;
   /** A unit after the value. */
   suffix?: string | undefined;
-  /** Stops typing there; leave it out where the form should object instead, so that nothing pasted is cut. */
+  /** Limits typing; leave it out where the form should report an error instead, so that nothing pasted is truncated. */
   maxLength?: number | undefined;
   /** Height: 40, 44, 52. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The value of a date field with an incomplete or impossible date: neither a day nor nothing. */
+/** The value of a date field with an incomplete or impossible date. */
 export const unfinishedDay = 'unfinished';
 
-/** An address is no sentence: phones would begin it with a capital, and put words right that are none. */
+/** An address is not a sentence: phones would capitalise and autocorrect it. */
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** The user has typed, chosen or deleted, and not only moved through the field. */
+/** The user has typed, chosen or deleted, and not only focused the field. */
 const isMeant = ({ type, nativeEvent }: SyntheticEvent) =>
   type === 'input' || (nativeEvent instanceof KeyboardEvent && ['Backspace', 'Delete'].includes(nativeEvent.key));
 
@@ -41,12 +41,11 @@ const isMeant = ({ type, nativeEvent }: SyntheticEvent) =>
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder, inputRef, icon, suffix, size } = props;
   const hasStarted = useRef(false);
-  // Browsers report an unfinished day as empty, and start one without an event.
+  // Browsers report an incomplete date as empty, and fire no event when it starts.
   const reportDay = (event: SyntheticEvent<HTMLInputElement>) => {
     const { validity, value: day } = event.currentTarget;
     hasStarted.current ||= validity.badInput;
-    // An unfinished day lives in the field alone, and goes with it (a tab, a draft): a remounted field is empty without the
-    // user's doing.
+    // An incomplete date exists only in the field, and is lost with it (a tab, a draft): a remounted field is empty without the user's doing.
     if (value === unfinishedDay && !hasStarted.current && !isMeant(event)) return;
     const reported = validity.badInput ? unfinishedDay : day;
     if (reported !== value) onChange(reported);

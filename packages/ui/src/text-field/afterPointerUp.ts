@@ -1,4 +1,4 @@
-/** What waits for the end of the click that is under way; null while there is none. */
+/** Callbacks that wait for the end of the current click; null while there is none. */
 let waiting: (() => void)[] | null = null;
 
 function end(): void {
@@ -13,8 +13,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs at once, or, while a pointer is down, after it is up. A field that is left by a click must not show its error before the
- * click has ended: it would move the clicked button away.
+ * Runs at once, or, while a pointer is down, after it is up. A field that loses focus by a click must not show its error before the click has ended:
+ * the layout would move the clicked button away.
  */
 export function afterPointerUp(action: () => void): void {
   if (waiting) waiting.push(action);

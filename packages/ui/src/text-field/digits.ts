@@ -1,10 +1,7 @@
 /** The digits of a text, in order. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/**
- * What Backspace means on a separator that the mask put there: deleting the digit before it. Otherwise the mask would put the
- * separator back and nothing would happen.
- */
+/** Backspace on a separator of the mask deletes the digit before it. Otherwise the mask would put the separator back and nothing would happen. */
 export function throughSeparator(before: string, after: string, caret: number): string {
   const onlySeparatorGone = after.length === before.length - 1 && digitsOf(after) === digitsOf(before);
   if (!onlySeparatorGone) return after;
@@ -12,12 +9,12 @@ export function throughSeparator(before: string, after: string, caret: number): 
   return left + after.slice(caret);
 }
 
-/** The earliest place in a formatted text with this many digits to its right: where the caret belongs after typing. */
+/** The first position in a formatted text with this many digits to its right: where the caret belongs after typing. */
 export function caretBefore(text: string, digitsToTheRight: number): number {
   let caret = text.length;
   for (let seen = 0; caret > 0; caret -= 1) {
     const isDigit = /\d/.test(text[caret - 1] ?? '');
-    // Nothing is typed before a plus: it would no longer begin the number.
+    // Nothing can be typed before a plus: it would no longer begin the number.
     if ((isDigit && seen === digitsToTheRight) || text[caret - 1] === '+') break;
     if (isDigit) seen += 1;
   }

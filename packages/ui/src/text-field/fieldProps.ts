@@ -3,23 +3,23 @@ import { texts } from '../texts.ts';
 
 /** What every field takes; all of it works with react-hook-form's Controller. */
 export interface FieldProps {
-  /** The field's name; always there for screen readers. */
+  /** The field's label; always there for screen readers. */
   label: string;
-  /** Only where something else on the page labels the field; it is still read. */
+  /** Only where something else on the page labels the field; screen readers still read it. */
   isLabelHidden?: boolean | undefined;
-  /** A hint under the field; an error takes its place. Empty where one may come later. */
+  /** A hint under the field; an error replaces it. Empty where one may come later. */
   description?: string | undefined;
-  /** Its presence makes the field invalid. */
+  /** The error message; it makes the field invalid. */
   errorMessage?: string | undefined;
-  /** Announced by screen readers; the form itself validates and words the error. */
+  /** Announced by screen readers; the form itself validates and has the error message. */
   isRequired?: boolean | undefined;
-  /** Takes no focus and no click. */
+  /** Cannot be focused or clicked. */
   isDisabled?: boolean | undefined;
   /** Shown but not changeable; explain why in `description`. */
   isReadOnly?: boolean | undefined;
   /** The field's name in its form. */
   name?: string | undefined;
-  /** The field was left: the moment to validate (ledger VAL-01). */
+  /** Called on blur: the moment to validate (ledger VAL-01). */
   onBlur?: (() => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export function definedProps<T extends object>(props: T): Defined<T> {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
 
-/** A field's common props in React Aria's words. */
+/** A field's common props under React Aria's names. */
 export function ariaFieldProps({ errorMessage, isRequired, isDisabled, isReadOnly, name, onBlur }: FieldProps) {
   return definedProps({
     validationBehavior: 'aria' as const,

@@ -2,13 +2,13 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useReducer, useRef } fr
 import { caretBefore, digitsOf, throughSeparator } from './digits.ts';
 
 /**
- * Holds the caret between the same digits while a mask rewrites what is typed. `text` is what the field shows now; `accept`
- * takes what was typed and changes the value.
+ * Keeps the caret between the same digits while a mask rewrites what is typed. `text` is what the field shows now; `accept` gets what was typed and
+ * changes the value.
  */
 export function useMask(text: string, accept: (typed: string) => void, outerRef: Ref<HTMLInputElement> | undefined) {
   const ref = useRef<HTMLInputElement>(null);
   const digitsRight = useRef<number | null>(null);
-  // A refused character changes no value, yet the field must be re-rendered to drop it.
+  // A refused character changes no value, but the field must be re-rendered to remove it.
   const [, rerender] = useReducer((n: number) => n + 1, 0);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outerRef, () => ref.current, []);
 

@@ -12,12 +12,12 @@ interface ToastProps {
   closeLabel: string;
 }
 
-/** One notification with its timer line. Good news is polite, trouble interrupts. */
+/** One notification with its timer line. Success is announced politely, errors assertively. */
 export function Toast({ toast, closeLabel }: ToastProps) {
   const { type, title, message } = toast.content;
   const ref = useRef<HTMLDivElement>(null);
 
-  // React Aria pauses what is on the screen when the pointer or focus comes; this one came while they were here.
+  // React Aria pauses visible toasts when the pointer or focus enters; this one appeared after that.
   useEffect(() => {
     if (ref.current?.closest('[role="region"]')?.matches(':hover, :focus-within')) toast.timer?.pause();
   }, [toast.timer]);

@@ -5,15 +5,15 @@ import css from './ToastRegion.module.css';
 import { toastQueue } from './toasts.ts';
 
 interface ToastRegionProps {
-  /** What a screen reader calls the place. */
+  /** The accessible name of the region. */
   label?: string | undefined;
-  /** What a screen reader calls the cross. */
+  /** The accessible name of the close button. */
   closeLabel?: string | undefined;
 }
 
 /**
- * Tells the page how high the notices are, so that they cover nothing that is worked on: dialogs end above them, and a field
- * with the focus is scrolled out from under them.
+ * Sets the height of the notices as a custom property, so that they cover nothing in use: dialogs end above them, and a focused field is scrolled out
+ * from under them.
  */
 function watchHeight(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
@@ -38,7 +38,7 @@ function watchHeight(region: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Where notifications stand. Mounted once; `toasts.show` fills it (NOTE-06…12). */
+/** Where notifications are shown. Mounted once; `toasts.show` fills it (NOTE-06…12). */
 export function ToastRegion({ label = texts.toast.region, closeLabel = texts.toast.close }: ToastRegionProps) {
   return (
     <AriaToastRegion ref={watchHeight} queue={toastQueue} className={css.region} aria-label={label}>

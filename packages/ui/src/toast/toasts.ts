@@ -12,18 +12,18 @@ export interface ToastNote {
 }
 
 export interface ShownToast extends ToastNote {
-  /** When it was raised, in milliseconds since 1970. */
+  /** When it was shown, in milliseconds since 1970. */
   timestamp: number;
 }
 
-/** How long each kind stays, in milliseconds, and how many stand at once. */
+/** How long each kind stays, in milliseconds, and how many are shown at once. */
 export const toastTimeouts = { success: 5000, error: 8000, warning: 7000, info: 5000 } as const satisfies Record<ToastType, number>;
 const maxToasts = 5;
 
 /** Equal ones do not stack. React Aria's own limit only hides older toasts and shows them again later: here the oldest is closed for good. */
 class BoundedQueue extends ToastQueue<ShownToast> {
   override add(content: ShownToast, options?: Parameters<ToastQueue<ShownToast>['add']>[1]): string {
-    // Repeated clicks repeat their news: the newest of equal ones replaces the others.
+    // Repeated clicks repeat a message: the newest of equal ones replaces the others.
     for (const { key: old, content: shown } of this.visibleToasts) {
       if (shown.type === content.type && shown.title === content.title && shown.message === content.message) this.close(old);
     }
@@ -36,7 +36,7 @@ class BoundedQueue extends ToastQueue<ShownToast> {
 /** What `ToastRegion` renders. Newest first. */
 export const toastQueue = new BoundedQueue();
 
-/** Raises notifications from anywhere; `ToastRegion`, mounted once, renders them. */
+/** Shows notifications from anywhere; `ToastRegion`, mounted once, renders them. */
 export const toasts = {
   /** Returns the id of the notification. */
   show: (note: ToastNote): string => toastQueue.add({ ...note, timestamp: Date.now() }, { timeout: toastTimeouts[note.type] }),

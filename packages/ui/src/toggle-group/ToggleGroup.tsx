@@ -10,15 +10,15 @@ import { Required } from '../text-field/Required.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 export interface ToggleOption<T extends string> {
-  /** What is handed to `onChange`. */
+  /** The value that is passed to `onChange`. */
   value: T;
   /** What is read. */
   label: string;
-  /** Before the words. */
+  /** Before the label. */
   icon?: IconName | undefined;
-  /** Behind the words: which way a list is sorted. */
+  /** After the label: the direction of a sort. */
   iconEnd?: IconName | undefined;
-  /** The screen reader's name instead of the label, beginning with it: what `iconEnd` means. */
+  /** The accessible name instead of the label, beginning with it: what `iconEnd` means. */
   name?: string | undefined;
 }
 
@@ -34,17 +34,17 @@ export interface ToggleGroupProps<T extends string> extends Pick<
   onChange: (value: T[]) => void;
   /** One of them or any number. */
   selectionMode: 'single' | 'multiple';
-  /** Height: 36 in the desktop panel, else 40; 44 under a finger. */
+  /** Height: 36 in the desktop panel, else 40; 44 on touch screens. */
   size?: 'sm' | 'md' | undefined;
   /** `plain` has no border while off: a bar of ways to sort. `icons` shows icons alone, side by side, which tell by themselves what is on: stars. */
   look?: 'chips' | 'plain' | 'icons' | undefined;
   /** A check on what is chosen, for forms. */
   isCheckShown?: boolean | undefined;
-  /** The last pressed one cannot be released. */
+  /** The last pressed one cannot be switched off. */
   isDisallowEmpty?: boolean | undefined;
 }
 
-/** Buttons that stay pressed: one of a few, or several of them. */
+/** Toggle buttons: one of a few, or several of them. */
 export function ToggleGroup<T extends string>({
   label,
   isLabelHidden = false,
@@ -76,7 +76,7 @@ export function ToggleGroup<T extends string>({
         {...(description || errorMessage ? { 'aria-describedby': noteId } : {})}
         className={css.group ?? ''}
         data-look={look}
-        // Always "multiple" for React Aria: its single mode makes radio buttons, which cannot be pressed off.
+        // Always "multiple" for React Aria: its single mode makes radio buttons, which cannot be switched off.
         selectionMode="multiple"
         isDisabled={isDisabled}
         selectedKeys={value}

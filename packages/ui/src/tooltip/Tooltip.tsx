@@ -2,21 +2,21 @@ import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import css from './Tooltip.module.css';
 
-/** Milliseconds the pointer rests before the words appear. Focus by keyboard does not wait. */
+/** Milliseconds of hovering before the text appears. Focus by keyboard does not wait. */
 const delay = 600;
 
 export interface TooltipProps {
-  /** A few words about the trigger. Read after its name, so it must not be its only name. */
+  /** A short description of the trigger. Read after its name, so it must not be its only name. */
   text: string;
   /** One `Button`, `ButtonLink`, `IconButton` or another pressable of React Aria, with a name of its own. */
   children: ReactElement;
-  /** The preferred side; where it does not fit it takes the opposite one. */
+  /** The preferred side; where it does not fit it is on the opposite one. */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Open from the start and until closed: for images of it. */
+  /** Open from the start and until closed: for screenshots. */
   isOpen?: boolean | undefined;
 }
 
-/** A few words beside the hovered or focused element. Touch never shows it: put nothing here that is needed. */
+/** A short text beside the hovered or focused element. Touch never shows it, so it must not hold anything essential. */
 export function Tooltip({ text, children, placement = 'top', isOpen }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} {...(isOpen !== undefined && { isOpen })}>

@@ -6,7 +6,7 @@ export interface TooltipIconButtonProps extends Omit<IconButtonProps, 'href' | '
   label: string;
 }
 
-/** An icon button that also shows its name: the same words for eyes, announced once by a screen reader. */
+/** An icon button whose accessible name is also its tooltip, announced once by a screen reader. */
 export function TooltipIconButton({ placement, ...button }: TooltipIconButtonProps) {
   return (
     <Tooltip text={button.label} placement={placement}>

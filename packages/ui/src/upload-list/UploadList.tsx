@@ -15,13 +15,13 @@ export interface UploadListProps {
    * changed rows are re-rendered.
    */
   uploads: readonly Upload[];
-  /** Stops one file, or takes it out of the queue. Without it rows have no such button. */
+  /** Cancels one file, or removes it from the queue. Without it rows have no such button. */
   onCancel?: ((id: string) => void) | undefined;
-  /** Tries one failed or cancelled file again. */
+  /** Retries one failed or cancelled file. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Tries all failed and cancelled files again, and only those. */
+  /** Retries all failed and cancelled files, and only those. */
   onRetryFailed?: ((ids: string[]) => void) | undefined;
-  /** Stops everything that still runs. */
+  /** Cancels everything that is still running. */
   onCancelAll?: (() => void) | undefined;
   /** Names of the states, the buttons and the counts. */
   words?: Partial<Words<'uploadList'>> | undefined;
@@ -30,7 +30,7 @@ export interface UploadListProps {
 /** A row's height before it was measured. */
 const ROW = 60;
 
-/** Files on their way, each with its own state (ledger PORT-37…44). Of hundreds only the rows in sight are in the page. */
+/** File uploads, each with its own state (ledger PORT-37…44). Of hundreds only the visible rows are in the page. */
 export function UploadList({ label, uploads, onCancel, onRetry, onRetryFailed, onCancelAll, words: overrides }: UploadListProps) {
   const words = { ...texts.uploadList, ...overrides };
   const [showsTroubles, setShowsTroubles] = useState(false);

@@ -26,14 +26,14 @@ const icons: Partial<Record<UploadState['step'], IconName>> = {
   refused: 'alert',
 };
 
-/** What a state is called. */
+/** The text of a state. */
 function sentence(state: UploadState, words: Words<'uploadList'>): string {
   if (state.step === 'error' || state.step === 'refused') return state.message;
   if (state.step === 'uploading' && state.part) return words.part(state.part.number, state.part.total);
   return words[state.step];
 }
 
-/** The button of a row. A component of its own: only inside the row do effects run with the row in the page. */
+/** The button of a row. A component of its own: only inside the row do effects run when the row is in the page. */
 function RowAction({ upload, onCancel, onRetry, words }: UploadRowProps) {
   const { id, name } = upload;
   const root = useRef<HTMLSpanElement>(null);
@@ -46,7 +46,7 @@ function RowAction({ upload, onCancel, onRetry, words }: UploadRowProps) {
   );
 }
 
-/** The image itself, small. Its address lives as long as the row is in the page: of hundreds only those in sight are decoded. */
+/** A small preview of the image. Its object URL lives as long as the row is in the page: of hundreds only the visible ones are decoded. */
 function Thumbnail({ file }: { file: Blob }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -59,7 +59,7 @@ function Thumbnail({ file }: { file: Blob }) {
   return <img ref={show} className={css.thumbnail} alt="" width={40} height={40} decoding="async" />;
 }
 
-/** One file on its way. */
+/** One file's upload. */
 export function UploadRow(props: UploadRowProps) {
   const { upload, words } = props;
   const { id, name, size, state } = upload;

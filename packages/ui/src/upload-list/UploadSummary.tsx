@@ -12,12 +12,12 @@ interface UploadSummaryProps {
   label: string;
   uploads: readonly Upload[];
   counts: UploadCounts;
-  /** Only the files that did not make it are listed. */
+  /** Only the files that have failed are listed. */
   isFiltered: boolean;
   onFilter: (isFiltered: boolean) => void;
   onRetryFailed?: ((ids: string[]) => void) | undefined;
   onCancelAll?: (() => void) | undefined;
-  /** Takes focus when a button that was just clicked goes away. */
+  /** Gets focus when a button that was just clicked is removed. */
   onLeave: () => void;
   words: Words<'uploadList'>;
 }

@@ -1,17 +1,17 @@
 /** The state of one file's upload (ledger PORT-37…44). */
 export type UploadState =
   | { step: 'preparing' }
-  /** The request is open, nothing has gone through it yet. */
+  /** The request is running, nothing has been sent yet. */
   | { step: 'connecting' }
-  /** `percent` 0…100; `part` where the file goes in chunks. */
+  /** `percent` 0…100; `part` where the file is sent in chunks. */
   | { step: 'uploading'; percent: number; part?: { number: number; total: number } | undefined }
-  /** Everything is sent; the other side is at work. */
+  /** Everything is sent; the server is working. */
   | { step: 'processing' }
   | { step: 'success' }
   | { step: 'cancelled' }
-  /** May be tried again. */
+  /** Can be retried. */
   | { step: 'error'; message: string }
-  /** Will never be taken: trying again makes no sense. */
+  /** Refused for good: retrying is useless. */
   | { step: 'refused'; message: string };
 
 export interface Upload {
@@ -20,7 +20,7 @@ export interface Upload {
   /** Bytes. */
   size: number;
   state: UploadState;
-  /** What is sent: an image shows itself in its row. */
+  /** The file: an image is shown as a preview in its row. */
   file?: Blob | undefined;
 }
 
@@ -30,18 +30,18 @@ export interface UploadCounts {
   /** Failed or cancelled: can be repeated. */
   failed: number;
   refused: number;
-  /** Still on their way. */
+  /** Still running. */
   running: number;
 }
 
 /** Ends that can be tried again. */
 const failures = new Set<UploadState['step']>(['error', 'cancelled']);
-/** Whether trying again makes sense: also what was cancelled, not what was refused. */
+/** Whether retrying makes sense: also for cancelled files, not for refused ones. */
 export const isFailed = ({ state }: Upload): boolean => failures.has(state.step);
-/** Whether it still can be cancelled: also what waits for its turn (`preparing`), and what is sent and not yet answered. */
+/** Whether it can still be cancelled: also a queued file (`preparing`), and one that is sent and not yet answered. */
 export const isRunning = ({ state }: Upload): boolean => !failures.has(state.step) && state.step !== 'success' && state.step !== 'refused';
 
-/** How many stand where. Each upload counts once beside `total`. */
+/** How many are in which state. Each upload counts once besides `total`. */
 export function countUploads(uploads: readonly Upload[]): UploadCounts {
   const count = (fits: (upload: Upload) => boolean) => uploads.filter(fits).length;
   return {
@@ -53,7 +53,7 @@ export function countUploads(uploads: readonly Upload[]): UploadCounts {
   };
 }
 
-/** How much has been sent, 0…100: by bytes, so that a large file does not look like a small one. What failed is not sent. */
+/** How much has been sent, 0…100: by bytes, so that a large file counts more than a small one. Failed files do not count as sent. */
 export function sentPercent(uploads: readonly Upload[]): number {
   let all = 0;
   let sent = 0;

@@ -9,13 +9,13 @@ import { texts, type Words } from '../texts.ts';
 import { Heading } from '../typography/Heading.tsx';
 
 export interface VideoCoverProps {
-  /** A page or a player of YouTube, Rutube or VK Video. From anywhere else: no frame, a sentence. */
+  /** A page or a player of YouTube, Rutube or VK Video. Any other address: an error message instead of a frame. */
   src: string;
-  /** The cover; without one, or with a broken one, the ground is a blank frame of film. */
+  /** The cover; without one, or with a broken one, a blank film frame is shown. */
   cover: string | null;
   /** Under the image; names the button and the frame. */
   title: string;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
   /** As it is written: «4:12». */
   duration?: string | undefined;
@@ -23,16 +23,16 @@ export interface VideoCoverProps {
   words?: Words<'video'> | undefined;
 }
 
-/** The play button has gone: focus moves to the player. */
+/** The play button is removed: focus moves to the player. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus({ preventScroll: true });
 
 /**
- * A film's cover until it is clicked, then the player in the same place (ledger DASH-14 to DASH-16, HOME-06). Before the click
- * nothing is requested from the player's site.
+ * A video's cover until it is clicked, then the player in the same place (ledger DASH-14 to DASH-16, HOME-06). Before the click nothing is requested
+ * from the player's site.
  */
 export function VideoCover({ src, cover, title, level = 3, duration, words = texts.video }: VideoCoverProps) {
   const player = playerAddress(src);
-  // Which film is being played: another address brings its own cover back.
+  // Which video is being played: another address shows its cover again.
   const [played, setPlayed] = useState<string | null>(null);
   return (
     <figure className={css.root}>
@@ -48,7 +48,7 @@ export function VideoCover({ src, cover, title, level = 3, duration, words = tex
               src={player}
               title={title}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              // It may run and open the film's page; it cannot lead our page away.
+              // It may run scripts and open the video's page, but cannot navigate our page.
               // oxlint-disable-next-line react/iframe-missing-sandbox -- scripts beside its own origin are safe: that origin is never ours
               sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
               // The origin only: without any referrer YouTube plays nothing (its error 153).

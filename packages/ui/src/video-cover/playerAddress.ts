@@ -1,6 +1,6 @@
 /**
- * The only places whose players are framed. The server's content-security policy names the same ones
- * (packages/server/src/http/security/security-headers.ts): what is missing there would stay an empty box.
+ * The only hosts whose players are framed. The server's content-security policy names the same ones
+ * (packages/server/src/http/security/security-headers.ts): a host that is missing there would stay an empty box.
  */
 export const players = {
   youtube: 'https://www.youtube-nocookie.com',
@@ -8,12 +8,12 @@ export const players = {
   vk: 'https://vkvideo.ru',
 } as const;
 
-/** Eleven characters, but not the two words of that length that stand for lists and channels. */
+/** Eleven characters, except the two words of that length that stand for lists and channels. */
 const youtubeId = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 const rutubeId = /^[\da-f]{32}$/;
 const vkNumbers = /^video(-?\d{1,19})_(\d{1,19})$/;
 
-/** An address of parts that were each checked: nothing of what came in is passed on as it is. */
+/** An address made of parts that were each checked: nothing of the input is passed on as it is. */
 function address(origin: string, path: string, query: Record<string, string>): string {
   const result = new URL(path, origin);
   result.search = new URLSearchParams(query).toString();

@@ -8,12 +8,12 @@ import { texts, type Words } from '../texts.ts';
 
 interface ZipPanelProps {
   state: ZipUploadOfFile;
-  /** Which of several archives it is, in words. */
+  /** Which of several archives it is, as text. */
   place?: string | undefined;
   words: Words<'zipUpload'>;
 }
 
-/** What is being done, in words. */
+/** What is being done, as text. */
 function sentence(state: ZipUploadOfFile, words: Words<'zipUpload'>): string {
   if ('work' in state && state.work) return state.work.text;
   switch (state.step) {
@@ -29,7 +29,7 @@ function sentence(state: ZipUploadOfFile, words: Words<'zipUpload'>): string {
   }
 }
 
-/** How the end of the way looks. */
+/** How the final states look. */
 function toneOf(state: ZipUploadOfFile): 'ok' | 'err' | 'progress' {
   if (state.step === 'error') return 'err';
   return state.step === 'completed' && !state.isFruitless ? 'ok' : 'progress';
@@ -63,7 +63,7 @@ export function ZipPanel({ state, place, words }: ZipPanelProps) {
           tone={tone}
         />
         <div className={css.line}>
-          {/* The dialog announces the end; chunks come too often to be announced. */}
+          {/* The dialog announces the end; chunks are sent too often to be announced. */}
           <span className={css.text}>{text}</span>
           <span className={css.size}>{[sent, !work && left !== null && texts.left(left)].filter(Boolean).join(' · ')}</span>
         </div>

@@ -14,54 +14,54 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 export interface ZipUploadDialogProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called when it should close. While an upload runs the user has to confirm; if they do, `onLeave` comes before it. */
+  /** Called when it should close. While an upload runs the user has to confirm; if they do, `onLeave` is called before it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What is going on; every change of it comes from outside. */
+  /** The current state; it is controlled by the caller. */
   state: ZipUploadState;
-  /** Archives, or what may come loose, inside the size limit were chosen: beside those that are chosen already. */
+  /** Called with chosen archives, or single files, within the size limit: they are added to those that are chosen already. */
   onFiles: (files: File[]) => void;
-  /** One of the chosen files shall not go. */
+  /** Removes one of the chosen files. */
   onRemove: (file: File) => void;
-  /** What was chosen shall go. */
+  /** Sends what was chosen. */
   onUpload: () => void;
-  /** What is under way shall stop at once. */
+  /** Cancels the running upload. */
   onCancel: () => void;
-  /** They confirmed, and leave a running upload; without it `onCancel`. */
+  /** Called when they confirmed, and leave a running upload; without it `onCancel`. */
   onLeave?: (() => void) | undefined;
-  /** After an error or a cancellation; without it `onUpload`. */
+  /** Retries after an error or a cancellation; without it `onUpload`. */
   onRetry?: (() => void) | undefined;
   /** After success: another archive. Without it there is no such button. */
   onAnother?: (() => void) | undefined;
   /** The largest archive, in bytes (ledger ZIP-20). */
   maxBytes: number;
-  /** Media types of what may come loose, beside archives. */
+  /** Media types of single files, besides archives. */
   looseTypes?: readonly string[] | undefined;
-  /** Which of several archives is on its way, in words. */
+  /** Which of several archives is being sent, as text. */
   place?: string | undefined;
-  /** The dialog's name; also the zone's. */
+  /** The accessible name of the dialog and of the drop zone. */
   title?: string | undefined;
-  /** The limits in words, under the prompt. */
+  /** The limits as text, under the prompt. */
   description: string;
-  /** What must be in the archive, a line each (ledger ZIP-14…16). */
+  /** What must be in the archive, one line each (ledger ZIP-14…16). */
   instructions: readonly string[];
-  /** What came of it, shown after success. */
+  /** The result, shown after success. */
   report?: ReactNode;
-  /** Every other sentence of the dialog, and why a file was refused. */
+  /** All other texts of the dialog, and why a file was refused. */
   words?: Partial<Words<'zipUpload'> & RefusalWords> | undefined;
 }
 
-/** A ZIP by its type, as each system calls it, or by the end of its name (ledger ZIP-18). */
+/** A ZIP by its media type, which differs between systems, or by its extension (ledger ZIP-18). */
 const ZIP = ['application/zip', 'application/x-zip-compressed', '.zip'];
 
-/** Chooses archives, shows their way to the server, one after another, in all its steps (ledger area ZIP), and what came of it. */
+/** Chooses archives, shows their upload, one after another, in all its states (ledger area ZIP), and the result. */
 export function ZipUploadDialog(props: ZipUploadDialogProps) {
   const { isOpen, onOpenChange, state, onFiles, onRemove, onUpload, onCancel, onLeave = onCancel, onRetry = onUpload, onAnother } = props;
   const { maxBytes, looseTypes = [], place, description, instructions, report } = props;
   const words = { ...texts.zipUpload, ...props.words };
-  // The question's words stay, wherever the upload has come meanwhile.
+  // The text of the question stays, whatever state the upload has reached meanwhile.
   const [questionWords, setQuestionWords] = useState<typeof words | null>(null);
   const moves = isMoving(state);
-  // It has ended by itself: the question must not come back with the next upload.
+  // It has ended by itself: the question must not be shown again for the next upload.
   if (questionWords && !moves) setQuestionWords(null);
   const question = questionWords ?? words;
   const close = () => onOpenChange(false);
