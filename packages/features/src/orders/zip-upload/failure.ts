@@ -1,9 +1,12 @@
 import { RequestError } from '@portal/api';
 
 /**
- * Why a request of an upload failed, as far as the next step depends on it: - `session`: the session has expired; after signing in the same archive
- * can be resumed - `missing`: the server has not got all chunks - `chunk`: a chunk failed for good - `server`: it crashed, or its answer is
- * unreadable: the outcome is unknown - `refused`: with the server's reason; `isFinal` where the same archive will be refused again
+ * Why a request of an upload failed, as far as the next step depends on it:
+ * - `session`: the session has expired; after signing in the same archive can be resumed
+ * - `missing`: the server has not got all chunks
+ * - `chunk`: a chunk failed for good
+ * - `server`: it crashed, or its answer is unreadable: the outcome is unknown
+ * - `refused`: with the server's reason; `isFinal` where the same archive will be refused again
  */
 export type Failure =
   | { kind: 'timeout' | 'tooLarge' | 'session' | 'missing' | 'network' | 'unreadable' | 'chunk' | 'server' | 'other' }
