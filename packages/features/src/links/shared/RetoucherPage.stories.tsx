@@ -1,5 +1,5 @@
 import { sendRetouched, sentences } from '@portal/api';
-import { addLink, archiveOf, gateFor, refuse, type World } from '@portal/mocks';
+import { addLink, archiveOf, gateFor, offline, refuse, type World } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/exampleFiles.ts';
@@ -112,9 +112,41 @@ export const ComesBack = meta.story({
     await expect(await screen.findByText('Сопоставлено 3 из 3')).toBeInTheDocument();
     await expect(await screen.findByText('без_пары.jpg')).toBeInTheDocument();
     await expect(project(world)?.retouched).toHaveLength(4);
-    await expect(world.links.at(-1)?.events.at(-1)).toMatchObject({ kind: 'uploaded', count: 4 });
+    await expect(world.links.at(-1)?.events.slice(-2)).toMatchObject([
+      { kind: 'uploaded', count: 3 },
+      { kind: 'uploaded', count: 1 },
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Прислать ещё' }));
     await expect(await screen.findByRole('group', { name: 'Обработанные фотографии' })).toBeInTheDocument();
+  },
+});
+
+export const SeveralArchives = meta.story({
+  name: 'Guard: several archives come back in one choice, and a damaged one between them is named while the others arrive',
+  beforeEach: ({ world }) => retoucherLink(world),
+  play: async ({ world }) => {
+    const second = await archiveOf({ [nameOf(world, 2)]: 'alina-2.jpg' });
+    const damaged = new File(['no archive'], 'сломан.zip', { type: 'application/zip' });
+    await choose(await someArchive(world), damaged, second);
+    await expect(await screen.findByText('Сопоставлено 3 из 3')).toBeInTheDocument();
+    await expect(await screen.findByText(/^сломан\.zip/)).toBeInTheDocument();
+    await expect(project(world)?.retouched).toHaveLength(3);
+  },
+});
+
+export const StoppedBetween = meta.story({
+  name: 'Guard: a connection lost after the first archive is told together with what has arrived',
+  beforeEach: ({ msw, world }) => {
+    retoucherLink(world);
+    msw.use(...sending.close());
+  },
+  play: async ({ msw, world }) => {
+    await choose(await someArchive(world), await archiveOf({ [nameOf(world, 2)]: 'alina-2.jpg' }));
+    await waitFor(() => expect(sending.requests()).toBe(1));
+    msw.use(...offline(sendRetouched));
+    sending.open();
+    await expect(await screen.findByText('Не удалось отправить фотографии')).toBeInTheDocument();
+    await expect(await screen.findByText('Отправленное раньше уже на месте: сопоставлено 2 из 3')).toBeInTheDocument();
   },
 });
 

@@ -3,11 +3,12 @@ import { foldersOf, toasts, type ZipUploadState } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isZip, type Loss, useApi, useSession, useUnsaved } from '../../common/index.ts';
 import { t } from '../texts.ts';
+import { archivesOf } from '../../common/zip/archives.ts';
+import { mergedReport } from '../../common/match-report/mergedReport.ts';
 import { calmly } from './calmly.ts';
 import { isFinal } from './failure.ts';
 import { performFor } from './machine/perform.ts';
-import { archivesOf } from './sending/archives.ts';
-import { afterArchive, beginSending, mergedReport, type Sending } from './sending/sending.ts';
+import { afterArchive, beginSending, type Sending } from './sending/sending.ts';
 import { shownSending } from './sending/shownSending.ts';
 import { begin, type Ended, isOver, type UploadState } from './machine/state.ts';
 import { createUploader, type Uploader } from './machine/uploader.ts';
@@ -172,7 +173,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
       // What was sent before was reported then.
       if (!sending && files.reduce((sum, { size }) => sum + size, 0) > zipLimits.largeBytes)
         toasts.show({ type: 'info', title: t('zip.large') });
-      const now = sending ?? beginSending(archivesOf(files));
+      const now = sending ?? beginSending(archivesOf(files, (count) => t('zip.loose', { count })));
       setSending(now);
       send(now, openUpload(upload));
     },

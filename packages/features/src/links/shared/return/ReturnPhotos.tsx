@@ -6,10 +6,10 @@ import { t } from '../../texts.ts';
 import css from '../Shared.module.css';
 import { useReturn } from './useReturn.ts';
 
-const accept = ['application/zip', 'application/x-zip-compressed', '.zip', 'image/jpeg', 'image/png'];
+const accept = ['application/zip', 'application/x-zip-compressed', '.zip', 'image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const words = { prompt: t('back.prompt'), pick: t('back.pick'), type: t('back.type') };
 
-/** Uploads retouched photos, an archive or single files, and shows the result for each. */
+/** Uploads retouched photos, as archives, folders or single files, and shows the result for each. */
 export function ReturnPhotos() {
   const { state, send, cancel, again } = useReturn();
   const title = useId();
@@ -32,6 +32,7 @@ export function ReturnPhotos() {
               {state.failure}
             </Banner>
           )}
+          {state.step === 'choose' && state.earlier && <Banner tone="info" title={t('back.earlier', { ...state.earlier.total })} isLive />}
           <DropZone
             label={t('back.label')}
             description={t('back.limits')}
@@ -47,7 +48,7 @@ export function ReturnPhotos() {
               <ProgressBar
                 label={t('back.sending', { count: state.count })}
                 percent={state.percent === 100 ? null : state.percent}
-                description={state.percent === 100 ? t('back.reading') : undefined}
+                description={state.isRead ? t('back.reading') : undefined}
               />
               <Button tone="secondary" onPress={cancel}>
                 {t('back.cancel')}

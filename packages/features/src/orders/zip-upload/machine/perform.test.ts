@@ -15,7 +15,7 @@ import { failureOf } from '../failure.ts';
 import type { Job } from './jobs.ts';
 import { performFor } from './perform.ts';
 import { chunkCount } from './state.ts';
-import { archiveOf } from '../sending/archives.ts';
+import { archiveOf } from '../../../common/zip/archives.ts';
 import { report } from '../testing/server.ts';
 
 const archive = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { report } from '../testing/server.ts';
 import { states } from '../testing/states.ts';
-import { archiveOf } from './archives.ts';
-import { afterArchive, beginSending, mergedReport } from './sending.ts';
+import { archiveOf } from '../../../common/zip/archives.ts';
+import { afterArchive, beginSending } from './sending.ts';
 
 const two = beginSending(['8А.zip', '8Б.zip'].map((name) => archiveOf(new File(['PK'], name))));
 const refused = { ...states.error, failure: { kind: 'refused', message: 'Архив повреждён', isFinal: true } } as const;
@@ -15,34 +15,4 @@ it('the next archive follows one that was read, and one that will never be taken
 it('all stops at one that was cancelled or may be sent again, and a single one ends as it did', () => {
   for (const ended of [states.cancelled, states.error]) expect(afterArchive(two, ended)).toBeNull();
   expect(afterArchive({ ...two, archives: two.archives.slice(1) }, refused)).toBeNull();
-});
-
-it('the report is that of all, with what the order still misses in the end', () => {
-  const first = {
-    ...report,
-    matched: ['1.jpg', '2.jpg'],
-    unchanged: ['1.jpg'],
-    missing: ['3.jpg', '4.jpg'],
-    total: { originals: 4, matched: 2 },
-  };
-  const second = {
-    ...report,
-    matched: ['2.jpg', '3.jpg'],
-    refused: [{ name: 'a.txt', reason: 'нет' }],
-    missing: ['4.jpg'],
-    total: { originals: 4, matched: 3 },
-  };
-  const merged = mergedReport({ reports: [first, second], refused: [{ name: 'в.zip', reason: 'Архив повреждён' }] });
-  expect(merged).toEqual({
-    ...report,
-    matched: ['1.jpg', '2.jpg', '3.jpg'],
-    unchanged: ['1.jpg'],
-    refused: [
-      { name: 'a.txt', reason: 'нет' },
-      { name: 'в.zip', reason: 'Архив повреждён' },
-    ],
-    missing: ['4.jpg'],
-    total: { originals: 4, matched: 3 },
-  });
-  expect(mergedReport({ reports: [], refused: [] })).toBeNull();
 });

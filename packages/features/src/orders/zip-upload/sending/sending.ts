@@ -2,7 +2,7 @@ import type { ZipReport } from '@portal/api';
 import { type Failure, isFinal } from '../failure.ts';
 import { failureText } from '../shown.ts';
 import type { Ended } from '../machine/state.ts';
-import type { Archive } from './archives.ts';
+import type { Archive } from '../../../common/zip/archives.ts';
 
 /** Archives that are sent one after another. */
 export interface Sending {
@@ -25,21 +25,4 @@ export function afterArchive(sending: Sending, ended: Ended): Sending | null {
   if (ended.step === 'completed') return { ...sending, at: at + 1, reports: [...reports, ended.report] };
   if (archives.length === 1 || ended.step !== 'error' || !isFinal(ended.failure)) return null;
   return { ...sending, at: at + 1, refused: [...refused, { name: archives[at]?.name ?? '', reason: reasonOf(ended.failure) }] };
-}
-
-/** The results of several archives as one. */
-export function mergedReport({ reports, refused }: Pick<Sending, 'reports' | 'refused'>): ZipReport | null {
-  const last = reports.at(-1);
-  if (!last) return null;
-  const all = (key: 'matched' | 'withoutOriginal' | 'unchanged') => [...new Set(reports.flatMap((one) => one[key]))];
-  return {
-    matched: all('matched'),
-    withoutOriginal: all('withoutOriginal'),
-    unchanged: all('unchanged'),
-    ambiguous: reports.flatMap((one) => one.ambiguous),
-    refused: [...reports.flatMap((one) => one.refused), ...refused],
-    // Counts of the order, not of one archive.
-    missing: last.missing,
-    total: last.total,
-  };
 }

@@ -1,9 +1,10 @@
 import type { ZipUploadState } from '@portal/ui';
 import { isFruitless } from '../../../common/match-report/isFruitless.ts';
+import { mergedReport } from '../../../common/match-report/mergedReport.ts';
 import { t } from '../../texts.ts';
 import type { UploadState } from '../machine/state.ts';
 import { shownOf } from '../shown.ts';
-import { mergedReport, type Sending } from './sending.ts';
+import type { Sending } from './sending.ts';
 
 /** The uploads of archives, as the dialog renders them. */
 export function shownSending(sending: Sending, upload: UploadState): ZipUploadState {

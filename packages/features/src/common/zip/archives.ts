@@ -1,7 +1,7 @@
 import { zipLimits } from '@portal/api';
 import { foldersOf } from '@portal/ui';
-import { inPortions, isZip, zipOf, zippedBytes } from '../../../common/index.ts';
-import { t } from '../../texts.ts';
+import { isZip } from './isZip.ts';
+import { inPortions, zipOf, zippedBytes } from './zipOf.ts';
 
 /** An archive to be sent: one that was chosen, or one that is made of single photos. */
 export interface Archive {
@@ -40,17 +40,20 @@ function looseOf(files: readonly File[]): Loose[] {
   return loose.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
+/** The displayed name of an archive of this many single photos. */
+type NameOfLoose = (count: number) => string;
+
 /** The server knows an archive of single photos by this name; a hash of its content identifies it. */
 const looseName = 'photos.zip';
 
-function madeOf(loose: readonly Loose[]): Archive {
+function madeOf(loose: readonly Loose[], nameOf: NameOfLoose): Archive {
   let made: Promise<File> | undefined;
   const make = async (): Promise<File> => {
     const content = await zipOf(loose.map(({ file, path }) => ({ name: path, content: file })));
     return new File([content], looseName, { lastModified: Math.max(...loose.map(({ file }) => file.lastModified)) });
   };
   return {
-    name: t('zip.loose', { count: loose.length }),
+    name: nameOf(loose.length),
     size: loose.reduce((sum, one) => sum + bytesOf(one), endBytes),
     sources: loose.map(({ file }) => file),
     open: () => (made ??= make()),
@@ -61,8 +64,8 @@ function madeOf(loose: readonly Loose[]): Archive {
 export const archiveOf = (file: File): Archive => ({ name: file.name, size: file.size, sources: [file], open: async () => file });
 
 /** The chosen files as archives: first real archives, then single photos, in as few archives as the size limit allows. */
-export function archivesOf(files: readonly File[]): Archive[] {
+export function archivesOf(files: readonly File[], nameOf: NameOfLoose): Archive[] {
   const loose = looseOf(files.filter((file) => !isZip(file)));
   const portions = inPortions(loose, (one) => Math.max(bytesOf(one), leastBytes), zipLimits.maxBytes - endBytes);
-  return [...files.filter(isZip).map(archiveOf), ...portions.map(madeOf)];
+  return [...files.filter(isZip).map(archiveOf), ...portions.map((portion) => madeOf(portion, nameOf))];
 }

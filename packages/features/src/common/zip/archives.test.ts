@@ -2,7 +2,9 @@ import { zipLimits } from '@portal/api';
 import { noteFolders } from '@portal/ui';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { archivesOf } from './archives.ts';
+import { archivesOf as archivesNamed } from './archives.ts';
+
+const archivesOf = (files: readonly File[]) => archivesNamed(files, (count) => `${count} фотографии`);
 
 const photo = (name: string, content = name, lastModified = 1) => new File([content], name, { type: 'image/jpeg', lastModified });
 const sized = (name: string, size: number) => Object.defineProperty(photo(name), 'size', { value: size });
