@@ -34,6 +34,12 @@ async function toCrop(file: File): Promise<ChosenPhoto | null> {
   }
 }
 
+/** Frees what a chosen photo holds. */
+function discard({ bitmap, address }: ChosenPhoto): void {
+  bitmap.close();
+  URL.revokeObjectURL(address);
+}
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Uploads an avatar as soon as it is chosen (ledger OPEN-49), cropped first if it is not square; a failure restores the old image. */
@@ -41,7 +47,15 @@ export function useAvatarUpload(onUploaded: (url: string) => void) {
   const call = useApi();
   const [upload, setUpload] = useState<AvatarUpload>({ state: 'idle' });
   const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  /** The newest choice: an earlier one that is still being decoded gives way to it, or to the end of the page. */
+  const newest = useRef<File>(null);
+  useEffect(
+    () => () => {
+      leaving.current?.abort();
+      newest.current = null;
+    },
+    [],
+  );
 
   const send = async (file: File) => {
     const preview = URL.createObjectURL(file);
@@ -71,16 +85,16 @@ export function useAvatarUpload(onUploaded: (url: string) => void) {
       setUpload({ state: 'refused', message: problem });
       return;
     }
+    newest.current = file;
     const chosen = await toCrop(file);
-    if (chosen) setUpload({ state: 'cropping', chosen });
+    if (newest.current !== file) {
+      if (chosen) discard(chosen);
+    } else if (chosen) setUpload({ state: 'cropping', chosen });
     else void send(file);
   };
   /** Cropping has ended, with a result or cancelled. */
   const endCrop = (cropped: File | null) => {
-    if (upload.state === 'cropping') {
-      upload.chosen.bitmap.close();
-      URL.revokeObjectURL(upload.chosen.address);
-    }
+    if (upload.state === 'cropping') discard(upload.chosen);
     if (cropped) void send(cropped);
     else setUpload({ state: 'idle' });
   };
