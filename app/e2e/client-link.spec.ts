@@ -109,6 +109,7 @@ test(
       await page.getByRole('button', { name: 'Ещё' }).last().click();
       await page.getByRole('menuitem', { name: 'Завершить' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить' }).click();
+      await page.getByRole('button', { name: /^Больше не работают/ }).click();
       await expect(page.getByText('Завершена', { exact: true })).toBeVisible();
       await client.reload();
       await expect(client.getByText('Ссылка больше не работает')).toBeVisible();

@@ -78,6 +78,46 @@ export const OfGroups = meta.story({
   },
 });
 
+/** A link for each family of a school. */
+const addMany = (world: World) => {
+  const project = world.projects.find(({ id }) => id === 105);
+  if (!project) return;
+  const names = ['Иванов Пётр', 'Котова Анна', 'Ёлкина Вера', 'Ким Олег', 'Сидорова Ася'];
+  project.groups = Array.from({ length: 300 }, (_, index) => ({ id: 9001 + index, name: `${names[index % 5]} ${index + 1}` }));
+  for (const { id } of project.groups) add(world, { groupId: id, ...(id % 30 === 0 && { endedAt: at }) });
+};
+
+/** A link for each of 300 families: 24 are shown, the others by the search or the button below. */
+export const Many = meta.story({ beforeEach: ({ world }) => addMany(world) });
+
+export const FoundByName = meta.story({
+  name: 'Guard: of three hundred links some are shown, the next on demand, and one is found by a name',
+  beforeEach: ({ world }) => addMany(world),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Ссылки проекта' }));
+    await expect(list.getAllByRole('heading')).toHaveLength(24);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать ещё 24 из 266' }));
+    await waitFor(() => expect(list.getAllByRole('heading')).toHaveLength(48));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Найти ссылку по имени' }), 'елкина 13');
+    await waitFor(() => expect(canvas.getAllByText(/^Ёлкина Вера/)).toHaveLength(5));
+    await expect(await canvas.findByText('Найдено 5 ссылок')).toBeInTheDocument();
+    await userEvent.type(await canvas.findByRole('searchbox'), 'ъъ');
+    await expect(await canvas.findByText('Таких ссылок нет')).toBeVisible();
+  },
+});
+
+export const EndedApart = meta.story({
+  name: 'Guard: links that work no more are closed below the others, and open on demand',
+  beforeEach: ({ world }) => addAll(world),
+  play: async ({ canvas }) => {
+    const over = await canvas.findByRole('button', { name: /^Больше не работают/ });
+    await expect(over).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(await canvas.findByRole('list', { name: 'Ссылки проекта' })).queryByText('Завершена')).toBeNull();
+    await userEvent.click(over);
+    await waitFor(() => expect(canvas.getByText('Завершена')).toBeVisible());
+  },
+});
+
 /** Names without a place to break. */
 export const LongWords = meta.story({
   beforeEach: ({ world }) => {

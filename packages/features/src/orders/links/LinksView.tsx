@@ -1,9 +1,23 @@
 import { errorText } from '@portal/api';
-import { Button, EmptyState, ErrorState, Spinner, Text } from '@portal/ui';
+import {
+  Button,
+  DisclosureList,
+  EmptyState,
+  ErrorState,
+  SearchField,
+  Spinner,
+  Text,
+  useFocusFallback,
+  useFocusPlace,
+  VisuallyHidden,
+} from '@portal/ui';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ReadState } from '../../common/index.ts';
 import { t as ordersText } from '../texts.ts';
 import { t } from './texts.ts';
-import { type LinkAction, LinkCard } from './LinkCard.tsx';
+import { findLinks } from './findLinks.ts';
+import type { LinkAction } from './LinkCard.tsx';
+import { LinkList } from './LinkList.tsx';
 import css from './Links.module.css';
 import type { ProjectLink } from '@portal/api';
 
@@ -44,19 +58,59 @@ export function LinksView({ result, onCreate, onCreateForGroups, onAction }: Lin
       </EmptyState>
     );
   }
+  return <Shown links={result.data} create={create} onAction={onAction} />;
+}
+
+/** So many are found by looking at them. */
+const FEW = 12;
+
+interface ShownProps extends Pick<LinksViewProps, 'onAction'> {
+  links: readonly ProjectLink[];
+  create: ReactNode;
+}
+
+/** Those that work, and below, closed, those that do not any more. */
+function Shown({ links, create, onAction }: ShownProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useFocusPlace();
+  // The card of a link that ends goes from under the keyboard.
+  const focusFallback = useFocusFallback(() => focus(root.current?.querySelector<HTMLElement>('li button, button')));
+  const [words, setWords] = useState('');
+  const found = findLinks(links, words);
+  const working = found.filter(({ state }) => state === 'active');
+  const over = found.filter(({ state }) => state !== 'active');
   return (
-    <div className={css.view}>
+    <div ref={root} className={css.view} {...focusFallback}>
       <div className={css.head}>
         <Text tone={2}>{t('lead')}</Text>
         {create}
       </div>
-      <ul className={css.list} aria-label={t('list')}>
-        {result.data.map((link) => (
-          <li key={link.id}>
-            <LinkCard link={link} onAction={onAction} />
-          </li>
-        ))}
-      </ul>
+      {links.length > FEW && (
+        <SearchField label={t('search')} isLabelHidden placeholder={t('search')} value={words} onChange={setWords} maxLength={100} />
+      )}
+      <VisuallyHidden>
+        <output>{words.trim() && t('found', { count: found.length })}</output>
+      </VisuallyHidden>
+      {found.length === 0 && <Text tone={2}>{t('notFound')}</Text>}
+      {working.length > 0 && <LinkList key={`working ${words}`} label={t('list')} links={working} onAction={onAction} />}
+      {over.length > 0 && (
+        <DisclosureList
+          key={`over ${words}`}
+          items={[
+            {
+              id: 'over',
+              title: t('over'),
+              aside: over.length,
+              content: (
+                <div className={css.view}>
+                  <LinkList label={t('over')} links={over} onAction={onAction} />
+                </div>
+              ),
+            },
+          ]}
+          defaultOpen={working.length === 0 ? ['over'] : []}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { ProjectLink } from '@portal/api';
+import { expect, test } from 'vitest';
+import { findLinks } from './findLinks.ts';
+
+const links = [
+  { id: 1, role: 'client', groupName: 'Ёлкина Анна', email: null },
+  { id: 2, role: 'client', groupName: 'Котов Пётр', email: 'kotov@family.example' },
+  { id: 3, role: 'retoucher', groupName: null, email: null },
+] as ProjectLink[];
+
+test.each([
+  ['', [1, 2, 3]],
+  ['  ', [1, 2, 3]],
+  ['елкина', [1]],
+  ['ПЕТР кот', [2]],
+  ['family.example', [2]],
+  ['ретушёра', [3]],
+  ['Сидоров', []],
+])('«%s» finds what it names', (words, ids) => {
+  expect(findLinks(links, words).map(({ id }) => id)).toEqual(ids);
+});
