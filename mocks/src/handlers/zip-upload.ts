@@ -108,7 +108,7 @@ export const zipUpload = [
   mock(getZipUpload, ({ params }, { world, actor }) => {
     if (![...world.zipUploads, ...world.wholeZips].some(isOwn(actor, params))) throw noUpload();
     // Read within the request that asks for it.
-    return { reading: null };
+    return { progress: null };
   }),
 
   mock(cancelZipUpload, async ({ params }, { world, actor }) => {

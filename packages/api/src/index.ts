@@ -204,6 +204,6 @@ export {
   uploadZip,
   isUploadId,
   uploadZipChunk,
-  type ZipReading,
+  type ZipProgress,
 } from './zip-upload/zip-upload.ts';
 export type { ZipReport } from './zip-upload/zip-report.ts';

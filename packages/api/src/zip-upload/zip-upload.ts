@@ -138,7 +138,7 @@ export const finalizeZipUpload = endpoint('finalizeZipUpload', 'POST', `${path}/
   ...zipReport,
 });
 
-const Reading = z.object({
+const Progress = z.object({
   /** Files that are stored, or refused. */
   done: z.int(),
   total: z.int(),
@@ -146,16 +146,16 @@ const Reading = z.object({
   matched: z.int(),
 });
 /** How far an archive has been read. */
-export type ZipReading = z.output<typeof Reading>;
+export type ZipProgress = z.output<typeof Progress>;
 
 export const getZipUpload = endpoint('getZipUpload', 'GET', `${path}/:uploadId`, {
   summary: 'How far an archive has been read, in chunks or whole: `done` of `total` files. Null: not begun yet, or over',
   access: 'photographer',
   params: uploadParams,
-  reply: data(z.object({ reading: z.nullable(Reading) })),
+  reply: data(z.object({ progress: z.nullable(Progress) })),
   read: (raw) => {
     const body = unwrap(raw);
-    return enveloped()({ reading: null, ...(isRecord(body) ? body : {}) });
+    return enveloped()({ progress: null, ...(isRecord(body) ? body : {}) });
   },
 });
 

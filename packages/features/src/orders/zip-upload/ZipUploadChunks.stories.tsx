@@ -100,7 +100,7 @@ async function sendUntilRead() {
 
 export const ReadInView = meta.story({
   name: 'Guard: while the server reads, what matches is told at once, and how many photos are done',
-  beforeEach: ({ msw }) => msw.use(...putTogether.close(), ...answer(getZipUpload, { reading: { done: 37, total: 60, matched: 58 } })),
+  beforeEach: ({ msw }) => msw.use(...putTogether.close(), ...answer(getZipUpload, { progress: { done: 37, total: 60, matched: 58 } })),
   play: async () => {
     await sendUntilRead();
     const dialog = await archiveDialog();

@@ -14,7 +14,7 @@ it('calls a chunk that failed for good by its name in both languages', () => {
 
 it('tells how far the server has read, and what matches', () => {
   const file = new File([], 'ретушь.zip');
-  const look = { count: 1, reading: { done: 37, total: 60, matched: 58 }, hasFailed: false };
+  const look = { count: 1, progress: { done: 37, total: 60, matched: 58 }, hasFailed: false };
   const work = { done: 37, total: 60, label: 'Обработано 37 из 60', text: 'По именам сопоставлено 58 из 60' };
   expect(shownOf({ ...states.finalizing, look }, file)).toEqual({ step: 'finalizing', file, work });
   expect(shownOf({ ...states.direct, isSent: true, look }, file)).toEqual({ step: 'processing', file, work });

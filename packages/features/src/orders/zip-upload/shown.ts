@@ -1,4 +1,4 @@
-import { type ZipReading, zipLimits } from '@portal/api';
+import { type ZipProgress, zipLimits } from '@portal/api';
 import type { ZipFile, ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
 import { type Failure, isFinal } from './failure.ts';
@@ -42,9 +42,9 @@ function ended(state: Ended, file: ZipFile): ZipUploadState {
 }
 
 /** How far the server has read it: matches by name are known before the files are read. */
-function workOf(reading: ZipReading | null | undefined) {
-  if (!reading || reading.total === 0) return {};
-  const { done, total, matched } = reading;
+function workOf(progress: ZipProgress | null | undefined) {
+  if (!progress || progress.total === 0) return {};
+  const { done, total, matched } = progress;
   return { work: { done, total, label: t('zip.processed', { done, total }), text: t('zip.matched', { matched, total }) } };
 }
 
@@ -59,12 +59,12 @@ export function shownOf(state: UploadState, file: ZipFile): ZipUploadState {
     case 'initializing':
       return { step: state.step, file };
     case 'direct':
-      if (state.isSent) return { step: 'processing', file, ...workOf(state.look?.reading) };
+      if (state.isSent) return { step: 'processing', file, ...workOf(state.look?.progress) };
       return percent === 0 ? { step: 'preparing', file } : { step: 'uploading', file, percent };
     case 'chunks':
       return ofChunks(state, file);
     case 'finalizing':
-      return { step: 'finalizing', file, ...workOf(state.look?.reading) };
+      return { step: 'finalizing', file, ...workOf(state.look?.progress) };
     default:
       return { step: 'finalizing', file };
   }

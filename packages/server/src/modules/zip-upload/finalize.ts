@@ -12,7 +12,7 @@ import { type AboutUpload, requireUpload } from './chunks.ts';
 import { throwIfStopping, Interrupted } from './interrupted.ts';
 import { type Outcome, ReadElsewhere, reportOf } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
-import { noteReadingOf } from './reading.ts';
+import { storeProgressOf } from './progress.ts';
 import { isBusy, readInTurn } from './read-queue.ts';
 import * as repository from './repository.ts';
 
@@ -97,7 +97,7 @@ async function work(
         async (trx, report) => {
           if (!(await repository.finishUpload(trx, lease, { report } satisfies Outcome))) throw new ReadElsewhere();
         },
-        noteReadingOf(context, upload.id),
+        storeProgressOf(context, upload.id),
       );
     });
   } catch (error) {

@@ -20,7 +20,7 @@ import { type Arrival, insertVersions, selectNewest } from '../retouched/reposit
 import { nameFiles } from '../storage/name-files.ts';
 import { type Archive, type ArchiveFile, openArchive } from '../../platform/zip/open-archive.ts';
 import { ZipError, type ZipFault } from '../../platform/zip/zip-error.ts';
-import type { Watch } from './reading.ts';
+import type { OnProgress } from './progress.ts';
 import { type StoredEntry, IncompleteRead, type ReadEntries, readEntries } from './read-entries.ts';
 
 const words: Record<ZipFault, string> = {
@@ -45,8 +45,8 @@ export const readArchive = (
   place: OrderPlace,
   archivePath: string,
   finish: Finish = async () => undefined,
-  watch: Watch = () => undefined,
-): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [] }, finish, watch);
+  onProgress: OnProgress = () => undefined,
+): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [] }, finish, onProgress);
 
 /** Retouched photos that came together. */
 export interface Brought {
@@ -57,7 +57,7 @@ export interface Brought {
 
 /**
  * Reads retouched photos into a project. Files are stored first, then all rows are inserted in one transaction, together with `finish`, so that there
- * is never half of them. `watch` is called with the match by names at once, and then for each file. An archive of which nothing is taken is refused;
+ * is never half of them. `onProgress` is called with the match by names at once, and then for each file. An archive of which nothing is taken is refused;
  * for loose files the report says why.
  */
 export async function readPhotos(
@@ -65,7 +65,7 @@ export async function readPhotos(
   place: OrderPlace,
   brought: Brought,
   finish: Finish,
-  watch: Watch = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<ZipReport> {
   const { db, clock } = context;
   const [originals, photos] = [await selectNames(db, place.projectId), await selectNewest(db, place.projectId)];
@@ -79,7 +79,7 @@ export async function readPhotos(
   const matched = sure.filter(({ target }) => originalOf(target) !== null).length;
   let entries: ReadEntries;
   try {
-    entries = await readEntries(context, wanted, isThere, (done) => watch({ done, total: wanted.length, matched }));
+    entries = await readEntries(context, wanted, isThere, (done) => onProgress({ done, total: wanted.length, matched }));
   } catch (error) {
     if (!(error instanceof IncompleteRead)) throw error;
     await dropPhotos(context, error.stored);

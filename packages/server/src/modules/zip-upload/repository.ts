@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { zipLimits, type ZipReading } from '@portal/api';
+import { zipLimits, type ZipProgress } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { ZipUploadsTable } from '../../platform/db/tables/orders.ts';
 import { insertOnce } from '../../platform/jobs/repository.ts';
@@ -244,10 +244,10 @@ export async function insertWhole(db: Db, { photographerId, projectId }: OrderPl
 }
 
 /** Stores how far an archive has been read, as long as there is no result. */
-export async function noteReading(db: Db, id: string, reading: ZipReading): Promise<void> {
+export async function storeProgress(db: Db, id: string, progress: ZipProgress): Promise<void> {
   await db
     .updateTable('zip_uploads')
-    .set({ reading: JSON.stringify(reading) })
+    .set({ progress: JSON.stringify(progress) })
     .where('id', '=', id)
     .where('outcome', 'is', null)
     .execute();

@@ -15,7 +15,7 @@ import { photographerPlainUpload } from '../../routing/serve-uploads.ts';
 import { cancel } from './cancel.ts';
 import { initialize, takeChunk } from './chunks.ts';
 import { finalize } from './finalize.ts';
-import { getReading } from './reading.ts';
+import { getProgress } from './progress.ts';
 import * as service from './service.ts';
 
 type FileRules = Omit<UploadRules, 'maxFiles'>;
@@ -52,6 +52,6 @@ export const zipUploadRoutes: readonly Route[] = [
   photographerForm(initializeZipUpload, initialize, { ...archiveRates, ...both(initializeZipUpload) }),
   photographerPlainUpload(uploadZipChunk, chunkRules, takeChunk, { ...chunkRates, ...both(uploadZipChunk) }),
   photographerCall(finalizeZipUpload, finalize, { ...archiveRates, ...both(finalizeZipUpload) }),
-  photographerCall(getZipUpload, getReading, both(getZipUpload)),
+  photographerCall(getZipUpload, getProgress, both(getZipUpload)),
   photographerCall(cancelZipUpload, cancel, { ...cancelRates, ...both(cancelZipUpload) }),
 ];

@@ -7,7 +7,7 @@ import { requireOrder } from '../order-images/service.ts';
 import { requireUpload } from './chunks.ts';
 import { type Outcome, ReadElsewhere, reportOf } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
-import { noteReadingOf } from './reading.ts';
+import { storeProgressOf } from './progress.ts';
 import { readInTurn, requireQuota } from './read-queue.ts';
 import * as repository from './repository.ts';
 
@@ -43,7 +43,7 @@ async function readOnce(context: Context, actor: Actor, place: OrderPlace, uploa
       async (trx, report) => {
         if (!(await repository.settleUpload(trx, place, uploadId, { report }, clock.now()))) throw new ReadElsewhere();
       },
-      noteReadingOf(context, uploadId),
+      storeProgressOf(context, uploadId),
     );
   } catch (error) {
     if (!(error instanceof ReadElsewhere)) throw error;

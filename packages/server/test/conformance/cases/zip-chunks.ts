@@ -130,12 +130,12 @@ export const zipChunks: readonly Case[] = [
     const upload = await inChunks(owner, await zipOf({ 'IMG_1.jpg': await someFile() }));
     const { params } = upload;
     const whole = { ...params, uploadId: newToken() };
-    expect(await owner.call(getZipUpload, { params })).toEqual({ reading: null });
+    expect(await owner.call(getZipUpload, { params })).toEqual({ progress: null });
     expect(await refusalOf(owner.call(getZipUpload, { params: whole }))).toEqual(noUpload);
     await upload.put(0);
     await upload.finish();
     await send(owner, await zipOf({ 'IMG_1.jpg': await someFile() }), whole.uploadId);
-    for (const read of [params, whole]) expect(await owner.call(getZipUpload, { params: read })).toEqual({ reading: null });
+    for (const read of [params, whole]) expect(await owner.call(getZipUpload, { params: read })).toEqual({ progress: null });
     const stranger = await withOrder(portal);
     const elsewhere = [params, whole, { ...params, id: stranger.order }, { ...params, uploadId: '17' }];
     for (const one of elsewhere) expect.soft(await refusalOf(stranger.call(getZipUpload, { params: one }))).toEqual(noUpload);

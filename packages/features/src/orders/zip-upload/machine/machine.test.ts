@@ -13,7 +13,7 @@ const events: [string, UploadEvent][] = [
   ['initialized without an id', { type: 'initialized', uploadId: null, uploadedChunks: [] }],
   ['initialized with all chunks there', { type: 'initialized', uploadId: 'u', uploadedChunks: [0, 1, 2, 3, 4, 5, 6] }],
   ['settled', { type: 'settled' }],
-  ['looked', { type: 'looked', reading: null }],
+  ['looked', { type: 'looked', progress: null }],
   ['finished', { type: 'finished', report }],
   ['failed', { type: 'failed', failure: other }],
   ['failed: missing', { type: 'failed', failure: { kind: 'missing' } }],
@@ -201,8 +201,8 @@ describe('an archive that goes at once', () => {
 });
 
 describe('a look at how far the server has read', () => {
-  const reading = { done: 37, total: 60, matched: 58 };
-  const looked = next(states.finalizing, { type: 'looked', reading });
+  const progress = { done: 37, total: 60, matched: 58 };
+  const looked = next(states.finalizing, { type: 'looked', progress });
 
   it('follows the last one after a second, as long as the server reads', () => {
     expect(jobsOf(states.finalizing)[1]).toEqual({ kind: 'look', uploadId: 'u', count: 0, milliseconds: 1000 });
@@ -213,9 +213,9 @@ describe('a look at how far the server has read', () => {
   });
 
   it('that learns nothing leaves what was known, and where the server does not tell it was the last', () => {
-    expect(next(looked, { type: 'looked', reading: null })).toMatchObject({ look: { count: 2, reading } });
-    const failed = next(looked, { type: 'looked', reading: undefined });
-    expect(failed).toMatchObject({ step: 'finalizing', look: { reading } });
+    expect(next(looked, { type: 'looked', progress: null })).toMatchObject({ look: { count: 2, progress } });
+    const failed = next(looked, { type: 'looked', progress: undefined });
+    expect(failed).toMatchObject({ step: 'finalizing', look: { progress } });
     expect(jobsOf(failed)).toEqual([{ kind: 'finalize', uploadId: 'u' }]);
   });
 });

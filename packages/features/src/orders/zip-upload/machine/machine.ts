@@ -1,4 +1,4 @@
-import { type ZipReading, type ZipReport, zipLimits } from '@portal/api';
+import { type ZipProgress, type ZipReport, zipLimits } from '@portal/api';
 import { type Failure, isLost } from '../failure.ts';
 import { cancelled, cancelling, failedForGood, goingOn, left } from '../end.ts';
 import { afterFailure, percentOf, chunksOf } from './chunks.ts';
@@ -14,7 +14,7 @@ export type UploadEvent =
   | { type: 'waited'; index: number }
   | { type: 'settled' }
   /** Undefined: the server does not say. */
-  | { type: 'looked'; reading: ZipReading | null | undefined }
+  | { type: 'looked'; progress: ZipProgress | null | undefined }
   | { type: 'finished'; report: ZipReport }
   | { type: 'failed'; failure: Failure; index?: number | undefined }
   | { type: 'offline' }
@@ -83,10 +83,10 @@ function failed(state: Moving, failure: Failure, index: number | undefined): Upl
 }
 
 /** Known values stay where there are no new ones. */
-function looked(state: Moving, reading: ZipReading | null | undefined): UploadState {
+function looked(state: Moving, progress: ZipProgress | null | undefined): UploadState {
   if (state.step !== 'finalizing' && state.step !== 'direct') return state;
-  const { count, reading: before } = state.look ?? { count: 0, reading: null };
-  return { ...state, look: { count: count + 1, reading: reading ?? before, hasFailed: reading === undefined } };
+  const { count, progress: before } = state.look ?? { count: 0, progress: null };
+  return { ...state, look: { count: count + 1, progress: progress ?? before, hasFailed: progress === undefined } };
 }
 
 /** Without a connection everything pauses; an archive in one request starts again. */
@@ -122,7 +122,7 @@ export function next(state: UploadState, event: UploadEvent): UploadState {
     case 'settled':
       return state.step === 'settling' ? { ...state, step: 'finalizing' } : state;
     case 'looked':
-      return looked(state, event.reading);
+      return looked(state, event.progress);
     case 'finished':
       return state.step === 'direct' || state.step === 'finalizing' || state.step === 'cancelling'
         ? { size: state.size, percent: 100, step: 'completed', report: event.report, isLate: state.step === 'cancelling' }

@@ -93,18 +93,18 @@ function portal(answers: Partial<Record<string, unknown>>) {
 const look = (id: string | null): Job => ({ kind: 'look', uploadId: id, count: 0, milliseconds: 0 });
 
 describe('a look', () => {
-  const reading = { done: 1, total: 2, matched: 2 };
+  const progress = { done: 1, total: 2, matched: 2 };
 
   it('names an archive that goes at once by the id with which it was sent', async () => {
-    const { calls, perform } = portal({ uploadZip: report, getZipUpload: { reading } });
+    const { calls, perform } = portal({ uploadZip: report, getZipUpload: { progress } });
     await perform({ kind: 'direct' });
-    expect(await perform(look(null))).toEqual({ type: 'looked', reading });
+    expect(await perform(look(null))).toEqual({ type: 'looked', progress });
     expect(calls[1]).toEqual(['getZipUpload', calls[0]?.[1]]);
   });
 
   it('that fails is no failure of the upload', async () => {
     const { perform } = portal({ getZipUpload: RequestError.refused(404, {}) });
-    expect(await perform(look(uploadId))).toEqual({ type: 'looked', reading: undefined });
+    expect(await perform(look(uploadId))).toEqual({ type: 'looked', progress: undefined });
   });
 });
 

@@ -89,7 +89,7 @@ export function performFor({ call, orderId: id, archive }: ArchiveUpload) {
         const params = { id, uploadId: job.uploadId ?? wholeId };
         // If this request fails, the upload continues.
         const found = await call(getZipUpload, { params }, { signal }).catch(() => undefined);
-        return { type: 'looked', reading: found?.reading };
+        return { type: 'looked', progress: found?.progress };
       }
       case 'cancel': {
         const uploadId = job.uploadId ?? wholeId;

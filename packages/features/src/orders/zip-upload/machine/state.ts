@@ -1,4 +1,4 @@
-import { type ZipReading, type ZipReport, zipLimits } from '@portal/api';
+import { type ZipProgress, type ZipReport, zipLimits } from '@portal/api';
 import type { Failure } from '../failure.ts';
 
 /** One chunk of 1 MB. `waiting`: it has failed, and waits for its next attempt. */
@@ -23,7 +23,7 @@ interface OnWay {
 export interface Look {
   /** How often it was requested. */
   count: number;
-  reading: ZipReading | null;
+  progress: ZipProgress | null;
   /** The server does not report it: it is not requested any more. */
   hasFailed: boolean;
 }

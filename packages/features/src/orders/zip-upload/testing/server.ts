@@ -27,7 +27,7 @@ export function successOf(job: Job): UploadEvent {
     case 'settle':
       return { type: 'settled' };
     case 'look':
-      return { type: 'looked', reading: null };
+      return { type: 'looked', progress: null };
     case 'cancel':
       return { type: 'withdrawn' };
     default:

@@ -98,7 +98,7 @@ export interface ZipUploadsTable {
   /** A random id of the process that reads it. */
   reader: Optional<string>;
   /** Written as JSON text, read as the value. */
-  reading: ColumnType<unknown, string | null | undefined, string | null>;
+  progress: ColumnType<unknown, string | null | undefined, string | null>;
   /** Written as JSON text, read as the value. */
   outcome: ColumnType<unknown, string | null | undefined, string | null>;
 }

@@ -17,7 +17,7 @@ export const archives = [
     -- Which process that is: one that was held up until another claimed the lease must not write the outcome.
     reader text,
     -- How far it has been read, for whoever waits.
-    reading jsonb,
+    progress jsonb,
     -- What came of it, for whoever asks again.
     outcome jsonb,
     ${ownProject}
