@@ -1,5 +1,5 @@
 import type { ProjectLink } from '@portal/api';
-import { t } from './texts.ts';
+import { t } from '../texts.ts';
 
 /** Those that a person can tell by these words: by the group, by who got them, by whose they are. Without words all. */
 export function findLinks(links: readonly ProjectLink[], words: string): readonly ProjectLink[] {

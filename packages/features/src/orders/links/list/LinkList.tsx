@@ -2,8 +2,8 @@ import type { ProjectLink } from '@portal/api';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { type LinkAction, LinkCard } from './LinkCard.tsx';
-import css from './Links.module.css';
-import { t } from './texts.ts';
+import css from '../Links.module.css';
+import { t } from '../texts.ts';
 
 /** Cards that are shown at once, and added by the button below: each is a hundred elements, and a school has a link for each family. */
 const PORTION = 24;

@@ -12,13 +12,13 @@ import {
   VisuallyHidden,
 } from '@portal/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import type { ReadState } from '../../common/index.ts';
-import { t as ordersText } from '../texts.ts';
-import { t } from './texts.ts';
+import type { ReadState } from '../../../common/index.ts';
+import { t as ordersText } from '../../texts.ts';
+import { t } from '../texts.ts';
 import { findLinks } from './findLinks.ts';
 import type { LinkAction } from './LinkCard.tsx';
 import { LinkList } from './LinkList.tsx';
-import css from './Links.module.css';
+import css from '../Links.module.css';
 import type { ProjectLink } from '@portal/api';
 
 interface LinksViewProps {

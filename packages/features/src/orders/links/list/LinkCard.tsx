@@ -1,6 +1,6 @@
 import { Button, Card, Chip, Menu, type MenuEntry } from '@portal/ui';
-import { t } from './texts.ts';
-import { settingsText, stageOf, stageText } from './describe.ts';
+import { t } from '../texts.ts';
+import { settingsText, stageOf, stageText } from '../describe.ts';
 import type { ProjectLink } from '@portal/api';
 
 export type LinkAction = 'choice' | 'settings' | 'history' | 'send' | 'renew' | 'reopen' | 'end';
