@@ -1,6 +1,6 @@
 import { check } from './part.ts';
 
-/** What is quick to tell, each with what to do when it fails. */
+/** Quick checks, each with what to do when it fails. */
 const parts = [
   ['types', 'npm', ['run', '--silent', 'typecheck'], 'mend what TypeScript names'],
   ['lint', 'npx', ['oxlint'], 'each message says what to do instead'],
@@ -8,7 +8,7 @@ const parts = [
   ['format', 'npx', ['oxfmt', '--check'], 'run npm run format'],
 ] as const;
 
-/** `npm run check`: everything quick at once, and one summary. */
+/** `npm run check`: all quick checks in parallel, and one summary. */
 const startedAt = performance.now();
 const rows = await Promise.all(
   parts.map(async ([name, command, args, help]) => {

@@ -16,7 +16,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, under another user.
+    // It runs, as another user's process.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -7,13 +7,13 @@ import { top } from './part.ts';
 export interface Change {
   /** The id of the story. */
   story: string;
-  /** What it was taken in: `light`, `dark` or `mobile`. */
+  /** The Vitest project: `light`, `dark` or `mobile`. */
   project: string;
 }
 
 const folder = path.join(top, '.visual');
 
-/** The pictures that the last run has found changed. */
+/** The screenshots that the last run has found changed. */
 export const changesIn = (visual: string): Change[] =>
   globSync('changed/*/*-actual.png', { cwd: visual })
     .map((file) => ({ story: path.basename(file, '-actual.png'), project: path.basename(path.dirname(file)) }))
@@ -53,7 +53,7 @@ input { inline-size: 320px; max-inline-size: 100%; }
 @media (max-width: 800px) { .three { grid-template-columns: 1fr; } nav { columns: 1; } }
 `;
 
-/** The page of all changed pictures: before, after and the difference. */
+/** The page of all changed screenshots: before, after and the difference. */
 export function reviewPage(changes: readonly Change[]): string {
   const stories = Map.groupBy(changes, ({ story }) => story);
   const lead =
@@ -76,13 +76,13 @@ ${parts}
 `;
 }
 
-/** `npm run test:visual`: compares all pictures with the last accepted ones, and writes a page of what has changed. */
+/** `npm run test:visual`: compares all screenshots with the last accepted ones, and writes a page of what has changed. */
 function main(): number {
   rmSync(path.join(folder, 'changed'), { recursive: true, force: true });
   const isFirst = !existsSync(folder);
   const given = process.argv.slice(2);
   const projects = given.includes('--project') ? [] : ['light', 'dark', 'mobile'].flatMap((name) => ['--project', name]);
-  // Vitest takes a first run, too, as one that has failed: what is new is accepted.
+  // Vitest reports a first run as failed, too: new screenshots are accepted.
   const accept = isFirst && !given.includes('-u') ? ['-u'] : [];
   const { status } = spawnSync('npx', ['vitest', 'run', '--mode', 'visual', ...projects, ...given, ...accept], {
     cwd: top,

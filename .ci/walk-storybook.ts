@@ -43,7 +43,7 @@ interface Canvas {
       parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
     }>;
   };
-  /** What plays and stories have thrown since the last story was chosen. */
+  /** Errors that plays and stories have thrown since the last story was chosen. */
   thrown?: string[];
   chosenAt?: number;
   renderedAt?: number;
@@ -74,7 +74,7 @@ const chosen =
         .slice(0, Number(options.sample))
         .map(({ id }) => id);
 
-/** Requests that are no files of the built Storybook. */
+/** Requests that are not files of the built Storybook. */
 const unanswered: string[] = [];
 const server = await preview({
   configFile: false,
@@ -115,7 +115,7 @@ page.on('console', (message) => {
   if (message.type() === 'error' && !isWanted) exceptions.push(`console: ${text}`);
 });
 
-/** Opens a page of the Storybook that listens for what plays throw: Storybook ends a story whose play has failed as a success. */
+/** Opens a page of the Storybook that records the errors of plays, because Storybook reports a story with a failed play as rendered. */
 async function open(): Promise<void> {
   await page.setViewportSize(canvas);
   await page.goto(`${origin}iframe.html?viewMode=story&id=primitives-feedback-spinner--playground&globals=theme:${options.theme}`);
@@ -129,7 +129,7 @@ async function open(): Promise<void> {
   });
 }
 
-/** Shows a story as the manager does: by its channel, in the page that showed the one before, and in its own viewport. */
+/** Shows a story as the manager does: through its channel, in the page of the previous story, and in its own viewport. */
 async function show(id: string): Promise<Finished | undefined> {
   const own = await page.evaluate(async (storyId) => {
     const { storyGlobals, parameters } = await (globalThis as unknown as Canvas).__STORYBOOK_PREVIEW__.loadStory({ storyId });
@@ -166,7 +166,7 @@ async function ended(id: string): Promise<Finished | undefined> {
 
 const red: string[] = [];
 const waits: number[] = [];
-/** The wait that so many of a hundred stories need at most, in seconds. */
+/** The longest wait of so many percent of the stories, in seconds. */
 const within = (percent: number): string => {
   const sorted = waits.toSorted((one, other) => one - other);
   return ((sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0) / 1000).toFixed(1);

@@ -1,12 +1,12 @@
 import type { Indexer } from 'storybook/internal/types';
 
-/** The tag of guards. The sidebar hides it until a reader chooses it among its tag filters. */
+/** The tag of guards. The sidebar hides them until a reader chooses the tag among its filters. */
 export const guardTag = 'guard';
 
-/** Whether a story of this name is a guard: a sentence that no picture can show. */
+/** Whether a story of this name is a guard: a sentence that no screenshot can show. */
 export const isGuard = (name: string | undefined): boolean => name?.startsWith('Guard: ') ?? false;
 
-/** The indexer, which also tags each guard: its name says what it is, so that no story has to say it again. */
+/** The indexer, which also tags guards by their names, so that no story has to do it. */
 export function tagGuards(indexer: Indexer): Indexer {
   return {
     ...indexer,

@@ -21,11 +21,11 @@ export default defineMain({
     { directory: '../app/src', files: '**/*.stories.tsx' },
   ],
   addons: [
-    // MDX alone knows no tables.
+    // MDX by itself has no tables.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // Answers programs at /mcp while the live Storybook runs: components, their props, stories and pages.
+    // Serves tools at /mcp while the live Storybook runs: components, their props, stories and pages.
     '@storybook/addon-mcp',
   ],
   experimental_indexers: (indexers = []) => indexers.map(tagGuards).map(nameAlike).map(nameSynonyms),
@@ -37,7 +37,7 @@ export default defineMain({
   staticDirs: [
     '../mocks/public',
     '../app/public',
-    // For the manager, which is no part of Vite's build (`manager-head.html`).
+    // For the manager, which is not part of Vite's build (`manager-head.html`).
     { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
   ],
   async viteFinal(config) {
@@ -54,7 +54,7 @@ export default defineMain({
       build: { rolldownOptions: { output: { keepNames: true } } },
     });
   },
-  // Instead of it: componentProps.
+  // Replaced by componentProps.
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -6,7 +6,7 @@ import { storybookThemes } from './blocks/storybookThemes.ts';
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 addons.setConfig({
   theme: storybookThemes[prefersDark ? 'dark' : 'light'],
-  // Long lists that are looked up, not browsed.
+  // Long lists for looking things up are collapsed at first.
   sidebar: { collapsedRoots: ['specification', 'decisions'], renderLabel: ({ name }) => shownName(name) },
 });
 

@@ -46,7 +46,7 @@ export default definePreview({
       },
     },
     options: {
-      // A unit test names what is missing here (`sidebar.test.ts`).
+      // A unit test names titles that are missing here (`sidebar.test.ts`).
       storySort: {
         method: 'alphabetical',
         order: [
@@ -88,7 +88,7 @@ export default definePreview({
   initialGlobals: {
     theme: 'light',
     motion: 'full',
-    // Tests check a screen by itself.
+    // Tests render a screen without its shell.
     shell: '__vitest_browser__' in globalThis ? 'off' : 'on',
     network: 'story',
     delay: '0',

@@ -108,16 +108,16 @@ export const synonyms: Readonly<Record<string, string>> = {
   'App/Unsaved question': 'несохранённые изменения, уйти со страницы, dirty form, leave',
 };
 
-/** Between the name of a story and the words by which it is found too. */
+/** Separates the name of a story from its synonyms. */
 const separator = ' · ';
 
-/** The name of a story without these words. */
+/** The name of a story without its synonyms. */
 export const shownName = (name: string): string => name.split(separator)[0] ?? name;
 
-/** The stories that stand for their component or screen: the search finds these also under its other names. */
+/** The stories that represent their component or screen: the search finds these also by synonyms. */
 const first = /^(?:Playground|Content)$/;
 
-/** The indexer, which also gives the first story of each component and screen its other names. Only the search reads them. */
+/** The indexer, which also adds synonyms to the first story of each component and screen. Only the search uses them. */
 export function nameSynonyms(indexer: Indexer): Indexer {
   return {
     ...indexer,

@@ -1,6 +1,6 @@
 /**
- * For `beforeEach`: a touch screen. After a field had the focus, React Aria shows there what is opened two frames later: a
- * keyboard might come onto the screen.
+ * For `beforeEach`: emulates a touch screen. There, after a field had the focus, React Aria shows an overlay two frames later, because an on-screen
+ * keyboard might open.
  */
 export function touchScreen(): () => void {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });

@@ -19,7 +19,7 @@ export const withProviders: Decorator = (Story, { id, title, globals, loaded, ms
   ) : (
     <Story />
   );
-  // Here, because a story's own handlers precede those of an earlier moment.
+  // Here, because a story's own handlers take precedence over earlier ones.
   const scenario = portal?.scenarioOf(globals) ?? [];
   if (scenario.length > 0) msw.use(...scenario);
   return (
@@ -30,7 +30,7 @@ export const withProviders: Decorator = (Story, { id, title, globals, loaded, ms
     >
       {Portal ? (
         <Portal
-          // Another network, delay, viewer or shell is another visit.
+          // Another network, delay, user or shell remounts the story.
           key={[globals['network'], globals['delay'], globals['viewer'], shell?.name].join()}
           world={world}
           as={portal.viewerOf(globals, parameters['signedIn'] as number | boolean | undefined)}

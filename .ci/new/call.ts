@@ -11,7 +11,7 @@ interface Names {
   noun: string;
   /** `reviews`, as a name in code. */
   list: string;
-  /** It only reads. */
+  /** Whether it only reads. */
   isRead: boolean;
 }
 
@@ -24,13 +24,13 @@ import { data, enveloped${isRead ? '' : ', requiredText'} } from '../contract/wi
 const ${Type} = z.object({
   /** Its number. */
   id: z.int(),
-  /** What people call it. */
+  /** Its label. */
   name: z.string(),
 });
-/** What it is, in one sentence. */
+/** Its description, in one sentence. */
 export type ${Type} = z.output<typeof ${Type}>;
 
-/** What the call is for, in one sentence. */
+/** The purpose of the call, in one sentence. */
 export const ${call} = endpoint('${call}', '${isRead ? 'GET' : 'POST'}', '/api/photographer/${noun}', {
   summary: '${spellings(call).words}',
   access: 'photographer',
@@ -49,7 +49,7 @@ const mocked = ({ call, list, isRead }: Names) => `
 import { ${call} } from '@portal/api';
 import { mock } from './mock.ts';
 
-// What it answers belongs into the world (mocks/src/world), where other calls see it too.
+// Its answer belongs into the world (mocks/src/world), where other calls see it too.
 export const ${list} = [mock(${call}, ${isRead ? '() => []' : '({ body }) => ({ id: 1, name: body.name })'})];
 `;
 
@@ -66,7 +66,7 @@ import type { ${Type} } from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
 
-// What it reads and writes comes from a repository.ts beside it, and only rows of the actor's.
+// It reads and writes through a repository.ts beside it, and only rows of the actor.
 /** What the call answers, and when it refuses. */
 export async function ${call}(_ports: Ports, _actor: Actor${isRead ? '' : ', { body }: { body: { name: string } }'}): Promise<${Type}${isRead ? '[]' : ''}> {
   return ${isRead ? '[]' : '{ id: 1, name: body.name }'};
@@ -99,7 +99,7 @@ ${
 const plural = (word: string): string => (word.endsWith('s') ? word : word.replace(/y$/, 'ie').concat('s'));
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** A call of the contract: in api, mocks, server and in what they are both tried with. */
+/** The files of a new call: in the API, the mocks, the server and their tests. */
 export function planCall(plan: Plan, given: string): string[] {
   const [verb = '', ...rest] = given.split(/(?<=[a-z0-9])(?=[A-Z])/);
   if (rest.length === 0) throw new BadInput(`A call is a verb and a noun: listReviews, not ${given}.`);

@@ -9,7 +9,7 @@ import { type Feature, features, planScreen } from './screen.ts';
 
 const usage = `npm run new -- primitive Name | screen Name [--in ${features.join('|')}] | call listThings`;
 
-/** Plans what the words of the command ask for. Throws `BadInput` for what cannot be made. */
+/** Plans the files for the arguments of the command. Throws `BadInput` for invalid ones. */
 export function planOf(top: string, words: string[]): { plan: Plan; next: string[] } {
   const { positionals, values } = parseArgs({
     args: words,
@@ -39,7 +39,7 @@ export function write({ top, files }: Plan): void {
   execFileSync(path.join(top, 'node_modules/.bin/oxfmt'), [...files.keys()], { cwd: top, shell: process.platform === 'win32' });
 }
 
-/** `npm run new`: makes the skeleton of a primitive, a screen or a call in all places, or says in one sentence why not. */
+/** `npm run new`: creates the skeleton of a primitive, a screen or a call in all places, or says in one sentence why not. */
 if (import.meta.main)
   try {
     const { plan, next } = planOf(path.resolve(import.meta.dirname, '../..'), process.argv.slice(2));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Why nothing was made, as one sentence for the person at the keyboard. */
+/** Why nothing was created, as one sentence for the developer. */
 export class BadInput extends Error {}
 
-/** What is to be written, by file: nothing is written before all of it is known. */
+/** The planned changes, by file: nothing is written before all of them are known. */
 export class Plan {
   readonly files = new Map<string, string>();
   readonly top: string;
@@ -19,12 +19,12 @@ export class Plan {
     this.files.set(file, text.trimStart());
   }
 
-  /** A change of a file that is there. */
+  /** A change of an existing file. */
   edit(file: string, change: (text: string) => string): void {
     this.files.set(file, change(this.files.get(file) ?? readFileSync(path.join(this.top, file), 'utf8')));
   }
 
-  /** Puts lines before the first (or last) place that reads so. */
+  /** Inserts lines before the first (or last) line that matches. */
   insert(file: string, lines: string, before: string, which: 'first' | 'last' = 'first'): void {
     this.edit(file, (text) => {
       const place = which === 'first' ? text.indexOf(before) : text.lastIndexOf(before);
@@ -48,7 +48,7 @@ export function spellings(name: string): { kebab: string; camel: string; words: 
   };
 }
 
-/** The other names by which the search of Storybook finds a title. */
+/** The synonyms by which the search of Storybook finds a title. */
 export function nameSynonyms(plan: Plan, title: string): void {
   plan.insert('.storybook/synonyms.ts', `  '${title}': 'другие имена, other names',\n`, '};\n');
 }

@@ -9,7 +9,7 @@ export interface ${name}Props {
   children: ReactNode;
 }
 
-/** What it is, in one sentence. */
+/** Its description, in one sentence. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={css.root}>{children}</div>;
 }

@@ -8,9 +8,9 @@ import { listSpecializations } from '@portal/api';
 import { useRead } from '../../common/index.ts';
 import { ${name}View } from './${name}View.tsx';
 
-/** What the page is for, in one sentence. */
+/** The purpose of the page, in one sentence. */
 export function ${name}Screen() {
-  // Its own call takes this one's place.
+  // A sample call, to be replaced by the screen's own.
   return <${name}View result={useRead(listSpecializations, {})} />;
 }
 `;
@@ -26,7 +26,7 @@ interface ${name}ViewProps {
   result: ReadState<Specialization[]>;
 }
 
-/** The page in each state of what it reads. */
+/** The page in each state of its read. */
 export function ${name}View({ result }: ${name}ViewProps) {
   return (
     <div className={css.page}>
@@ -100,7 +100,7 @@ const sentences = {
 };
 
 const notFound = "  { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },\n";
-/** Before which line its route stands: the neighbours give it its layout, and ask for a session or not. */
+/** The line before which its route is inserted: it gets the layout of its neighbours, and like them asks for a session or not. */
 const places: Record<Feature, [before: string, which: 'first' | 'last']> = {
   directory: [notFound, 'first'],
   session: ['  {\n    element: <RequireSession otherwise="/" />,\n', 'first'],

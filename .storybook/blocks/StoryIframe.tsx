@@ -9,12 +9,12 @@ interface StoryIframeProps {
   theme: ShownTheme;
   /** The toolbar's other choices. */
   globals?: Readonly<Record<string, unknown>> | undefined;
-  /** A picture: neither pointer nor keyboard gets into it. */
+  /** For screenshots: not interactive. */
   isPicture?: boolean;
   style?: CSSProperties | undefined;
 }
 
-/** The part of a story's address that carries the toolbar's choices. */
+/** The part of a story's URL that contains the toolbar's choices. */
 function written(theme: ShownTheme, { motion, shell, network, delay, viewer }: Readonly<Record<string, unknown>>): string {
   const chosen = Object.entries({ theme, motion, shell, network, delay, viewer }).filter(([, value]) => value !== undefined);
   return chosen.map(([name, value]) => `${name}:${String(value)}`).join(';');
@@ -43,7 +43,7 @@ interface FrameProps {
   style: CSSProperties | undefined;
 }
 
-/** Loads when it is near the window and it is its turn. */
+/** Loads when it is near the viewport and a slot is free. */
 function Frame({ src, title, isPicture, style }: FrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const end = useRef<() => void>(undefined);
@@ -78,7 +78,7 @@ function Frame({ src, title, isPicture, style }: FrameProps) {
       ref={ref}
       title={title}
       src={isLoading ? src : undefined}
-      // Before its turn the frame loads an empty document.
+      // While it waits the frame loads an empty document.
       onLoad={({ currentTarget }) => isLoading && whenShown(currentTarget, () => end.current?.())}
       inert={isPicture}
       style={style}

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const types: Record<string, string> = { css: 'text/css', json: 'application/json', md: 'text/markdown', txt: 'text/plain' };
 
-/** Files that the Storybook makes of the code: written into the built one, answered by the live one. */
+/** Files that are generated from the code: written into the built Storybook, answered by the live one. */
 export function builtFiles(name: string, make: () => Record<string, string>): Plugin {
   return {
     name,

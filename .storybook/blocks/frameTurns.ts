@@ -1,7 +1,7 @@
-/** So many frames load at once. All at once, a page of thirty shows none of them for as long as all need. */
+/** How many frames load at once. If all did, a page of thirty would show none of them for a long time. */
 const atOnce = Math.min(6, Math.max(2, Math.floor(navigator.hardwareConcurrency / 2)));
 
-/** Frames that wait, each with its place on the page. */
+/** Waiting frames, each with its position on the page. */
 const waiting = new Map<() => void, () => number>();
 const loading = new Set<() => void>();
 
@@ -15,10 +15,10 @@ function startNext(): void {
   }
 }
 
-/** Calls `start` when it is the frame's turn to load, from the top of the page down; the result ends the turn, or gives it up. */
+/** Calls `start` when the frame may load, from the top of the page down; the returned function frees the slot, or leaves the queue. */
 export function takeTurn(start: () => void, place: () => number): () => void {
   waiting.set(start, place);
-  // The frames of a page ask one after the other, in any order.
+  // The frames of a page register one after the other, in any order.
   setTimeout(startNext);
   return () => {
     waiting.delete(start);

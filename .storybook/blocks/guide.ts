@@ -1,6 +1,6 @@
 /** The text of a primitive's page, in its stories file. */
 export interface Guide {
-  /** `new`: try it and tell; `changing`: its props or looks are about to change. Nothing: it is stable. */
+  /** `new`: may still change after feedback; `changing`: its props or styles are about to change. Absent: it is stable. */
   status?: 'new' | 'changing';
   /** One paragraph: what it is for. */
   purpose: string;

@@ -15,7 +15,7 @@ const networks = {
 /** The values of the network menu. */
 export const byNetwork = Object.keys(networks);
 
-/** What a menu begins with. It is no choice, so that the toolbar marks only what somebody has changed. */
+/** The default of a menu. It counts as no choice, so that the toolbar marks only what somebody has changed. */
 const initial = (title: string) => ({ type: 'reset' as const, value: '', title });
 
 /** Settings for all stories. */

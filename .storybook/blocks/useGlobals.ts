@@ -14,7 +14,7 @@ interface Page {
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Record<string, unknown> } } };
 }
 
-/** The toolbar's state. Not what an event says: frames on a page tell theirs to this page as if they were the manager. */
+/** The toolbar's state. Not read from events: frames on a page send theirs to this page as if they were the manager. */
 function told(): Record<string, unknown> {
   return (globalThis as unknown as Page).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? fromAddress();
 }

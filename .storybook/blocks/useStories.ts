@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { isGuard } from '../guards.ts';
 
-/** What the code says of the component of a story. */
+/** The doc comment of the component of a story. */
 function descriptionOf({ component, parameters }: PreparedStory): string | undefined {
   const docs = parameters['docs'] as { extractComponentDescription?: (of: unknown, story: object) => string | null } | undefined;
   return docs?.extractComponentDescription?.(component, { component, parameters }) ?? undefined;
@@ -15,7 +15,7 @@ export function useStories() {
   const visuals = stories.filter(({ name }) => !isGuard(name));
   return {
     visuals,
-    // Of the file with the screen: files of guards alone have the same title, and may come first.
+    // From the file with the screen: files with guards alone have the same title, and may come first.
     description: visuals[0] && descriptionOf(visuals[0]),
     guards: stories.filter(({ name }) => isGuard(name)).map(({ id, name }) => ({ id, text: name.replace('Guard: ', '') })),
   };

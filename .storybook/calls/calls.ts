@@ -1,7 +1,7 @@
 /** The event of Storybook's channel that carries a call from the story to the panel. */
 export const callEvent = 'portal/call';
 
-/** A call of a story: told when it starts, and once more when it has been answered. */
+/** A call of a story: reported when it starts, and again when it has been answered. */
 export interface Call {
   id: string;
   method: string;
@@ -13,12 +13,12 @@ export interface Call {
   milliseconds?: number;
 }
 
-/** The calls with one that has started or has been answered, in the order of their starts. */
+/** Adds or updates a call in the list, which is in the order of their starts. */
 export function withCall(calls: readonly Call[], call: Call): readonly Call[] {
   return calls.some(({ id }) => id === call.id) ? calls.map((one) => (one.id === call.id ? call : one)) : [...calls, call];
 }
 
-/** What the panel says of an answer. */
+/** The answer as text for the panel. */
 export function statusText({ status }: Call): string {
   if (status === undefined) return 'waiting';
   return status === 0 ? 'no connection' : String(status);

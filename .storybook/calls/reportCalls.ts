@@ -7,7 +7,7 @@ function told(id: string, { method, url }: Request): Call {
   return { id, method, path: pathname + search };
 }
 
-/** Tells the panel of each call that the worker sees. */
+/** Reports each call that the worker intercepts to the panel. */
 export function reportCalls({ events }: SetupWorker): void {
   const channel = addons.getChannel();
   const started = new Map<string, number>();

@@ -54,7 +54,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** A screen inside the app's own layout: header, navigation and footer, edge to edge. */
+/** A screen inside the app's own layout: header, navigation and footer, without margins. */
 export function Shell({ name, title, children }: ShellProps) {
   const [Layout] = useState(() => layouts[name]);
   useLayoutEffect(() => {

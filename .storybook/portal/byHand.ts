@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/api';
 import { sentences } from '@portal/api';
 import { busy, down, expired, mockedEndpoints, offline, refuse, type Scenario, slow, type World } from '@portal/mocks';
 
-/** The part of the toolbar that is about the network; `story` leaves it as the story has it. */
+/** The network settings of the toolbar; `story` changes nothing. */
 export interface ByHand {
   network?: unknown;
   viewer?: unknown;
@@ -11,7 +11,7 @@ export interface ByHand {
 
 const writes = mockedEndpoints.filter(({ method }) => method !== 'GET');
 
-/** The names of the fields that a call sends, as in a refusal. A checked or decoded object stands inside another schema. */
+/** The field names that a call sends, as in a refusal. A validated or decoded object is inside another schema. */
 function fieldsOf(schema: object): string[] {
   if ('shape' in schema) {
     return Object.keys(schema.shape as object).map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
@@ -34,19 +34,19 @@ const scenarios: Readonly<Record<string, () => Scenario>> = {
   expired,
 };
 
-/** Handlers for what the toolbar says, before those of the story. */
+/** Handlers for the toolbar's settings, which take precedence over those of the story. */
 export function scenarioOf({ network, delay }: ByHand): Scenario {
   const milliseconds = Number(delay);
   return [...(milliseconds > 0 ? slow(milliseconds) : []), ...(scenarios[String(network)]?.() ?? [])];
 }
 
-/** Copies of the items, about as many as that. */
+/** Copies of the items, up to about that number. */
 function repeat<T>(count: number, items: readonly T[], copy: (item: T) => T): T[] {
   const rounds = items.length === 0 ? 0 : Math.ceil(count / items.length);
   return Array.from({ length: rounds }, () => items.map((item) => copy(structuredClone(item)))).flat();
 }
 
-/** Empties the world of what people have made, or fills it: thousands of people and photos, hundreds of projects. The one who is signed in stays. */
+/** Removes all user data from the world, or fills it: thousands of people and photos, hundreds of projects. The signed-in user stays. */
 export function changeWorld(world: World, { network }: ByHand): void {
   const nextId = () => world.nextId();
   if (network === 'empty') {

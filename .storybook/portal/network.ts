@@ -14,7 +14,7 @@ declare module 'storybook/internal/csf' {
 
 let started: Promise<SetupWorker> | undefined;
 
-/** What a story calls after its handlers are gone and before the next one replaces it: never answered, so that nothing fails there. */
+/** Handlers for calls between the end of a story and the start of the next: never answered, so that nothing fails there. */
 const betweenStories = ['/api/*', '/photographers', '/photographers/*', '/photographer/*'].map((path) =>
   http.all(path, () => new Promise<never>(() => undefined)),
 );

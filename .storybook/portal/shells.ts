@@ -30,7 +30,7 @@ interface ShownStory {
   parameters: { address?: string | false };
 }
 
-/** The shell of a story: of each picture of a screen, where the toolbar wants it. A guard finds what it checks without one. */
+/** The shell of a visual story of a screen, if the toolbar asks for it. A guard runs without one. */
 export function shellFor({ title, name, component, globals, parameters: { address = '/' } }: ShownStory): ShellName | undefined {
   if (isGuard(name) || globals.shell !== 'on' || address === false) return undefined;
   if (title in projectPanels) return 'project';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
-/** For Chrome 136 and later, a comment to others. It has to be the first thing in a file. */
+/** A compile hint for Chrome 136 and later, a comment for others. It has to be the first thing in a file. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 /** Characters: shorter files, which are most, compile fast either way. */
 const MIN_LENGTH = 4_000;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Sentences that fit every number. React Aria's own have one plural for all numbers but 1: «2 элементов выбрано». */
+/** Sentences that are correct for every number. React Aria's own have one plural for all numbers but 1: «2 элементов выбрано». */
 const sentences: Readonly<Record<string, string>> = {
   combobox: 'countAnnouncement: ({ optionCount }) => `Найдено вариантов: ${optionCount}.`',
   dnd: 'dragSelectedItems: ({ count }) => `Перетащить выбранное, всего: ${count}`',
@@ -8,7 +8,7 @@ const sentences: Readonly<Record<string, string>> = {
   toast: 'notifications: ({ count }) => `Уведомлений: ${count}.`',
 };
 
-/** The Russian texts of a part of React Aria with our sentences in place of its own. */
+/** The Russian texts of a part of React Aria with our sentences instead of its own. */
 export function correctCounts(part: string, code: string): string {
   const corrected = code.replace(
     /export ?\{ ?(\S+) as default ?\}/,

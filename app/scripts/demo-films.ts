@@ -1,7 +1,4 @@
-/**
- * Two films for the demo, which has none of its own yet: short films under a free licence stand in their places. Covers are the
- * portal's own. An operator's films, or one of them, replace both.
- */
+/** Two videos for the demo: short films under a free licence. Covers are the portal's own. An operator's videos, or one of them, replace both. */
 const films = {
   LK_TUTORIAL_ONE: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   LK_TUTORIAL_ONE_COVER: '/pictures/film-card.jpg',

@@ -1,5 +1,5 @@
 const key = 'locale';
-/** The only language a person can have (D1 §1). */
+/** The only supported language (D1 §1). */
 export const activeLocale = 'ru';
 
 /** Stores the language in local storage, replacing any other value. */

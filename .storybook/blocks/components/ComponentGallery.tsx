@@ -6,7 +6,7 @@ import type { ComponentFacts } from './readComponents.ts';
 const groupOf = ({ title }: ComponentFacts): string => title.split('/')[1] ?? '';
 const label = ({ title }: ComponentFacts): string => title.split('/')[2] ?? title;
 
-/** Every component by what it does: its example, live, and a link to its page. */
+/** Every component by purpose: a live example, and a link to its page. */
 export function ComponentGallery({ groups }: { groups: readonly string[] }) {
   return groups.map((group) => (
     <section key={group}>

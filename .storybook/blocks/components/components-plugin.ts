@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { readComponents, screenFacts } from './readComponents.ts';
 
-/** The module `virtual:components`: what the workspace knows of each component and screen, as it is when the Storybook is built. */
+/** The module `virtual:components`: data about each component and screen, read when the Storybook is built. */
 export function components(): Plugin {
   const id = '\0virtual:components';
   return {

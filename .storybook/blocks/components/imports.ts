@@ -23,7 +23,7 @@ const importsOf = (text: string): Import[] =>
     from: from || lazy,
   }));
 
-/** The components of `packages/ui` that a file renders, itself or through what it imports. Of an `index.ts` only what is asked for counts. */
+/** The components of `packages/ui` that a file renders, itself or through its imports. Of an `index.ts` only the imported names count. */
 export function usedBy(file: string, wanted: readonly string[] = [], seen = new Set<string>()): Set<string> {
   const isIndex = path.basename(file) === 'index.ts';
   const key = isIndex ? `${file} ${wanted.join()}` : file;

@@ -11,8 +11,8 @@ interface Manifests {
 const top = `${path.resolve(import.meta.dirname, '../../..')}/`;
 
 /**
- * Storybook's manifests of components, for programs: each component of `packages/ui` with its props and rules as on its page (Storybook
- * itself reads no props here, see `componentProps`), and nothing of where this workspace lies on the machine.
+ * Storybook's manifests of components, for tools: each component of `packages/ui` with its props and rules as on its page (Storybook itself reads no
+ * props here, see `componentProps`), without local paths.
  */
 export async function manifestsForPrograms(manifests: Manifests): Promise<Manifests> {
   const infos = new Map(readProps().map((info) => [info.displayName, info]));

@@ -19,7 +19,7 @@ function propsTable({ props, inherited }: ComponentInfo): string {
   return `## Props\n\n| prop | type | default | what it is |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n\n${others}`;
 }
 
-/** A component's page as Markdown: what a program needs to use it right. */
+/** A component's page as Markdown: what a tool needs to use it correctly. */
 export function markdownOf({ name, id, guide, args, usedOn, changed }: ComponentFacts, info: ComponentInfo | undefined): string {
   const status = [guide.status ?? 'stable', changed && `last changed ${changed}`].filter(Boolean).join(', ');
   const example = args === '' ? '' : `\n// Props of the example, as in its stories:\nconst props = ${args};\n`;
@@ -46,7 +46,7 @@ export function markdownOf({ name, id, guide, args, usedOn, changed }: Component
 
 type Screen = ReturnType<typeof readScreens>[number];
 
-/** A screen's page as Markdown: its states, what is tested of it, and what it is made of. */
+/** A screen's page as Markdown: its states, its tests, and its components. */
 function markdownOfScreen(
   { id, title, description, address, states, guards, components }: Screen,
   known: readonly ComponentFacts[],
@@ -69,7 +69,7 @@ function markdownOfScreen(
 
 const line = (name: string, address: string, words: string): string => `- [${name}](${address}): ${words}`;
 
-/** `llms.txt`, the table of contents for programs, and a Markdown file for each component and screen. */
+/** `llms.txt`, the table of contents for tools, and a Markdown file for each component and screen. */
 export function markdownFiles(): Record<string, string> {
   const infos = new Map(readProps().map((info) => [info.displayName, info]));
   const components = readComponents();

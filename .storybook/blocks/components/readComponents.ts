@@ -14,7 +14,7 @@ export interface PageLink {
   title: string;
 }
 
-/** What the workspace knows of a component with a page, as it is when the Storybook is built. */
+/** Data about a component with a page, read when the Storybook is built. */
 export interface ComponentFacts extends PageLink {
   name: string;
   /** Its folder in `packages/ui/src`. */
@@ -74,13 +74,13 @@ function changes(): Map<string, string> {
 }
 
 interface Screen extends PageLink {
-  /** What the code says of it. */
+  /** Its doc comment. */
   description: string;
   /** Its address in the app, if it has one. */
   address?: string | undefined;
-  /** Its pictures, with what the code says of each. */
+  /** Its visual stories, with the doc comment of each. */
   states: { name: string; description: string }[];
-  /** The sentences of its guards. */
+  /** The names of its guards. */
   guards: string[];
   components: Set<string>;
 }

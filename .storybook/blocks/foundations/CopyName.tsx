@@ -4,11 +4,11 @@ import css from './CopyName.module.css';
 interface CopyNameProps {
   /** What is copied. */
   text: string;
-  /** What is clicked; the text itself if nothing else. */
+  /** The clickable text; by default the copied text itself. */
   children?: ReactNode;
 }
 
-/** A name that a click copies, with a sentence that says so. */
+/** A name that is copied by a click, with a confirmation. */
 export function CopyName({ text, children = <code>{text}</code> }: CopyNameProps) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -10,7 +10,7 @@ interface SearchProps<T> {
   children: (found: readonly T[]) => ReactNode;
 }
 
-/** A field above a list that leaves what has the words in its name or description. */
+/** A search field for a list: shows the items whose name or description has the words. */
 export function Search<T>({ of, items, wordsOf, children }: SearchProps<T>) {
   const [value, setValue] = useState('');
   const words = value.toLowerCase().split(/\s+/).filter(Boolean);

@@ -43,7 +43,7 @@ function isData(value: unknown): boolean {
   return typeof value !== 'function';
 }
 
-/** A control that cannot hand over what the component does not take: an object for a node would crash it. */
+/** A control is removed if it could pass an invalid value: an object for a node would crash the component. */
 function safe(argType: StrictInputType, value: unknown): StrictInputType {
   const type = argType.table?.type?.summary ?? '';
   if (argType.control !== undefined || argType.type?.name !== 'other') return argType;
@@ -53,7 +53,7 @@ function safe(argType: StrictInputType, value: unknown): StrictInputType {
   return value !== undefined && isData(value) ? argType : { ...argType, control: { disable: true } };
 }
 
-/** Text for nodes, no control for what cannot be typed in. */
+/** A text control for nodes, no control for values that cannot be typed. */
 export const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, safe(argType, initialArgs[name])]));
 
@@ -68,6 +68,6 @@ export function defaultsOf(component: unknown): Args {
   );
 }
 
-/** Shows the defaults as chosen in the controls of a playground. */
+/** Shows the defaults as chosen values in the controls of a playground. */
 export const chosenDefaults: ArgsEnhancer = ({ name, component, initialArgs }) =>
   name === 'Playground' ? { ...defaultsOf(component), ...initialArgs } : initialArgs;

@@ -7,11 +7,11 @@ export interface PropInfo {
   description: string;
   /** The values, if the type is a union of literals. */
   options?: (string | number)[];
-  /** The default as it stands in the code: `'md'`. */
+  /** The default as written in the code: `'md'`. */
   default?: string;
 }
 
-/** What a component's page tells about its props. */
+/** The data of a component's page about its props. */
 export interface ComponentInfo {
   displayName: string;
   /** From `packages/ui/src`. */

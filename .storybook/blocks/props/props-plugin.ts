@@ -24,7 +24,7 @@ export function componentProps(): Plugin {
   return {
     name: 'component-props',
     enforce: 'pre',
-    // Read anew after a change, when a page is next asked for.
+    // Read again after a change, when a page is next requested.
     handleHotUpdate({ file }) {
       if (file.includes('/packages/ui/src/')) read = undefined;
     },

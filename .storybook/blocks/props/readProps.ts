@@ -9,7 +9,7 @@ const config = path.join(here, 'ui.tsconfig.json');
 /** `NodeBuilderFlags.NoTruncation`: the type as a whole. */
 const untruncated = 1;
 
-/** What a literal, or each member of a union of literals, is; nothing for other types. */
+/** The value of a literal, or of each member of a union of literals; nothing for other types. */
 function literals(type: Type): (string | number)[] | undefined {
   const members = (type.isUnionType() ? (type.getTypes() ?? []) : [type]).filter((one) => !isUndefined(one));
   const values = members.map((one) => (one.isStringLiteralType() || one.isNumberLiteralType() ? one.value : undefined));
@@ -43,19 +43,19 @@ interface Range {
   end: number;
 }
 
-/** A long list, such as the icons, as it is declared: its values are in the control. */
+/** A long list, such as the icons, is shown as declared: its values are in the control. */
 function printed(options: readonly (string | number)[], declared: string | undefined): string {
   return (options.length > 12 && declared) || options.map((one) => JSON.stringify(one)).join(' | ');
 }
 
-/** The type as it stands in the code. */
+/** The type as written in the code. */
 function declaredType(prop: Symbol, project: Project): string | undefined {
   const declaration = prop.declarations[0]?.resolve(project);
   const { type } = (declaration ?? {}) as { type?: Range };
   return type && plain(declaration!.getSourceFile().text.slice(type.pos, type.end).trim());
 }
 
-/** Rows of the specification are for who changes the code, not for who reads the page. */
+/** Rows of the specification are for developers of this package, not for readers of the page. */
 const withoutCodes = (text: string): string => text.replaceAll(/\s?\((?:ledger\s)?[A-Z]+-\d[^)]*\)/g, '');
 
 const plain = (type: string): string =>

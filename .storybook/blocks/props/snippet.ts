@@ -9,7 +9,7 @@ function renderedIn(code: string): string {
   return body ? body.replace(/^\(\n([\s\S]*)\n {2}\)$/, '$1').replaceAll(/^ {2}/gm, '') : code;
 }
 
-/** Without the attributes of the outer element that say what the component does anyway. */
+/** Without the attributes of the outer element that are defaults of the component. */
 function withoutDefaults(code: string, defaults: Readonly<Record<string, unknown>>): string {
   // Its attributes stand on one line, or each on a line of its own, in the second column.
   const [before, after] = code.includes('\n') ? ['\\n {2}', '(?=\\n)'] : [' ', '(?=[ />])'];
@@ -19,9 +19,9 @@ function withoutDefaults(code: string, defaults: Readonly<Record<string, unknown
   }, code);
 }
 
-/** A snippet that can be pasted: the JSX, under the import of what it names. */
+/** A snippet that can be pasted: the JSX, below the import of the components that it uses. */
 export function snippet(code: string, defaults: Readonly<Record<string, unknown>> = {}): string {
-  // Storybook asks twice: for what a story has rendered, and for what it shows.
+  // Storybook calls it twice: for the rendered source, and for the shown one.
   if (code.startsWith('import ')) return code;
   const jsx = withoutDefaults(renderedIn(code), defaults);
   const names = [...new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].filter((name) => exported.has(name));

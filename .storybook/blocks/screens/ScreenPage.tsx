@@ -24,12 +24,12 @@ const order = ['Content', undefined, 'Loading', 'Empty', 'Failed', 'Long words',
 const placeOf = ({ name }: PreparedStory) => order.indexOf(stateOf(name));
 const inOrder = (one: PreparedStory, other: PreparedStory) => placeOf(one) - placeOf(other);
 
-/** What the code says of a story. */
+/** The doc comment of a story. */
 function captionOf({ parameters }: PreparedStory): string | undefined {
   return (parameters['docs'] as { description?: { story?: string } } | undefined)?.description?.story;
 }
 
-/** What the screen is made of, and where the app shows it. */
+/** The components of the screen, and its address in the app. */
 function AboutScreen({ title, address }: { title: string; address: unknown }) {
   const facts = screens.find((one) => one.title === title);
   return (
@@ -66,7 +66,7 @@ function AboutScreen({ title, address }: { title: string; address: unknown }) {
   );
 }
 
-/** One state: its name, what the code says of it, and how it looks on a desktop and a phone. */
+/** One state: its name, its doc comment, and its appearance on a desktop and a phone. */
 function ShownState({ story, shown }: { story: PreparedStory; shown: readonly ShownTheme[] }) {
   const { id, name } = story;
   const caption = captionOf(story);

@@ -16,7 +16,7 @@ interface Index {
   entries: Record<string, Shown & { type: string; tags?: string[] }>;
 }
 
-/** The screens as this Storybook has them, live or built. */
+/** The screens of this Storybook, live or built. */
 function useScreens(): ScreenStates[] {
   const [screens, setScreens] = useState<ScreenStates[]>([]);
   useEffect(() => {
@@ -50,7 +50,7 @@ function StateCell({ cell: { stories, reason }, title, shownId, show }: CellProp
   );
 }
 
-/** Every screen with its states: what is pressed is shown beside the table; what does not exist says why, or is a hole. */
+/** Every screen with its states: the chosen one is shown beside the table; a missing state has a reason, or is a gap. */
 export function StateMatrix() {
   const screens = useScreens();
   const [shown, show] = useState<Shown>();

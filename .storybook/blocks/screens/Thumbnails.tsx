@@ -3,7 +3,7 @@ import type { ShownTheme } from '../theme.ts';
 import css from './Screens.module.css';
 import type { Viewport } from './viewportOf.ts';
 
-/** As high as a desktop's 900 px shown at a fourth, so that all stand on one line. */
+/** The height of a desktop's 900 px at a fourth, so that all are aligned. */
 const shownHeight = 243;
 
 interface ThumbnailProps extends Viewport {

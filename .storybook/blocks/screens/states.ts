@@ -1,11 +1,11 @@
-/** The states that every screen has, or says why it has them not. */
+/** The states that every screen has, or gives a reason for not having. */
 export const states = ['Content', 'Loading', 'Empty', 'Failed', 'Long words', 'Narrow'] as const;
 export type State = (typeof states)[number];
 
-/** The areas of the portal: the titles of their screens begin so. */
+/** The areas of the portal: the prefixes of the titles of their screens. */
 export const areas = ['Directory', 'Session', 'Cabinet', 'Orders', 'Links'];
 
-/** Which names of stories show which state. The first that fits counts. */
+/** Which story names show which state. The first match counts. */
 const named: readonly (readonly [State, RegExp])[] = [
   ['Narrow', /narrow/i],
   ['Long words', /^long words/i],
@@ -15,10 +15,10 @@ const named: readonly (readonly [State, RegExp])[] = [
   ['Content', /^(?:content|playground)$/i],
 ];
 
-/** The state that a story of this name shows; nothing: one that only its screen has. */
+/** The state that a story of this name shows; nothing for a state that only its screen has. */
 export const stateOf = (name: string): State | undefined => named.find(([, pattern]) => pattern.test(name))?.[0];
 
-/** The state that a screen begins with, where no story is called Content. */
+/** The usual state of a screen, where no story is called Content. */
 export const firstStates: Readonly<Record<string, string>> = {
   'Orders/Archive upload': 'Choose',
   'Orders/Image upload': 'Before an upload',

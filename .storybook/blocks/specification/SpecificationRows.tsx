@@ -2,7 +2,7 @@ import mentions from 'virtual:mentions';
 import rows from './rows.json' with { type: 'json' };
 import css from './SpecificationRows.module.css';
 
-/** The rows of an area of the specification, each with what names it in code, stories, tests and decisions. */
+/** The rows of an area of the specification, each with the code, stories, tests and decisions that name it. */
 export function SpecificationRows({ area }: { area: keyof typeof rows }) {
   const all = rows[area];
   const named = all.filter(([id = '']) => id in mentions);

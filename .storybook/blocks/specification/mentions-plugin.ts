@@ -6,7 +6,7 @@ import rows from './rows.json' with { type: 'json' };
 
 /** A place that names a row of the specification: `DIR-17`, or `PORT-37…44` for several. */
 export interface Mention {
-  /** A file from the top of the workspace, with the first line that names the row. */
+  /** A file relative to the root of the workspace, with the first line that names the row. */
   place: string;
   /** The documentation page of a stories file, or a page of the Storybook. */
   page?: { id: string; title: string };
@@ -55,7 +55,7 @@ export function findMentions(): Record<string, Mention[]> {
   return found;
 }
 
-/** The module `virtual:mentions`: what names which row, as it is when the Storybook is built. */
+/** The module `virtual:mentions`: the places that name each row, read when the Storybook is built. */
 export function mentions(): Plugin {
   const id = '\0virtual:mentions';
   return {

@@ -5,8 +5,8 @@ const portal = ['app/index.html'];
 const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
 
 /**
- * What each address may need before it works: what it needs today, rounded up by a kilobyte or two.
- * A build that needs more fails: lower a limit freely, raise it with a reason.
+ * The code and styles that each address may need before it works: today's size, rounded up by a kilobyte or two. A build that needs more fails: lower
+ * a limit freely, raise it with a reason.
  */
 export const budgets: readonly Budget[] = [
   { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 297, style: 24, isPublic: true },

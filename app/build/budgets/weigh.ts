@@ -19,7 +19,7 @@ export interface Build {
   styles: Readonly<Record<string, number>>;
 }
 
-/** What an address may need before it works, in kB as they are sent (gzip). */
+/** The limits of an address before it works, in kB as sent (gzip). */
 export interface Budget {
   address: string;
   /** Its entry modules. */

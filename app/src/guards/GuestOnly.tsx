@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { PageLoading } from '../navigation/PageLoading.tsx';
 import { wantedPath } from '../navigation/wantedPath.ts';
 
-/** Sign-in and registration: who is signed in goes on to the cabinet, also right after signing in here. */
+/** Sign-in and registration: signed-in users are redirected to the cabinet, also right after signing in here. */
 export function GuestOnly() {
   const session = useSession();
   const navigation = useNavigation();

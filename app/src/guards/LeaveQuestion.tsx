@@ -14,10 +14,10 @@ function withoutPhoto(search: string): string {
   return rest.toString();
 }
 
-/** What leaving for this address loses: another page of the cabinet does not end what goes on in all of them. */
+/** What a navigation to this address loses: another page of the cabinet does not end what runs in the whole cabinet. */
 const placesLeft = (pathname: string) => (/^\/dashboard(\/|$)/.test(pathname) ? (['page', 'dialog'] as const) : []);
 
-/** Asks before another page, or Back, takes away what is typed and not saved. */
+/** Asks before another page, or Back, loses unsaved input. */
 export function LeaveQuestion({ isSigningOut }: LeaveQuestionProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (isSigningOut) return false;

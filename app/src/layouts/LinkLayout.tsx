@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import css from './LinkLayout.module.css';
 
-/** The layout of a page that somebody got a link to: no navigation, no account. */
+/** The layout of the page of a link: no navigation, no account. */
 export function LinkLayout({ children }: { children: ReactNode }) {
   return (
     <div className={css.layout}>

@@ -2,13 +2,13 @@ import type { BackSteps } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { type Location, type NavigateFunction, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
-/** Router state of a step: what the address or a link has opened at it, and the layers that have steps up to it. */
+/** Router state of a history entry: what the address or a link has opened at it, and the layers that have entries up to it. */
 interface StepState {
   opened?: string;
   layers?: readonly number[];
 }
 
-/** Where the browser is, as the router has written it down; a render may follow later. */
+/** The current history entry, as the router has stored it; a render may follow later. */
 const written = () => (history.state ?? {}) as { usr?: StepState | null; key?: string };
 
 const stateHere = (): StepState => written().usr ?? {};
@@ -21,25 +21,25 @@ interface Router {
   navigate: NavigateFunction;
 }
 
-/** Milliseconds in which something closes and another opens in its place, and in which a step that is being taken is taken. */
+/** Milliseconds in which one overlay closes and another opens in its place, and in which a navigation is under way. */
 const restMs = 150;
 
 function createBackSteps() {
-  /** What is open, in the order in which it opened. */
+  /** Open overlays, in the order in which they opened. */
   const open = new Map<number, () => void>();
-  /** What has brought its own step (`useOverlay`, `useLayer`). */
+  /** Overlays that add history entries of their own (`useOverlay`, `useLayer`). */
   const claimed = new Set<string>();
   let router: Router | null = null;
-  /** What had a step where the browser was last. */
+  /** Overlays that had an entry at the last location. */
   let before: readonly number[] = [];
   let last = firstLayer;
-  /** The step that is being taken, until the page is rendered at it. */
+  /** The navigation under way, until the page is rendered at it. */
   let moving: 'back' | 'on' | null = null;
   let timer = 0;
 
-  /** One step towards as many as there are layers: the router has to come to rest between two. */
+  /** One step towards as many entries as there are layers: the router has to be idle between two. */
   function settle(): void {
-    // Behind a page that is still to be rendered a step would lead back to the old one.
+    // Before the new page is rendered, a step would lead back to the old one.
     if (moving || !router || (written().key ?? 'default') !== router.location.key) return;
     const { layers = [], ...state } = stateHere();
     const wanted = [...open.keys()];
@@ -50,7 +50,7 @@ function createBackSteps() {
       void go(mismatch - layers.length);
     } else if (wanted.length > layers.length) {
       moving = 'on';
-      // Now: Back may come before the page is rendered at the new step.
+      // Synchronously: Back may come before the page is rendered at the new entry.
       before = wanted.slice(0, layers.length + 1);
       void go(here, { state: { ...state, layers: before }, preventScrollReset: true });
     }
@@ -61,7 +61,7 @@ function createBackSteps() {
     timer = window.setTimeout(settle, restMs);
   }
 
-  /** Closes what has lost its step. */
+  /** Closes overlays whose entry is gone. */
   function leave(layers: readonly number[]): void {
     const lost = before.filter((layer) => !layers.includes(layer));
     before = layers;
@@ -70,7 +70,7 @@ function createBackSteps() {
 
   return {
     hold: (onBack: () => void) => {
-      // What was open before the first touch came with the address: nothing behind it belongs to it.
+      // What was open before the first interaction came with the address: no entry behind it belongs to it.
       if (!navigator.userActivation?.hasBeenActive) return () => {};
       const { opened } = stateHere();
       if (opened !== undefined && !claimed.has(opened)) {
@@ -93,10 +93,10 @@ function createBackSteps() {
       if (isBack && moving !== 'back') leave(layers);
       before = layers;
       moving = null;
-      // What asks a question instead of closing gets its step again, and that of something closed is passed.
+      // An overlay that asks for confirmation instead of closing gets its entry again, and the entry of a closed one is skipped.
       settleSoon();
     },
-    /** Back that comes before the page is rendered at a new step: the page is where it was, and is not rendered at all. */
+    /** Back before the page is rendered at a new entry: the location is unchanged, and there is no render at all. */
     onPopState: () => {
       if (moving !== 'on') return;
       moving = null;
@@ -107,8 +107,8 @@ function createBackSteps() {
 }
 
 /**
- * A step of the history for each thing that is open over the page and has none yet: a dialog, a menu, a list. Back takes the
- * step away and closes it. Only for browsers that do not report Back in another way.
+ * Adds a history entry for each overlay that has none yet: a dialog, a menu, a list. Back removes the entry and closes the overlay. Only for browsers
+ * without CloseWatcher.
  */
 export function useBackSteps(): BackSteps {
   const location = useLocation();

@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const interventions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * A link to a section scrolls there before what is above it has loaded, which then pushes it away: the section is brought back each
- * time the page grows, until the visitor does something. Back and a reload have their own scroll position.
+ * A link to a section scrolls there before the content above it has loaded, which then pushes it away: the section is scrolled into view again each
+ * time the page grows, until the visitor interacts. Back and a reload have their own scroll position.
  */
 export function useKeptSection(): void {
   const { hash, key } = useLocation();

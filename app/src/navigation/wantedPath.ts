@@ -30,7 +30,7 @@ export function stateOnTheWay(from: { pathname: string; state: unknown }, to: st
 
 const lists = ['/', '/photographers'];
 
-/** The router state of any link: what is wanted after signing in, or from a list of photographers its query, for the way back to it. */
+/** The router state of any link: the page wanted after signing in, or the query of the list of photographers for the way back to it. */
 export function stateOfLink(from: { pathname: string; search: string; state: unknown }, to: string): SentFrom | { results: string } | null {
   const isFromList = lists.includes(from.pathname) && new URL(to, here).pathname.startsWith('/photographer/');
   return isFromList ? { results: from.search } : stateOnTheWay(from, to);

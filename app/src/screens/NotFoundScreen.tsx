@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { t } from '../texts.ts';
 import css from './NotFoundScreen.module.css';
 
-/** Whether Back stays in the portal (ledger OPEN-53): the router knows its own steps, the browser also typed addresses. */
+/** Whether Back stays in the portal (ledger OPEN-53): the router only knows its own history entries, the browser also typed addresses. */
 function isReached(key: string): boolean {
   return key !== 'default' || ('navigation' in window && window.navigation.canGoBack);
 }
 
-/** Any address that leads nowhere. */
+/** The page for unknown addresses. */
 export function NotFoundScreen() {
   const navigate = useNavigate();
   const location = useLocation();

@@ -1,7 +1,7 @@
 import { SettingsScreen } from '@portal/features/cabinet/settings';
 import { ThemeCards } from '../theme/ThemeCards.tsx';
 
-/** The settings, with the app's own theme among them. */
+/** The settings, with the app's theme selector. */
 export function SettingsRoute() {
   return <SettingsScreen appearance={<ThemeCards />} />;
 }

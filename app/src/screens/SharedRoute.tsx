@@ -3,7 +3,7 @@ import { linkPasses } from '@portal/features/session';
 import { useParams } from 'react-router-dom';
 import { LinkLayout } from '../layouts/LinkLayout.tsx';
 
-/** What a link to a project opens. */
+/** The page of a link to a project. */
 export function SharedRoute() {
   const { token = '' } = useParams();
   return (

@@ -5,14 +5,14 @@ import type { World } from '../world/world.ts';
 
 export type Album = Person['albums'][number];
 
-/** A portfolio of the person, or 404: what belongs to others does not exist. */
+/** A portfolio of the person, or 404: portfolios of others count as missing. */
 export function albumOf({ albums }: Person, wanted: number): Album {
   const album = albums.find(({ id }) => id === wanted);
   if (!album) throw new Refusal(404, sentences.portfolioNotFound);
   return album;
 }
 
-/** Refuses with 422 an id that no specialization of the world has. Null names none, and passes. */
+/** Refuses with 422 an id that no specialization of the world has. Null is accepted. */
 export function requireSpecialization(world: World, wanted: number | null): void {
   if (wanted === null || world.specializations.some(({ id }) => id === wanted)) return;
   throw new Refusal(422, sentences.invalid, { specialization_id: [sentences.categoryUnknown] });
@@ -25,10 +25,7 @@ interface PhotoFields {
   specializationId: number | null;
 }
 
-/**
- * A photo for the album, which the caller has to add. A null specialization means the album's; its size is unknown, because nothing
- * is decoded.
- */
+/** A photo for the album, which the caller has to add. A null specialization means the album's; its size is unknown, because nothing is decoded. */
 export function newPhoto(
   world: World,
   album: Album,

@@ -26,7 +26,7 @@ export interface MockContext {
   actor: Person;
   /** The link that the call is made with. Throws on other calls. */
   link: WorldLink;
-  /** What the PIN of the link was answered with. */
+  /** The pass that the PIN of the link was answered with. */
   pass: string | null;
 }
 

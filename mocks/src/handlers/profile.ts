@@ -40,7 +40,7 @@ export function profileOf(person: Person): Profile {
   };
 }
 
-/** Views and uploads of the last weeks; of photos without a time nobody knows when they came. */
+/** Views and uploads of the last weeks; photos without a time are not counted. */
 function activityOf(world: World, person: Person): ActivityWeek[] {
   const projects = world.projects.filter(({ ownerId }) => ownerId === person.id);
   const stored = [

@@ -80,7 +80,7 @@ function requireDay(world: World, day: string | null | undefined): void {
   if (day && day > linkDay(world.now(), linkLimits.daysMax)) throw wrongDay(linkSentences.dayFar);
 }
 
-/** Counts an email from now on, whatever becomes of its link. */
+/** Counts an email, which stays counted even if its link is deleted. */
 function requireEmail(world: World, email: string): void {
   const sent = world.linkEmails.filter((one) => one.to === email && one.at > world.now() - 86_400_000);
   if (sent.length < linkLimits.emailsToAddress) {
@@ -114,7 +114,7 @@ export const projectLinks = [
       throw new Refusal(422, groupSentences.notFound, { group_id: [groupSentences.notFound] });
     }
     if (email !== null) requireEmail(world, email);
-    // Who retouches has nothing to choose.
+    // A retoucher has nothing to choose.
     const ofClient = rest.role === 'client' ? { choiceLimit: rest.choiceLimit, watermark } : { choiceLimit: null };
     const link = addLink(world, { projectId: project.id, ...rest, ...ofClient, groupId, expiresOn, pin, email });
     if (email !== null) noteEvent(world, link, 'mailed');

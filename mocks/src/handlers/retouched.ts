@@ -42,7 +42,7 @@ export function linkLoose(project: WorldProject, original: { id: number; name: s
   join(project, original.id, loose);
 }
 
-/** Makes one photo of an original out of several, the last one on top. */
+/** Makes one photo of an original out of several; the last one becomes the newest version. */
 function join(project: WorldProject, originalId: number, loose: readonly Retouched[]): void {
   const newest = loose.at(-1);
   if (!newest) return;

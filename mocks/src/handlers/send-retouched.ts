@@ -17,7 +17,7 @@ function requireGood(files: readonly File[]): void {
 
 const isArchive = async (file: File) => /\.zip$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK';
 
-/** What who retouches sends back by a link. */
+/** What a retoucher uploads through a link. */
 export const sentRetouched = [
   mock(sendRetouched, async ({ body: { files: blobs } }, context) => {
     const link = opened(context);

@@ -32,12 +32,12 @@ export function projectOf(world: World, link: WorldLink): WorldProject {
   return project;
 }
 
-/** What clients have written to a photo, by whichever link. */
+/** What clients have written to a photo, through any link. */
 function remarkOn(clients: readonly WorldLink[], id: number): string | null {
   return clients.flatMap(({ remarks }) => remarks.get(id)?.text ?? []).join('\n') || null;
 }
 
-/** What a link shows: originals first, without what was taken out. For who retouches, what clients have chosen; all while nobody has. */
+/** What a link shows: originals first, without hidden ones. For a retoucher, what clients have chosen, or all while nobody has. */
 export function imagesOf(world: World, link: WorldLink): SharedImage[] {
   const project = projectOf(world, link);
   const isClient = link.role === 'client';

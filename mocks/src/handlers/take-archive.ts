@@ -56,7 +56,7 @@ async function store(
 export const takeArchive = async (world: World, project: WorldProject, archive: Blob): Promise<ZipReport> =>
   takeFiles(world, project, await filesOf(archive));
 
-/** The same for files of an archive and loose ones; an archive alone is refused where nothing of it is taken. */
+/** The same for files of an archive and single files; an archive without any accepted file is refused. */
 export async function takeFiles(
   world: World,
   project: WorldProject,

@@ -41,7 +41,7 @@ function uploadOf(world: World, actor: Person, named: Named): WorldZipUpload {
 /** The result of a cancelled upload. */
 function cancelled(): Promise<ZipReport> {
   const outcome = Promise.reject<ZipReport>(new Refusal(409, sentences.zipCancelled));
-  // It may never be requested.
+  // The result may never be requested.
   outcome.catch(() => undefined);
   return outcome;
 }

@@ -56,7 +56,7 @@ export type DemoPhotographer = {
   available: boolean;
   /** The short text of the card in the directory. */
   about: string;
-  /** The longer text of the photographer's own page, paragraphs parted by an empty line. */
+  /** The longer text of the photographer's own page, paragraphs separated by an empty line. */
   bio: string;
   experience: string | null;
   equipment: string | null;

@@ -13,10 +13,10 @@ export interface WorldLink {
   pin: string | null;
   expiresOn: string | null;
   canDownload: boolean;
-  /** Where it was sent by email. */
+  /** The address it was last emailed to. */
   email: string | null;
   choiceLimit: number | null;
-  /** The text across its originals. */
+  /** The watermark of its originals. */
   watermark: string | null;
   createdAt: string;
   endedAt: string | null;

@@ -27,7 +27,7 @@ export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'prev
   /** The groups that its images are put into. */
   groups?: ImageGroup[];
   retouched: Retouched[];
-  /** What shows the same: no pixels are compared here. */
+  /** Photos with the same value show the same: no pixels are compared here. */
   alike?: Suggestion[];
   /** Ids of retouched photos for which no original is suggested. */
   dismissed?: Set<number>;
@@ -74,9 +74,9 @@ export interface World {
   wholeZips: WorldWholeZip[];
   /** Links to projects, oldest first. */
   links: WorldLink[];
-  /** Ids of images that no link shows. */
+  /** Ids of images that are hidden from links. */
   hiddenFromLinks: Set<number>;
-  /** Emails with links that were sent: they are counted, also once their links are gone. */
+  /** Emails with links that were sent: they count for the limits, even if their links are deleted. */
   linkEmails: { to: string; at: number }[];
   /** Uploaded images by URL. */
   files: Map<string, Blob>;

@@ -89,7 +89,7 @@ function content(endpoint: Endpoint): Json {
   return { 'multipart/form-data': { schema: { type: 'object', required, properties: Object.fromEntries(shown) as Json } } };
 }
 
-/** JSON Schema has no word for a file: what it leaves empty is one, and a list of that is several. */
+/** JSON Schema has no type for a file: an empty schema stands for one, and a list of those for several. */
 function fieldOf(schema: Json): Json {
   const file = { type: 'string', format: 'binary' };
   if (Object.keys(schema).length === 0) return file;

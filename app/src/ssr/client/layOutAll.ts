@@ -1,7 +1,7 @@
 /** On the root of a server-rendered page: its `[data-late]` elements have `content-visibility: auto`. */
 export const lateLayoutAttribute = 'data-late-layout';
 
-/** Resolves when the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);

@@ -15,8 +15,8 @@ async function isServerUp(): Promise<boolean> {
 }
 
 /**
- * The code failed to load, or to run. The page is reloaded, because a deployment may have removed its scripts and a new page names the
- * new ones: once, not while the server is unreachable, and not while a link is being followed. Otherwise it says what does not work.
+ * The code failed to load, or to run. The page is reloaded, because a deployment may have removed its scripts and a new page names the new ones: only
+ * once, not while the server is unreachable, and not while a link is being followed. Otherwise an error message is shown.
  */
 async function handleLoadError(): Promise<void> {
   if (isHandled) return;
@@ -39,8 +39,8 @@ function handleIfEmpty(): void {
 }
 
 /**
- * A script of an empty page that did not come, or that failed while it ran. Not of a server-rendered one, whose code is imported: there
- * React also reports what it has mended, such as a text that an extension changed before hydration.
+ * A script of an empty page that failed to load or to run. Not of a server-rendered page, whose code is imported: there React also reports errors
+ * that it has recovered from, such as a text that an extension changed before hydration.
  */
 function onError(event: Event): void {
   const file = event.target instanceof HTMLScriptElement ? event.target.src : (event as ErrorEvent).filename;
@@ -50,7 +50,7 @@ function onError(event: Event): void {
   else handleIfEmpty();
 }
 
-/** Not `beforeunload`, which Safari does not have on a phone. */
+/** Not `beforeunload`, which Safari on iOS does not have. */
 function noteLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target === '_blank' || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;

@@ -83,12 +83,12 @@ async function start(): Promise<void> {
   await window.queuedInput?.replay();
 }
 
-/** Whether the embedded data may be stale: the page was left unused, or Back took it from the browser's cache. */
+/** Whether the embedded data may be stale: the page was not used for a while, or Back restored it from the browser's cache. */
 function isStale(): boolean {
   return performance.now() > STALE_MS || isBack();
 }
 
-/** Requested again at once: rendering the page of a link is no visit, the browser's call is one. */
+/** Requested again at once: rendering the page of a link does not count as a visit, the browser's call does. */
 const isLinkPage = (): boolean => location.pathname.startsWith('/s/');
 
 function isBack(): boolean {

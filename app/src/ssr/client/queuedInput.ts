@@ -1,8 +1,8 @@
-/** Controls that need code. Links are followed by the browser. */
+/** Controls that need code. Links are handled by the browser. */
 const controls = 'button, input, summary, [role="button"]';
 /** React Aria's own mark of a pressed control, which the style sheets know. */
 const pressedAttribute = 'data-pressed';
-/** React must see neither half of a click that begins before hydration. */
+/** React must not get half of a click that begins before hydration. */
 const pointerEvents = ['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel'];
 /** Milliseconds within which a click follows its pointerup. */
 const CLICK_MS = 300;
@@ -11,7 +11,7 @@ const CLICK_MS = 300;
 export interface QueuedInput {
   /** Call when the page is hydrated: types and clicks in order, each control once. */
   replay: () => Promise<void>;
-  /** Call when the code failed to load: from now on the browser does what it can. */
+  /** Call when the code failed to load: from now on the browser handles everything. */
   drop: () => void;
 }
 
@@ -28,7 +28,7 @@ function type(input: HTMLInputElement, value: string): void {
   input.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  // A price counts when its field is left.
+  // A price is committed on blur.
   if (document.activeElement !== input) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   else if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
 }
@@ -42,7 +42,7 @@ export function queueInput(): QueuedInput {
   const typed = new Map<HTMLInputElement, string>();
   const watch = new AbortController();
   let pressed: HTMLElement | null = null;
-  /** What waits until a pointer that is down is up again; null: none is down. */
+  /** Callbacks that wait until the pointer is up again; null: none is down. */
   let waiting: (() => void)[] | null = null;
   let releasing: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,7 +70,7 @@ export function queueInput(): QueuedInput {
     addEventListener(name, listener, options);
   };
   on('pointerdown', (target, event) => {
-    // The menu of a right click may take the pointer's end.
+    // The context menu of a right click may take the pointerup event.
     if ((event as PointerEvent).button !== 0) return;
     clearTimeout(releasing);
     unpress();
@@ -78,7 +78,7 @@ export function queueInput(): QueuedInput {
     pressed = target.closest<HTMLElement>(`a[href], ${controls}`);
     pressed?.setAttribute(pressedAttribute, 'true');
   });
-  // Wherever that is.
+  // Anywhere on the page.
   addEventListener('pointerup', () => releaseAfter(CLICK_MS), options);
   for (const name of ['pointercancel', 'contextmenu', 'dragstart']) addEventListener(name, release, options);
   on('click', (target, event) => {

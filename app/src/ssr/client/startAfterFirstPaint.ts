@@ -1,9 +1,9 @@
 /** On the root of a server-rendered page: its scripts, dependencies first. */
 export const scriptsAttribute = 'data-scripts';
-/** Beside it: the scripts of what a click on the page opens. */
+/** Also there: the scripts that a click on the page needs. */
 export const preloadedAttribute = 'data-preloaded';
 
-/** Milliseconds of work between two chances to answer a click. */
+/** Milliseconds of work after which the browser gets a chance to handle a click. */
 const FRAME_MS = 16;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -27,8 +27,8 @@ async function load(scripts: readonly string[], preloaded: readonly string[]): P
 }
 
 /**
- * Loads the scripts of a server-rendered page after its first paint, so that they do not compete with it for the line. Part of the
- * inline script `firstPaint`; other pages have a script tag.
+ * Loads the scripts of a server-rendered page after its first paint, so that they do not compete with it for bandwidth. Part of the inline script
+ * `firstPaint`; other pages have a script tag.
  */
 export function startAfterFirstPaint(): void {
   addEventListener('DOMContentLoaded', () => {

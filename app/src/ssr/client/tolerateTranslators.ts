@@ -1,10 +1,10 @@
-/** The element that a page translator has put in the place of a text node, which is in the page no more. */
+/** The element by which a page translator has replaced a text node, which is not in the page any more. */
 const translations = new WeakMap<Node, ChildNode>();
 
-/** What translators wrap texts in: `<font>`, or a name of their own such as `<ya-tr-span>`. React renders neither. */
+/** The elements that translators wrap texts in: `<font>`, or a name of their own such as `<ya-tr-span>`. React renders neither. */
 const isTranslation = (node?: Node | null) => /^FONT$|-/.test(node?.nodeName ?? '');
 
-/** Which child of `parent` stands for a node of React's: itself, or what a translator has put around it or in its place. */
+/** The child of `parent` that represents a node of React's: the node itself, or the element that a translator has put around it or in its place. */
 function childOf(parent: Node, node: Node | null): Node | null {
   if (!node || node.parentNode === parent) return node;
   const outer = node.parentNode ?? translations.get(node);
@@ -12,10 +12,10 @@ function childOf(parent: Node, node: Node | null): Node | null {
 }
 
 /**
- * Lets React change a page that the browser has translated. Translators move its text nodes into elements of theirs (or take
- * them out for these), and React, which believes them to be where it put them, would end with an error (facebook/react#11538).
- * Here, once for every screen, rather than in an element around each text that may change: nobody would remember those. A
- * text that changes after it was taken out comes back in place of its translation, and the translator sees it as a new one.
+ * Lets React update a page that the browser has translated. Translators move its text nodes into elements of theirs (or replace them), and React,
+ * which expects them where it put them, would throw (facebook/react#11538). Done here once for all screens, because an element around each text that
+ * may change would be forgotten somewhere. A text that changes after it was replaced is inserted again instead of its translation, and the translator
+ * sees it as a new one.
  */
 export function tolerateTranslators(): void {
   const proto = Node.prototype;

@@ -26,7 +26,7 @@ const disabledLinks = (styles: readonly string[]): string =>
 
 const listOf = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
 
-/** The address of the last page of a list, where the requested one is behind it. */
+/** The canonical address of a list page: the last page, when the requested one is behind it. */
 function lastPageFor(url: URL, answers: Bodies): string | null {
   const found = Object.entries(answers).find(([key]) => key.startsWith(`${listPhotographers.name} `));
   if (!found) return null;
@@ -71,7 +71,7 @@ export function createRenderPage(manifest: Manifest, readFile: (name: string) =>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </App>
       </StrictMode>,
-      // Everything in its place: from some size on, React would send a part hidden, and move it there by a script.
+      // All content in its place: above some size, React would send a part hidden, and move it into place by a script.
       { progressiveChunkSize: Infinity },
     );
     const rendered = await text(prelude);

@@ -1,6 +1,6 @@
 import { definePhotographer, framesOf } from '../define-photographer.ts';
 
-/** Moscow: people who love a studio and a single face. */
+/** Moscow: studio portraits. */
 export const moscowPortrait = [
   definePhotographer({
     id: 4,

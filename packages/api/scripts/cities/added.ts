@@ -1,4 +1,4 @@
-/** Cities the join misses: those of over 50,000, the capitals of subjects, and a few that travellers know. */
+/** Cities missing from the joined sources: those of over 50,000, the capitals of subjects, and a few that are well known to travellers. */
 export const added = [
   { name: 'Мурино', code: '42', population: 89_000, lat: '60.04460', lon: '30.43860' },
   { name: 'Юрга', code: '29', population: 79_000, lat: '55.71390', lon: '84.93360' },

@@ -1,4 +1,4 @@
-/** What the joined sources get wrong, keyed by GeoNames id where a name alone could mean two places. */
+/** Errors of the joined sources, keyed by GeoNames id where a name alone is ambiguous. */
 
 /** Names written without ё, or shortened. */
 export const names: Readonly<Record<string, string>> = {
@@ -38,14 +38,14 @@ export const dropped: ReadonlySet<string> = new Set([
   'Южный',
   'Дугулубгей',
   'Свободы',
-  // Cities that have joined a neighbour.
+  // Cities that were merged into a neighbour.
   'Железнодорожный',
   'Климовск',
   'Юбилейный',
   'Сходня',
   'Востряково',
   'Северо-Задонск',
-  // Villages with a population they never had.
+  // Villages with a wrong population.
   'Старый Малгобек',
   'Кабаново',
   'Аннино',

@@ -9,7 +9,7 @@ import { sentences } from '../contract/sentences.ts';
 import { type Got, type Sent, type Transport, viaFetch, viaXhr } from './transport.ts';
 import { byField } from '../contract/refusal.ts';
 
-/** A part of a call as it travels. What does not fit the contract is refused as a server would refuse it, and is not sent. */
+/** A part of a call in the form of the API. What does not match the contract is refused as a server would refuse it, and is not sent. */
 function encodeToSend(schema: z.core.$ZodType, value: unknown): unknown {
   const { success, data, error } = z.safeEncode(schema, value, { error: () => sentences.valueInvalid });
   if (!success) throw RequestError.invalid(byField(error.issues), error);
@@ -21,24 +21,24 @@ export interface ClientOptions {
   baseUrl?: string;
   /** The bearer token, read again before each call. */
   token?: () => string | null;
-  /** The link to a project that its calls are made with, and what its PIN was answered with; read again before each call. */
+  /** The link to a project that its calls are made with, and the pass for its PIN; read again before each call. */
   link?: () => { token: string; pass: string | null } | null;
   /** Called once for each 401 that ends a session. */
   onUnauthorized?: (error: RequestError) => void;
-  /** Milliseconds a call may take, or an upload may be silent. */
+  /** Milliseconds a call may take, or an upload may make no progress. */
   timeoutMs?: number;
   fetch?: typeof fetch;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Share of an upload that has left, 0…1. */
+  /** Share of an upload that has been sent, 0…1. */
   onProgress?: (share: number) => void;
   /** Timeout in milliseconds, where a call has its own. */
   timeoutMs?: number;
 }
 
-/** Makes calls of the contract. Knows no screens and no notices: it throws a `RequestError`, others find words. */
+/** Makes calls of the contract. It knows no screens and no notices: it throws a `RequestError`, which others turn into messages. */
 export type Client = <E extends Endpoint>(endpoint: E, given: Given<E>, options?: CallOptions) => Promise<Answered<E>>;
 
 /** The address of a call with its parameters and query. */
@@ -66,8 +66,8 @@ const linkHeaders = (link?: { token: string; pass: string | null } | null): Reco
   link ? { authorization: `Link ${link.token}`, ...(link.pass === null ? {} : { 'x-link-pass': link.pass }) } : {};
 
 /**
- * The client of one host. Its calls reject with a `RequestError`; what does not fit the contract is refused before it is sent.
- * Uploads go by XMLHttpRequest where there is one; a given `fetch` carries them too, and then reports no progress.
+ * The client of one host. Its calls reject with a `RequestError`; what does not match the contract is refused before it is sent. Uploads use
+ * XMLHttpRequest where there is one; a given `fetch` carries them too, and then reports no progress.
  */
 export function createClient({
   baseUrl = '',
@@ -124,7 +124,7 @@ function reply<E extends Endpoint>(endpoint: E, { status, text, file, retryAfter
   }
 }
 
-/** A body of a success as the contract reads it. Throws where it is something else. */
+/** The body of a success, decoded by the contract. Throws where it does not match. */
 export function readReply<E extends Endpoint>(endpoint: E, raw: unknown): Answered<E> {
   return z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
 }
@@ -133,7 +133,7 @@ function parse(text: string, status: number, isOk: boolean): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A refusal in HTML (a proxy's 502, a 413) still is a refusal: its status is more useful than its body.
+    // A refusal with an HTML body (a proxy's 502, a 413) is still a refusal: its status is more useful than its body.
     if (isOk) throw RequestError.unreadable(status, cause);
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { sentences } from '../contract/sentences.ts';
 import { RequestError } from './request-error.ts';
 
-/** The whole file at an address that a reply has named. Throws a `RequestError`. */
+/** Downloads the whole file at an address from a reply. Throws a `RequestError`. */
 export async function readAddress(address: string, signal: AbortSignal): Promise<Blob> {
   try {
     const response = await fetch(address, { credentials: 'include', signal });

@@ -54,7 +54,7 @@ export class RequestError extends Error {
     return this.kind === 'unauthorized';
   }
 
-  /** A refusal in the words of the server, or in ours when it found none. */
+  /** A refusal with the server's message, or with ours when it sent none. */
   static refused(status: number, body: unknown, retryAfter?: number): RequestError {
     const record = isRecord(body) ? body : {};
     const inner = isRecord(record['data']) ? record['data'] : {};
@@ -74,7 +74,7 @@ export class RequestError extends Error {
   }
 
   static network(cause: unknown): RequestError {
-    // The detail is ours: the browser's own is for developers, and in English («Failed to fetch»).
+    // The message is ours: the browser's own is for developers, and in English («Failed to fetch»).
     return new RequestError('network', { message: sentences.network, cause });
   }
 
@@ -91,7 +91,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A gateway that waited in vain is a timeout, whoever says so. */
+/** A gateway's 504 is a timeout, too. */
 function kindOf(status: number): ErrorKind {
   if (status === 504) return 'timeout';
   return status === 401 ? 'unauthorized' : 'refused';
@@ -115,7 +115,7 @@ function fieldErrors(raw: unknown): FieldErrors {
   );
 }
 
-/** What a person may read about any failure: the server's words, else the error's, else that it is unknown. */
+/** The message for any failure: the server's, else the error's, else that it is unknown. */
 export function errorText(error: unknown): string {
   if (error instanceof RequestError) return error.serverMessage ?? (error.message || sentences.unknown);
   return error instanceof Error && error.message ? error.message : sentences.unknown;

@@ -9,9 +9,9 @@ export interface Sent {
   /** Timeout in milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** Share of the body that has left, 0…1. */
+  /** Share of the body that has been sent, 0…1. */
   onProgress?: ((share: number) => void) | undefined;
-  /** A success brings a file, not text. */
+  /** A successful response is a file, not text. */
   wantsFile?: boolean;
 }
 export interface Got {
@@ -23,7 +23,7 @@ export interface Got {
 }
 export type Transport = (sent: Sent) => Promise<Got>;
 
-/** Plain calls: given up hard when the time is over. */
+/** Plain calls: aborted when the timeout is over. */
 export function viaFetch(send: typeof fetch = fetch): Transport {
   return async ({ url, method, headers, body, timeoutMs, signal, wantsFile }) => {
     const stop = new AbortController();
@@ -45,7 +45,7 @@ export function viaFetch(send: typeof fetch = fetch): Transport {
       });
       const got = { status: response.status, retryAfter: response.headers.get('retry-after') };
       if (!wantsFile || !response.ok) return { ...got, text: await response.text() };
-      // The response has started to arrive: however large it is, only the caller stops it now.
+      // The response has started to arrive: however large it is, only the caller aborts it now.
       clearTimeout(clock);
       return { ...got, text: '', file: await fileOf(response) };
     } catch (cause) {
@@ -60,15 +60,15 @@ export function viaFetch(send: typeof fetch = fetch): Transport {
 
 async function fileOf(response: Response): Promise<Download> {
   const header = response.headers.get('content-disposition');
-  // Few pages ever take a file: the others need not load how its name is read.
+  // Loaded on demand, because few pages ever download a file this way.
   const { parse } = await import('content-disposition');
   const name = header === null ? undefined : parse(header).parameters['filename'];
   return { name: name ?? '', content: await response.blob() };
 }
 
 /**
- * Uploads: `fetch` cannot report their progress. The time counts silence here: it starts
- * again with every chunk that moves (ledger CON-51).
+ * Uploads: `fetch` cannot report their progress. The timeout is for an upload without progress: it starts again with every chunk that is sent (ledger
+ * CON-51).
  */
 export const viaXhr: Transport = ({ url, method, headers, body, timeoutMs, signal, onProgress }) =>
   new Promise((resolve, reject) => {

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
 
-/** The domain's object: `photo_count` as `photoCount`, what `Names` calls otherwise, and without what only travels. */
+/** The domain's object: `photo_count` as `photoCount`, fields renamed by `Names`, and without the fields of the API alone. */
 type Renamed<Fields, Names> = {
   [
     Name in keyof Fields as Name extends keyof Names ? (Names[Name] extends string ? Names[Name] : never) : CamelCase<Name & string>
   ]: Fields[Name];
 };
 
-/** `photoCount` as it travels: `photo_count`. */
+/** `photoCount` in the form of the API: `photo_count`. */
 export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const camelCase = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * A codec of an object whose fields are called `photo_count` as they travel and `photoCount` in the domain. `names` are those that are
- * called otherwise; a function makes a field that only travels of the others. The type is derived, so that no field is listed twice.
+ * A codec of an object whose fields are `photo_count` in the API and `photoCount` in the domain. `names` lists fields with other names; a function
+ * computes a field that only the API has from the others. The type is derived, so that no field is listed twice.
  */
 export function camelCased<
   Wire extends z.ZodMiniObject,

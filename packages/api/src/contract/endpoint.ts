@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** Who may call: anybody, a signed-in photographer (for what is theirs), or who has a link to a project (for what it shows). */
+/** Who may call: anybody, a signed-in photographer (for their own data), or whoever has a link to a project (for what it shows). */
 export type Access = 'public' | 'photographer' | 'link';
 type Schema = z.core.$ZodType;
 type Normalise = (raw: unknown) => unknown;
@@ -23,21 +23,21 @@ export interface Endpoint<
   method: Method;
   /** Fastify and msw spelling: `/photographers/:id`. */
   path: string;
-  /** The same call elsewhere, for a server that has none under its path (404). */
+  /** A second path of the same call, for a server that answers 404 under the first. */
   otherPath?: string | undefined;
   access: Access;
-  /** How the body travels. `multipart`: a form, whose files are Blobs of the body. */
+  /** How the body is sent. `multipart`: a form, whose files are Blobs of the body. */
   sends: 'nothing' | 'json' | 'multipart';
   params: Params;
   query: Query;
   body: Body;
-  /** The canonical shape, which we write. */
+  /** The canonical shape, which is sent. */
   reply: Reply;
   /** Normalise every documented form of a part into the canonical shape, before its schema decodes it. */
   reads: { query: Normalise; body: Normalise; reply: Normalise };
-  /** The words of a 401 on this call belong to the call itself and do not end a session (ledger CON-18). */
+  /** A 401 of this call is part of its answer and does not end a session (ledger CON-18). */
   keepsSession: boolean;
-  /** `file`: the answer is bytes with a name of their own; refusals stay JSON. */
+  /** `file`: the answer is a file with a name; refusals stay JSON. */
   answers: 'json' | 'file';
 }
 
@@ -47,7 +47,7 @@ export interface Download {
   content: Blob;
 }
 
-/** The reply of a call that answers a file. It has no shape on the wire. */
+/** The reply of a call that answers a file: it has no JSON shape. */
 export const file = z.custom<Download>();
 
 const asItCame: Normalise = (raw) => raw;
@@ -112,5 +112,5 @@ type Given1<S extends Schema, K extends string> = [z.output<S>] extends [undefin
     ? { [P in K]?: z.output<S> }
     : { [P in K]: z.output<S> };
 
-/** What a caller hands over: only the parts that the call has. */
+/** The caller's input: only the parts that the call has. */
 export type Given<E extends Endpoint> = Given1<E['params'], 'params'> & Given1<E['query'], 'query'> & Given1<E['body'], 'body'>;

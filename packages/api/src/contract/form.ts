@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 import { integerText, seen } from './wire.ts';
 
-/** What a field of a form may hold; a name that comes several times has a list. */
+/** The value of a form field; a list if the name occurs several times. */
 export type FormValue = string | Blob | (string | Blob)[];
 
 /** The fields of a form by name, as a handler that has the whole form in memory reads them. */
@@ -38,13 +38,13 @@ interface FileFields {
 /** The files of a received form, `file` before `file[]`; an empty list where it has none. */
 export const filesOf = (fields: FileFields): Blob[] => [...(fields.file ? [fields.file] : []), ...(fields['file[]'] ?? [])];
 
-/** The way back: the one field in which so many files are sent. */
+/** The reverse: the one field in which that many files are sent. */
 export const fieldsOfFiles = (files: Blob[]): FileFields => (files.length === 1 && files[0] ? { file: files[0] } : { 'file[]': files });
 
-/** Names under which files of a form are looked for. */
+/** Field names under which files are accepted. */
 export const fileNames = ['file', 'file[]', 'files', 'files[]', 'photos', 'photos[]'] as const;
 
-/** Files under whichever of the names, as the two canonical ones; of everything else what is not empty. */
+/** Files under any of these names, as the two canonical ones; all other fields that are not empty. */
 export function normaliseFiles(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const files = fileNames.flatMap((name) => raw[name] ?? []).filter((value) => value instanceof Blob);
@@ -54,17 +54,17 @@ export function normaliseFiles(raw: unknown): unknown {
   return { ...rest, ...fieldsOfFiles(files) };
 }
 
-/** A form of one file that came without it is one with an empty file: the call itself decides what that means. */
+/** A form for one file that came without it gets an empty file: the call decides what that means. */
 export const withFile = (raw: unknown): unknown => (isRecord(raw) ? { file: new Blob(), ...raw } : raw);
 
-/** The one file of a form under the name that the contract gives it, by whichever name it came. */
+/** The one file of a form under the name that the contract gives it, whichever name it was sent under. */
 export function normaliseFile(raw: unknown, name: string): unknown {
   if (!isRecord(raw)) return raw;
   const { [name]: named, file: received, ...rest } = raw;
   return { ...rest, [name]: named ?? received ?? new Blob() };
 }
 
-/** A specialization is named as `specialization_id` or `category_id` (ledger CON-32). */
+/** The specialization may be sent as `specialization_id` or `category_id` (ledger CON-32). */
 export function normaliseSpecialization(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const { category_id: _, ...rest } = raw;
@@ -74,7 +74,7 @@ export function normaliseSpecialization(raw: unknown): unknown {
 /** A number in a form. */
 export const formId = z.optional(integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.valueInvalid }));
 
-/** A box that is ticked or not. */
+/** A checkbox of a form. */
 export const formFlag = z.codec(z.string(), z.boolean(), {
   decode: (text) => ['1', 'true', 'on', 'yes'].includes(text.toLowerCase()),
   encode: (isOn) => (isOn ? '1' : '0'),

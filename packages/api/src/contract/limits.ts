@@ -1,14 +1,14 @@
 import { sessionSeconds } from './session-seconds.ts';
 
 /**
- * Every number that forms, server and mocks must agree on, once, with its unit. What concerns one primitive alone, as how
- * long a notification stays, stands beside it in `packages/ui`.
+ * Every number that forms, server and mocks must agree on, with its unit. What concerns one primitive alone, such as the duration of a notification,
+ * is defined in `packages/ui`.
  */
 export const limits = {
-  /** Milliseconds a plain call may take (D1 §9). Uploads count silence instead. */
+  /** Milliseconds a plain call may take (D1 §9). For uploads it is the time without progress. */
   requestTimeoutMs: 15_000,
   sessionSeconds,
-  /** Seconds a link for a new password works. */
+  /** Seconds for which a password reset link works. */
   resetSeconds: 3_600,
   nameLength: 255,
   cityLength: 100,
@@ -16,7 +16,7 @@ export const limits = {
   emailLength: 255,
   usernameLength: 100,
   passwordMin: 6,
-  /** Upper bound of our own: a longer one only feeds the hash function. */
+  /** Our own upper bound: a longer password only slows down the hash function. */
   passwordMax: 200,
   categoriesMin: 1,
   hourlyRateMin: 1,
@@ -37,9 +37,9 @@ export const limits = {
   directoryPageSizeMax: 100,
   /** Deep pages stay bounded, however large the catalogue. */
   directoryPageMax: 1_000,
-  /** Photographers in one order behind whom nobody is looked for, however large a page is: 1,000 pages of 12. */
+  /** The deepest position in an order that can be requested, whatever the page size: 1,000 pages of 12. */
   directoryDepth: 12_000,
-  /** Milliseconds a draft of filters rests before it is counted. */
+  /** Milliseconds of debouncing before a draft of filters is counted. */
   draftCountDelayMs: 300,
   /** Milliseconds the loading state stays at least. */
   loadingMinMs: 250,
@@ -48,7 +48,7 @@ export const limits = {
   /** Rubles per hour, for the variant that fetches no range (ledger CON-08). */
   localPriceRange: { min: 600, max: 10_000 },
   priceBuckets: 20,
-  /** Characters of a page's description: search engines cut what is longer. */
+  /** Characters of a page's description: search engines truncate longer ones. */
   pageDescription: 200,
   specializationSkeletons: 6,
   cardSpecializations: 3,
@@ -60,13 +60,13 @@ export const limits = {
   avatarSpinnerMs: 500,
   /** Bytes of one photo of a portfolio or the gallery. */
   photoMaxBytes: 10_485_760,
-  /** Millions of pixels of one image, here and in an archive: more than any camera that people carry. */
+  /** Millions of pixels of one image, here and in an archive: more than any usual camera has. */
   imageMegapixels: 120,
-  /** Up to here an image is taken whatever its passes, channels and bits: its decoder holds all of it in memory. */
+  /** Up to this size an image is accepted whatever its passes, channels and bits: its decoder keeps all of it in memory. */
   progressiveMegapixels: 46,
-  /** Pixels of one side, as many as a JPEG can say. A PNG of one line of millions takes gigabytes to scale down. */
+  /** Pixels of one side, the maximum of a JPEG. A PNG of one line of millions takes gigabytes to scale down. */
   imageSide: 65_535,
-  /** Photos in one upload: bounds of our own, here and below. */
+  /** Photos in one upload: limits of our own, here and below. */
   photosPerUpload: 20,
   photosPerPortfolio: 1_000,
   portfolios: 100,
@@ -86,15 +86,15 @@ export const limits = {
   completionDebounceMs: 200,
   projectNameLength: 255,
   clientNameLength: 255,
-  /** Projects of one photographer, archived ones too: a bound of our own, since the list comes as a whole. */
+  /** Projects of one photographer, including archived ones: our own limit, since the list is sent as a whole. */
   projectsMax: 2_000,
-  /** Weeks of which the cabinet shows views and uploads, with the one that goes on. */
+  /** Weeks of views and uploads that the cabinet shows, including the current one. */
   activityWeeks: 8,
   /** Images on a project's card. */
   projectPreviews: 4,
   /** Bytes of one photo of an order. */
   orderImageMaxBytes: 10_485_760,
-  /** Photos of one order, and retouched ones of one: a bound of our own. */
+  /** Photos of one order, and its retouched photos: our own limit. */
   orderImages: 2_000,
   /** Stars that a photo has at most. */
   imageRating: 5,
@@ -102,25 +102,25 @@ export const limits = {
   /** Groups of photos in one order, and characters of a name: bounds of our own. */
   groups: 500,
   groupNameLength: 100,
-  /** Characters of the JSON that other programs store with a photo. */
+  /** Characters of the JSON metadata of a photo. */
   customPropertiesLength: 10_000,
-  /** Characters of that of all photos of an order together: its list contains them. */
+  /** Characters of the metadata of all photos of an order together: its list contains them. */
   orderPropertiesLength: 2_000_000,
-  /** Earlier versions of a retouched photo that stay stored. */
+  /** Earlier versions of a retouched photo that are stored. */
   retouchedVersions: 5,
   /** Milliseconds between the closing of the project's dialog and the question about the archive. */
   confirmAfterManageMs: 300,
 } as const;
 
-/** A ZIP of retouched photos on its way to the server (D2 §9). Bytes and milliseconds. */
+/** The upload of a ZIP of retouched photos (D2 §9). Bytes and milliseconds. */
 export const zipLimits = {
   maxBytes: 104_857_600,
   /** A larger archive is uploaded in chunks. */
   directMaxBytes: 5_242_880,
   chunkBytes: 1_048_576,
-  /** More than this is announced as taking its time. */
+  /** Above this size a notice says that the upload takes some time. */
   largeBytes: 52_428_800,
-  /** Tries of one chunk in all (ledger CON-39); before the second and third stand 1 and 2 times `retryDelayMs`. */
+  /** Attempts for one chunk in all (ledger CON-39); the second and third wait 1 and 2 times `retryDelayMs`. */
   chunkAttempts: 3,
   retryDelayMs: 1_000,
   beforeFinalizeMs: 3_000,
@@ -128,10 +128,10 @@ export const zipLimits = {
   initializeTimeoutMs: 60_000,
   chunkTimeoutMs: 120_000,
   finalizeTimeoutMs: 300_000,
-  /** Percent shown at most while chunks are sent, and while the server puts them together. */
+  /** The highest percentages while chunks are sent, and while the server assembles them. */
   chunksPercent: 98,
   finalizePercent: 99,
-  /** Bounds of our own: what an archive may hold. */
+  /** Our own limits for the content of an archive. */
   entries: 5_000,
   entryBytes: 62_914_560,
   unpackedBytes: 419_430_400,
@@ -139,7 +139,7 @@ export const zipLimits = {
   /** Seconds for which an unfinished upload stays stored. */
   retentionSeconds: 86_400,
   openUploads: 8,
-  /** Whole archives of one person that wait in a server's queue. */
+  /** Whole archives of one person that may wait in a server's queue. */
   inLine: 4,
   filenameLength: 255,
 } as const;
@@ -149,31 +149,31 @@ export const linkLimits = {
   /** Digits of a PIN. */
   pinMin: 4,
   pinMax: 8,
-  /** Days for which a link works unless the photographer says otherwise, and at most. */
+  /** Days for which a link works by default, and at most. */
   days: 30,
   daysMax: 366,
   /** Photos that a client may choose. */
   choiceMax: 2_000,
   remarkLength: 1_000,
-  /** Links of one project, ended ones too: one for each group, and some beside. */
+  /** Links of one project, including ended ones: one for each group, and some more. */
   perProject: limits.groups + 50,
-  /** Characters of the text across proofs. */
+  /** Characters of a watermark. */
   watermarkLength: 40,
   pageSize: 60,
   pageSizeMax: 200,
-  /** Seconds for which an entered PIN counts. */
+  /** Seconds for which an entered PIN is valid. */
   passSeconds: 43_200,
-  /** Seconds within which a page that is opened again is the same visit. */
+  /** Seconds within which opening a page again counts as the same visit. */
   openedPauseSeconds: 600,
-  /** Wrong PINs after which the next one has to wait: these seconds, twice as many after each further one, up to an hour. */
+  /** Wrong PINs after which the next attempt has to wait: these seconds, doubled after each further one, up to an hour. */
   wrongPins: 5,
   pinPauseSeconds: 30,
-  /** Days before its last one on which a client is reminded of a link. */
+  /** Days before its last day on which a client is reminded of a link. */
   reminderDays: 3,
   /** Links sent by email within a day: by one photographer, and to one address by anybody. */
   emailsADay: 100,
   emailsToAddress: 5,
-  /** Loose files of one upload of who retouches; together as large as an archive. */
+  /** Single files of one upload of a retoucher; together as large as an archive. */
   filesAtOnce: 200,
 } as const;
 
@@ -183,5 +183,5 @@ export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** File types a photo of a portfolio may have (D2 §5). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** File types a photo of an order may have (D2 §5). The archive takes more: two lists on purpose (ledger CON-50). */
+/** File types a photo of an order may have (D2 §5). The archive accepts more: two lists on purpose (ledger CON-50). */
 export const orderImageTypes = ['image/jpeg', 'image/png'] as const;

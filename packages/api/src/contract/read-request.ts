@@ -3,7 +3,7 @@ import type { Answered, DecodedRequest, Endpoint } from './endpoint.ts';
 import { byField, Refusal } from './refusal.ts';
 import { sentences } from './sentences.ts';
 
-/** A request as it came: nothing in it is trusted yet. */
+/** A request as it was received: nothing in it is trusted yet. */
 export interface RawRequest {
   params: unknown;
   query: unknown;
@@ -24,12 +24,12 @@ export function readRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): D
   return { params: params.data, query: query.data, body: body.data } as DecodedRequest<E>;
 }
 
-/** A reply as it travels: what the server's handlers and the mocks send. */
+/** A reply in the form of the API: what the server's handlers and the mocks send. */
 export function writeReply<E extends Endpoint>(endpoint: E, value: Answered<E>): unknown {
   return z.encode(endpoint.reply, value);
 }
 
-/** A part that the call does not have is not looked at: what a browser adds to an address is harmless. */
+/** A part that the call does not have is ignored: browsers and others may add parameters to an address. */
 function decode(schema: z.core.$ZodType, raw: unknown) {
   return z.safeDecode(schema, schema._zod.def.type === 'undefined' ? undefined : raw, { error: () => sentences.valueInvalid });
 }

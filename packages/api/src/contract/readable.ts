@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * The items of a list that `schema` accepts, normalised and not decoded yet: one that it refuses is logged and left out, so that it
- * does not take the others away. What is no list stays as it is, and so does a list of which nothing can be read, unless `ifNone`
- * stands for it: the whole reply is refused then. Not for what a form reads and saves back, where something left out would be deleted.
+ * The items of a list that match `schema`, normalised and not decoded yet: one that does not match is logged and left out, so that one bad item does
+ * not hide the others. A value that is no list is returned unchanged, and so is a list without any readable item, unless `ifNone` replaces it: the
+ * whole reply is refused then. Not for lists that a form reads and saves back, where an item that is left out would be deleted.
  */
 export function readable(
   schema: z.core.$ZodType,

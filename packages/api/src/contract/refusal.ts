@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** Messages by field, as typed on the wire: snake_case field → sentences, the first one is shown. */
+/** Messages by field, as in the API: snake_case field → messages, the first one is shown. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a schema objected to, under the names it judged by; no message appears twice. */
+/** The errors of a schema, under its own field names; no message appears twice. */
 export function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {
@@ -26,14 +26,14 @@ export class Refusal extends Error {
   }
 }
 
-/** Wire body of a refusal. `message` is fit for the user's eyes, in Russian. */
+/** The JSON body of a refusal. `message` can be shown to the user, in Russian. */
 export interface RefusalBody {
   success: false;
   message: string;
   errors?: FieldErrors;
 }
 
-/** What server and mocks send for a refusal. Its status is no part of the body; without messages by field there is no `errors`. */
+/** What server and mocks send for a refusal. The status is not in the body; without messages by field there is no `errors`. */
 export function refusalBody({ message, errors }: Refusal): RefusalBody {
   return errors ? { success: false, message, errors } : { success: false, message };
 }

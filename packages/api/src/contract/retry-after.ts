@@ -11,7 +11,7 @@ export function secondsToWait(header: string | null, now: number = Date.now()): 
   return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** That somebody sent too many requests, and when to try again: «…через 5 минут». Rounded up, never too early. */
+/** The message for too many requests, and when to try again: «…через 5 минут». Rounded up, so that it is never too early. */
 export function tooManyText(seconds?: number): string {
   if (!seconds) return sentences.tooMany;
   const whenRu = new Intl.RelativeTimeFormat('ru');

@@ -3,7 +3,7 @@ import { limits, zipLimits } from './limits.ts';
 const MEGABYTE = 1_048_576;
 const pixelLimit = () => `до ${limits.imageMegapixels} мегапикселей и до ${limits.imageSide.toLocaleString('ru-RU')} точек по стороне`;
 
-/** Sentences that the server, the mocks and the forms share. Where the specification names a key (D2 §8), it is the key here. */
+/** Messages that the server, the mocks and the forms share. Where the specification names a key (D2 §8), it is the key here. */
 export const sentences = {
   unknown: 'Произошла неизвестная ошибка',
   timeout: 'Время ожидания истекло',
@@ -33,7 +33,7 @@ export const sentences = {
   avatarMissing: 'Выберите файл с фотографией',
   avatar_format: 'Допустимы только файлы JPEG, PNG и WebP',
   avatar_size: `Размер файла не должен превышать ${limits.avatarMaxBytes / MEGABYTE}\u00a0МБ`,
-  /** The browser has to make it smaller before it is sent, and cannot open it. */
+  /** The browser has to shrink it before sending, but cannot decode it. */
   avatarBroken: `Не получилось уменьшить эту фотографию. Выберите другую или пришлите файл до ${limits.avatarUploadBytes / MEGABYTE}\u00a0МБ.`,
   firstNameRequired: 'Введите имя',
   lastNameRequired: 'Введите фамилию',

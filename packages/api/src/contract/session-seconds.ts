@@ -1,5 +1,5 @@
 /**
- * Seconds the token cookie and the session on the server live (`limits.sessionSeconds`). Apart from the other limits: what a
- * rendered page needs before it is used needs this one alone.
+ * Seconds for which the token cookie and the session on the server are valid (`limits.sessionSeconds`). In a file of its own, because the code that
+ * runs before hydration needs only this limit.
  */
 export const sessionSeconds = 86_400;

@@ -1,9 +1,9 @@
-/** Rendered as nothing: soft hyphens, joiners, marks of direction, the byte order mark. */
+/** Invisible characters: soft hyphens, joiners, direction marks, the byte order mark. */
 const invisible = /\p{DI}/gu;
 
 /**
- * What two texts have in common that a person takes for one: letter case, ё and е, every dash, every kind and number of spaces and
- * invisible characters do not count. For comparing and finding, wherever that is done; it is never shown or sent.
+ * A normalised form that is equal for texts which look the same to a person: letter case, ё and е, dashes, spaces and invisible characters do not
+ * matter. Only for comparing and searching; it is never shown or sent.
  */
 export function spellingKey(text: string): string {
   return text

@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Digs through `data` envelopes: `{data:{data:X}}`, `{data:X}` and `X` all give X. */
+/** Removes `data` envelopes: `{data:{data:X}}`, `{data:X}` and `X` all give X. */
 export function unwrap(raw: unknown): unknown {
   let value = raw;
   while (isRecord(value) && 'data' in value && (isRecord(value['data']) || Array.isArray(value['data']))) value = value['data'];

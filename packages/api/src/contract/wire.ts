@@ -34,29 +34,29 @@ export function integerText(options: { min: number; max: number; error: string }
 /** `:id` of an address. */
 export const idParams = z.object({ id: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
 
-/** Ids of which none is named twice; `tooMany` is said of more than `max`. */
+/** Unique ids; the message `tooMany` is for more than `max`. */
 export const distinctIds = (max: number, tooMany: string) =>
   z.array(z.int()).check(
     z.maxLength(max, tooMany),
     z.refine((ids) => new Set(ids).size === ids.length, sentences.orderRepeats),
   );
 
-/** Anything that leaves a mark on paper. A blank of Braille and the fillers of Hangul do not, whatever Unicode calls them. */
+/** Any visible character. A Braille blank and the Hangul fillers are invisible, although Unicode does not class them so. */
 const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 
-/** Characters that turn the words around them back to front: a name would do so to the title it stands in. */
+/** Direction control characters: a name with one would reverse the text around it. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** The text without what turns it around; one that nobody can see is none. */
+/** The text without direction control characters; an invisible text becomes empty. */
 export const seen = (text: string): string => (visible.test(text) ? text.replace(turning, '') : '');
 
 /**
- * The characters of a text as it will be stored: code points, as JSON Schema and PostgreSQL count, without the spaces around
- * them. Counters and rules count with this, so that none calls too long what the other allows.
+ * The length of a text as it will be stored: code points, as JSON Schema and PostgreSQL count, without the spaces around it. Counters and rules use
+ * it, so that they always agree.
  */
 export const textLength = (text: string): number => Array.from(seen(text).trim()).length;
 
-/** At most so many characters. JSON Schema hears of it as `maxLength`. */
+/** At most so many characters. It becomes `maxLength` in JSON Schema. */
 export function maxCharacters(max: number, error: string) {
   const check = z.refine<string>((text) => textLength(text) <= max, error);
   check._zod.onattach.push(({ _zod: { bag } }) => {
@@ -76,12 +76,12 @@ export function optionalText(max: number, error: string) {
 
 const blankIsNull = z.codec(z.nullable(z.string()), z.nullable(z.string()), { decode: (text) => text || null, encode: (text) => text });
 
-/** The same where a missing text means another thing than an empty one: it stays as it is. */
+/** The same where a missing text differs from an empty one: it stays missing. */
 export function changedText(max: number, error: string) {
   return z.optional(z.pipe(z.nullable(some(max, error)), blankIsNull));
 }
 
-/** Text that a person can see something of; its ends are trimmed, and it turns nothing around. */
+/** Text with at least one visible character; trimmed, and without direction control characters. */
 export function requiredText(max: number, missing: string, tooLong: string) {
   return z
     .string({ error: missing })

@@ -2,15 +2,15 @@ import { distinctNames } from '../order-images/distinct-names.ts';
 import { asFileName } from '../order-images/file-names.ts';
 import { isCompanionFolder } from '../zip-upload/companion-folders.ts';
 
-/** A folder of a group. Not as programs call folders of their own: what lies in those is passed over when an archive comes back. */
+/** The folder name of a group. Not a name that programs use for folders of their own, which are skipped when an archive is uploaded again. */
 function folderName(group: string): string {
   const name = asFileName(group, 'group');
   return isCompanionFolder(name) ? `_${name}` : name;
 }
 
 /**
- * Where files lie in one archive, in this order: those of a group in a folder of its name. No two are called the same, whatever
- * their folders: what is retouched finds its original by the name of the file alone.
+ * The paths of files in one archive, in this order: those of a group in a folder with its name. File names are unique across all folders, because a
+ * retouched photo is matched to its original by the file name alone.
  */
 export function archivePaths(files: readonly { name: string; folder?: string | null | undefined }[]): string[] {
   const folders = [...new Set(files.flatMap(({ folder }) => folder ?? []))];

@@ -1,6 +1,6 @@
 import { limits } from '../contract/limits.ts';
 
-/** Apart from the other sentences: only the photos of projects need them. */
+/** In a file of its own: only the photos of projects need these messages. */
 export const groupSentences = {
   nameRequired: 'Введите название группы',
   nameLength: `Не\u00a0больше ${limits.groupNameLength} символов`,

@@ -21,7 +21,7 @@ export type ImageGroup = z.output<typeof imageGroup>;
 /** One line, in Unicode NFC before it is measured. */
 const oneLine = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ');
 
-/** What a group may be called. */
+/** The rules for the name of a group. */
 export const groupNameText = z.pipe(
   z.string({ error: groupSentences.nameRequired }).check(z.overwrite(oneLine)),
   requiredText(limits.groupNameLength, groupSentences.nameRequired, groupSentences.nameLength),
@@ -30,7 +30,7 @@ export const groupNameText = z.pipe(
 /** All groups after the call, in their order. */
 const reply = { reply: data(z.array(imageGroup)), read: (raw: unknown): unknown => enveloped()(readable(imageGroup, unwrap(raw))) };
 
-/** A download of the photos of one group; 0: of those that are in none. */
+/** A download of the photos of one group; 0: of those without a group. */
 export const ofGroup = z.object({
   group: z.optional(integerText({ min: 0, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid })),
 });

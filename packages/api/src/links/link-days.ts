@@ -4,20 +4,20 @@ const dayMs = 86_400_000;
 /** Days are those of Moscow, wherever the server runs: a parent reads "works until the 30th" and means the whole day. */
 const moscowMs = 3 * 3_600_000;
 
-/** The day that a moment belongs to, `YYYY-MM-DD`; some days later with `after`. */
+/** The day of a moment, `YYYY-MM-DD`; `after`: so many days later. */
 export function linkDay(now: number, after = 0): string {
   return new Date(now + moscowMs + after * dayMs).toISOString().slice(0, 10);
 }
 
-/** The last day of a link for which none was chosen. */
+/** The default last day of a link. */
 export const defaultLinkDay = (now: number): string => linkDay(now, linkLimits.days);
 
-/** The moment from which a link does not work any more, ISO 8601; null where it has no last day. */
+/** The moment at which a link stops working, ISO 8601; null where it has no last day. */
 export function linkEnd(expiresOn: string | null): string | null {
   return expiresOn === null ? null : new Date(Date.parse(`${expiresOn}T00:00:00Z`) + dayMs - moscowMs).toISOString();
 }
 
-/** Whether a link whose last day it is works no more. */
+/** Whether a link with this last day has expired. */
 export function isLinkOver(expiresOn: string | null, now: number): boolean {
   const end = linkEnd(expiresOn);
   return end !== null && Date.parse(end) <= now;

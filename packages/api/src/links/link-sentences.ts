@@ -1,6 +1,6 @@
 import { linkLimits, limits } from '../contract/limits.ts';
 
-/** Apart from the other sentences: only pages of links and of projects need them. */
+/** In a file of its own: only pages of links and of projects need these messages. */
 export const linkSentences = {
   unknown: 'Такой ссылки нет. Проверьте, что адрес скопирован целиком, или попросите у фотографа новую.',
   ended: 'Эта ссылка больше не работает. Попросите у фотографа новую.',

@@ -19,18 +19,18 @@ export const projectLink = camelCased(
     /** The group of the project that it shows alone; null: the whole project. */
     group_id: z.nullable(z.int()),
     group_name: z.nullable(z.string()),
-    /** Whether a PIN is asked for; nobody can read it again. */
+    /** Whether it has a PIN, which cannot be read again. */
     has_pin: z.boolean(),
     /** The last day on which it works, `YYYY-MM-DD`; null: until it is ended. */
     expires_on: moment,
     can_download: z.boolean(),
     /** How many photos the client may choose; null: any number. */
     choice_limit: z.nullable(z.int()),
-    /** The text that stands across the originals it shows; null: none. */
+    /** The watermark of its originals; null: none. */
     watermark: z.nullable(z.string()),
-    /** Where it was sent by email the last time. */
+    /** The address it was last emailed to. */
     email: z.nullable(z.string()),
-    /** Ended by the photographer, over its last day, or still working. */
+    /** Ended by the photographer, expired, or still working. */
     state: z.enum(['active', 'expired', 'ended']),
     created_at: z.string(),
     /** Moments, ISO 8601. */
@@ -43,7 +43,7 @@ export const projectLink = camelCased(
     remark_count: z.int(),
   }),
 );
-/** A link to a project, as its photographer sees it. Its address is not part of it: only who made it just now knows that. */
+/** A link to a project, as its photographer sees it. Its address is not part of it: only the call that creates it answers that. */
 export type ProjectLink = z.output<typeof projectLink>;
 
 export const linkChoice = camelCased(
@@ -63,7 +63,7 @@ export const linkChoice = camelCased(
     signed_off_at: moment,
   }),
 );
-/** What a client has chosen and remarked by a link. */
+/** What a client has chosen and remarked through a link. */
 export type LinkChoice = z.output<typeof linkChoice>;
 
 export const linkEventKind = z.enum([
@@ -81,20 +81,20 @@ export const linkEventKind = z.enum([
   'reminded',
   'ended',
 ]);
-/** What may happen to a link. */
+/** The kinds of events of a link. */
 export type LinkEventKind = z.output<typeof linkEventKind>;
 
 export const linkHistory = z.object({
-  /** The newest first. `count`: how many photos were downloaded, uploaded or chosen, where that says something. */
+  /** The newest first. `count`: how many photos were downloaded, uploaded or chosen, where that applies. */
   items: z.array(z.object({ kind: linkEventKind, at: z.string(), count: z.nullable(z.int()) })),
   total: z.int(),
 });
-/** A page of what happened to a link. */
+/** A page of the events of a link. */
 export type LinkHistory = z.output<typeof linkHistory>;
 
 export const sharedProject = camelCased(
   z.object({
-    /** Null until the PIN is entered: nothing of the project is said before. */
+    /** Null until the PIN is entered: before that nothing of the project is shown. */
     project_name: z.nullable(z.string()),
     /** The group that is shown alone. */
     group_name: z.nullable(z.string()),
@@ -103,7 +103,7 @@ export const sharedProject = camelCased(
     shows: linkShows,
     can_download: z.boolean(),
     choice_limit: z.nullable(z.int()),
-    /** A text stands across the originals. */
+    /** The originals have a watermark. */
     has_watermark: z.boolean(),
     choice_closed_at: moment,
     signed_off_at: moment,
@@ -124,13 +124,13 @@ export const sharedImage = camelCased(
     /** Unique among those of its kind. */
     id: z.int(),
     kind: z.enum(['original', 'retouched']),
-    /** The photo that favourite and remark are saved of: itself, or what it was retouched of; null: it can have neither. */
+    /** The id under which favourite and remark are saved: its own, or that of its original; null: it can have neither. */
     original_id: z.nullable(z.int()),
     name: z.string(),
     width: z.nullable(z.int()),
     height: z.nullable(z.int()),
     color: z.nullable(z.string()),
-    /** A proof of at most 1,600 pixels and a small one; both work for an hour at most: then the page is requested again. */
+    /** A preview of at most 1,600 pixels and a small one; both addresses are valid for an hour at most: then the page is requested again. */
     src: z.string(),
     thumb: z.string(),
     is_favourite: z.boolean(),

@@ -16,7 +16,7 @@ const path = '/api/orders/:id/links';
 const id = integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid });
 const linkParams = z.extend(idParams, { linkId: id });
 
-/** From where and how many, for lists that come page by page. */
+/** Offset and number, for lists that are read page by page. */
 export const pageQuery = z.object({
   offset: z._default(integerText({ min: 0, max: limits.orderImages * 2, error: linkSentences.offsetInvalid }), 0),
   limit: z._default(integerText({ min: 1, max: linkLimits.pageSizeMax, error: linkSentences.pageInvalid }), linkLimits.pageSize),
@@ -39,7 +39,7 @@ const choiceLimit = z.nullable(
     .check(z.minimum(1, linkSentences.limitInvalid), z.maximum(linkLimits.choiceMax, linkSentences.limitInvalid)),
 );
 
-/** Only what the font of the server has: anything else would be empty boxes. */
+/** Only characters of the server's font: others would be rendered as empty boxes. */
 const watermarkText = z.string().check(
   z.overwrite((text) => seen(text).replaceAll(/\s+/gu, ' ')),
   z.trim(),
@@ -51,11 +51,11 @@ const newLinkFields = {
   shows: linkShows,
   /** Digits; null or left out: none. */
   pin,
-  /** The last day, `YYYY-MM-DD`. Left out: 30 days from now; null: it has none. */
+  /** The last day, `YYYY-MM-DD`. Absent: 30 days from now; null: it has none. */
   expires_on: lastDay,
   can_download: z.boolean(),
   choice_limit: choiceLimit,
-  /** A text across the originals that a client sees; null or left out: none. */
+  /** A watermark across the originals that a client sees; null or absent: none. */
   watermark,
 };
 
@@ -63,16 +63,16 @@ const newLink = camelCased(
   z.object({
     role: linkRole,
     ...newLinkFields,
-    /** The group that it shows alone, for good; null or left out: the whole project. */
+    /** The group that it shows alone, which cannot be changed; null or absent: the whole project. */
     group_id: z.optional(z.nullable(z.int())),
-    /** Where the link is sent by email, and a reminder before its last day; null or left out: nowhere. */
+    /** Where the link is sent by email, and a reminder before its last day; null or absent: nowhere. */
     email: z.optional(z.nullable(email)),
   }),
 );
-/** A link as it is made. */
+/** The input for a new link. */
 export type NewLink = z.output<typeof newLink>;
 
-/** `address`: where the link is opened, without the host. It is told only now: the server itself does not know it afterwards. */
+/** `address`: where the link is opened, without the host. It is answered only now: the server stores only a hash. */
 const addressed = z.object({ link: projectLink, address: z.string() });
 const withAddress = data(addressed);
 
@@ -86,7 +86,7 @@ export const createLink = endpoint('createLink', 'POST', path, {
 });
 
 const groupLinks = camelCased(z.object(newLinkFields));
-/** What the links of all groups have in common. */
+/** The settings that the links of all groups have in common. */
 export type GroupLinks = z.output<typeof groupLinks>;
 
 export const createGroupLinks = endpoint('createGroupLinks', 'POST', '/api/orders/:id/group-links', {
@@ -101,14 +101,14 @@ export const createGroupLinks = endpoint('createGroupLinks', 'POST', '/api/order
 const linkChanges = camelCased(
   z.object({
     shows: z.optional(linkShows),
-    /** Null: no PIN any more; left out: as it was. A new one closes what was opened by the old one. */
+    /** Null: removes the PIN; absent: no change. After a new PIN visitors have to enter it again. */
     pin,
     expires_on: lastDay,
     can_download: z.optional(z.boolean()),
     choice_limit: z.optional(choiceLimit),
-    /** Null: none any more. All addresses of images that were given before work no more. */
+    /** Null: removes it. All earlier addresses of images stop working. */
     watermark,
-    /** `false` opens a choice that the client has closed. */
+    /** `false` reopens a choice that the client has sent. */
     is_choice_closed: z.optional(z.literal(false)),
     /** What of these was read before it was changed: nothing is overwritten that was changed meanwhile. A PIN nobody can read. */
     known: z.optional(
@@ -124,7 +124,7 @@ const linkChanges = camelCased(
     ),
   }),
 );
-/** What may change of a link; what is left out stays. */
+/** Changes of a link; absent fields stay. */
 export type LinkChanges = z.output<typeof linkChanges>;
 
 export const updateLink = endpoint('updateLink', 'PUT', `${path}/:linkId`, {

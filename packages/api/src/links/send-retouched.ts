@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { blob, fieldsOfFiles, fileFields, filesOf, normaliseFiles } from '../contract/form.ts';
 import { zipReport } from '../zip-upload/zip-report.ts';
 
-/** Apart from the other calls of a link: only the page of who retouches needs it. */
+/** In a file of its own: only a retoucher's page needs this call. */
 export const sendRetouched = endpoint('sendRetouched', 'POST', '/api/shared/retouched', {
   summary:
     'Retouched photos for the project of a retoucher’s link: one ZIP, loose images, or both, at most 100 MB together. Multipart field `file`, or `file[]` several times. 403 for a client',

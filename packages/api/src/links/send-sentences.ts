@@ -1,6 +1,6 @@
 import { linkLimits, zipLimits } from '../contract/limits.ts';
 
-/** Apart from the other sentences of a link: only the page of who retouches needs them. */
+/** In a file of its own: only a retoucher's page needs these messages. */
 export const sendSentences = {
   retoucherOnly: 'Это может сделать только ретушёр',
   filesMissing: 'Выберите архив ZIP или фотографии JPEG и PNG',

@@ -24,7 +24,7 @@ export const getShared = endpoint('getShared', 'GET', path, {
 export const enterSharedPin = endpoint('enterSharedPin', 'POST', `${path}/pin`, {
   summary: 'Open a link with its PIN. All later calls send the answer as X-Link-Pass: without it they are refused with 403',
   access,
-  // Any text: a wrong form of a PIN is a wrong PIN, and counts as a try.
+  // Any text: a malformed PIN is a wrong PIN, and counts as an attempt.
   body: z.object({ pin: z.string().check(z.maxLength(100, linkSentences.pinWrong)) }),
   reply: data(camelCased(z.object({ pass: z.string(), expires_at: z.string() }))),
 });
@@ -45,7 +45,7 @@ export const setSharedFavourite = endpoint('setSharedFavourite', 'PUT', `${path}
   reply: data(camelCased(z.object({ favourite_count: z.int() }))),
 });
 
-/** Plain text: whatever it looks like, it is shown as it was written. */
+/** Plain text: it is never interpreted as markup. */
 const remarkText = z.string().check(
   z.overwrite((text) => seen(text.replaceAll('\r\n', '\n'))),
   z.trim(),

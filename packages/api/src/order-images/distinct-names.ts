@@ -9,13 +9,13 @@ const same = (name: string) => name.normalize('NFC').toLowerCase();
 export function distinctNames(names: readonly string[]): string[] {
   const wanted = new Set(names.map(same));
   const given = new Set<string>();
-  // By name, the next number to try: starting from the first each time, thousands of one name would take seconds.
+  // By name, the next number to try: starting at 1 each time, thousands of equal names would take seconds.
   const turns = new Map<string, number>();
   return names.map((name) => {
     const [stem, extension] = partedName(name);
     let free = name;
     let turn = turns.get(same(name)) ?? 2;
-    // A made name must meet neither one that was given nor one that is still to come.
+    // A generated name must differ from the given ones, also from those that follow.
     for (; given.has(same(free)) || (free !== name && wanted.has(same(free))); turn += 1) free = `${stem} (${turn})${extension}`;
     turns.set(same(name), turn);
     given.add(same(free));

@@ -1,8 +1,8 @@
 import { withImageExtension } from './image-extensions.ts';
 
-/** What file systems do not take in a name, or take for a path. */
+/** Characters that file systems do not allow in a name, or interpret as a path. */
 const forbidden = /[\p{Cc}<>:"/\\|?*]/gu;
-/** Bytes: no usual file system takes more than 255, and a number may be added to distinguish two files. */
+/** Bytes: usual file systems allow 255, and a number may be added to distinguish two files. */
 const LONGEST = 240;
 
 /** Splits a file name before its extension: «IMG.1.jpg» → «IMG.1», «.jpg». */
@@ -15,7 +15,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const graphemes = new Intl.Segmenter('ru');
 
-/** As many whole graphemes from the start as so many bytes take; the text is longer. Not by `encodeInto`, which in Node 26 leaves a byte free. */
+/** The longest start of whole graphemes that fits into so many bytes, for a longer text. Not by `encodeInto`, which in Node 26 leaves a byte free. */
 function startOf(text: string, bytes: number): string {
   const coded = encoder.encode(text);
   let end = bytes;
@@ -25,7 +25,7 @@ function startOf(text: string, bytes: number): string {
   return start.slice(0, graphemes.segment(text).containing(start.length)?.index || start.length);
 }
 
-/** The extension stays: systems choose the program for a file by it. */
+/** The extension stays, because systems choose the program for a file by it. */
 function shortened(name: string): string {
   if (encoder.encode(name).byteLength <= LONGEST) return name;
   const [stem, extension] = partedName(name);
@@ -33,24 +33,24 @@ function shortened(name: string): string {
   return space > LONGEST / 2 ? startOf(stem, space).trimEnd() + extension : startOf(name, LONGEST).trimEnd();
 }
 
-/** Names that Windows keeps for devices, whatever follows the first dot: such a file can be neither unpacked nor opened there. */
+/** Names that Windows reserves for devices, whatever follows the first dot: such a file can be neither unpacked nor opened there. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) *(?=\.|$)/i;
 
-/** A name of which every system can write all signs, however long it is. */
+/** A name of any length in which all characters are allowed on every system. */
 export function cleanName(name: string, fallback: string): string {
   const cleaned = name
     .replace(forbidden, '_')
-    // Only behind another character: restarted at each dot, the search in a name of dots would take quadratic time.
+    // Only after another character: restarted at each dot, the search in a name of dots would take quadratic time.
     .replace(/(?<![. ])[. ]+$/, '')
     .trim();
   if (cleaned === '') return fallback;
   return device.test(cleaned) ? `_${cleaned}` : cleaned;
 }
 
-/** A name that every system can write, whatever a person has called the thing. */
+/** A name that every system allows, whatever a person has typed. */
 export const asFileName = (name: string, fallback: string): string => shortened(cleanName(name, fallback));
 
-/** The name under which a photo is downloaded; `stored` is where its file lies, a key or an address. */
+/** The name under which a photo is downloaded; `stored` is its file's key or address. */
 export const nameToGive = (name: string, stored: string): string =>
   asFileName(withImageExtension(asFileName(name, 'photo'), stored), 'photo');
 

@@ -6,7 +6,7 @@ import { first, isRecord } from '../contract/unwrap.ts';
 const address = z.nullable(z.string());
 
 const Addresses = z.object({ thumb: address, medium: address, original: address });
-/** Addresses of a private image, small to large. They work for an hour at most: then the list is requested again (ledger OPEN-70). */
+/** Addresses of a private image, small to large. They are valid for an hour at most: then the list is requested again (ledger OPEN-70). */
 export type ImageAddresses = z.output<typeof Addresses>;
 
 /** What its owner thinks of a photo: to be kept, or rejected. Nobody else sees it. */
@@ -16,7 +16,7 @@ export type ImageMark = (typeof imageMarks)[number];
 export const orderImage = camelCased(
   z.object({
     id: z.int(),
-    /** The name of the file, in Unicode NFC; with a number when another photo of the order had it. */
+    /** The file name, in Unicode NFC; with a number when another photo of the order had it. */
     name: z.string(),
     /** Bytes. */
     size: z.int(),
@@ -25,7 +25,7 @@ export const orderImage = camelCased(
     url: address,
     thumbnail_url: address,
     urls: Addresses,
-    /** What other programs store with it. */
+    /** Metadata that other programs store with it. */
     custom_properties: z.record(z.string(), z.unknown()),
     /** Pixels of the original and its dominant colour, where the server sends them. */
     width: z.nullable(z.int()),
@@ -44,7 +44,7 @@ export const orderImage = camelCased(
 /** A photo of an order. */
 export type OrderImage = z.output<typeof orderImage>;
 
-/** Any documented spelling of a photo of an order; addresses that it leaves out are null. */
+/** Normalises any documented spelling of a photo of an order; missing addresses are null. */
 export function normaliseOrderImage(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const urls = isRecord(raw['urls']) ? raw['urls'] : {};
@@ -69,7 +69,7 @@ export function normaliseOrderImage(raw: unknown): unknown {
 
 const ratingOf = (raw: unknown): number => (Number.isInteger(raw) ? Math.min(Math.max(Number(raw), 0), limits.imageRating) : 0);
 
-/** The addresses to try for a small image, best first (D2 §4): each is given once. */
+/** The addresses to try for a small image, best first (D2 §4), without duplicates. */
 export function thumbnailAddresses({ urls, thumbnailUrl, url }: Pick<OrderImage, 'urls' | 'thumbnailUrl' | 'url'>): string[] {
   const all = [urls.thumb, urls.medium, urls.original, thumbnailUrl, url];
   return [...new Set(all.filter((one) => one !== null))];

@@ -62,7 +62,7 @@ export const getOrderImage = endpoint('getOrderImage', 'GET', `${path}/:imageId`
   ...one,
 });
 
-/** What a person may call a photo: a name of a file, which systems can open and its retouched photo is found by. */
+/** The rules for the name of a photo: a file name that systems can open and by which its retouched photo is matched. */
 export const imageNameText = requiredText(limits.imageNameLength, sentences.fileNameRequired, sentences.titleLength).check(
   z.refine((text) => !isPath(text), { error: sentences.fileNamePath, abort: true }),
   z.refine((text) => !lacksExtension(text), sentences.fileNameExtension),
@@ -74,7 +74,7 @@ const properties = z
   .record(z.string(), z.unknown(), sentences.propertiesInvalid)
   .check(z.refine((value) => JSON.stringify(value).length <= limits.customPropertiesLength, sentences.propertiesInvalid));
 
-/** What is not named stays as it is. */
+/** Absent fields stay as they are. */
 const ImageChanges = z.object({
   name: z.optional(z.string()),
   customProperties: z.optional(z.record(z.string(), z.unknown())),
@@ -187,7 +187,7 @@ export const renameOrderImages = endpoint('renameOrderImages', 'POST', `${path}/
   },
 });
 
-/** The sentences of marks. */
+/** The messages about marks. */
 export const markSentences = {
   saved: 'Отметки сохранены',
   invalid: 'Такой отметки нет',

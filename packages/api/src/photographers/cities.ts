@@ -9,7 +9,7 @@ import { withoutEmpty } from './directory-query.ts';
 
 const city = z.object({
   name: z.string(),
-  /** How many of the directory are there. */
+  /** The number of photographers of the directory in this city. */
   photographers: z.int(),
 });
 /** A city of the directory. */
@@ -20,13 +20,13 @@ const wire = z.looseObject({ near: z.optional(z.string().check(z.maxLength(limit
 const query = z.codec(
   wire,
   z.object({
-    /** A city around which they are looked for; null for all. */
+    /** Cities near this one; null for all. */
     near: z.nullable(z.string()),
   }),
   { decode: ({ near }) => ({ near: near?.trim() || null }), encode: ({ near }) => (near ? { near } : {}) },
 );
 
-/** Only cities that have photographers. Where one is named: itself, if it has any, and those nearest to it. */
+/** Only cities that have photographers. With `near`: that city, if it has any, and the nearest ones. */
 export const listCities = endpoint('listCities', 'GET', '/api/photographers/cities', {
   summary: 'Cities that have photographers, with their number: those with most first, or the few nearest to one',
   access: 'public',

@@ -1,6 +1,6 @@
 import { limits } from '../contract/limits.ts';
 
-/** The last page that is looked for, however many fit: counting up to a page takes as long as it is deep. */
+/** The last page that can be requested, however many match: OFFSET takes time in proportion to the page number. */
 export const deepestPage = (pageSize: number): number => Math.min(limits.directoryPageMax, Math.floor(limits.directoryDepth / pageSize));
 
 /** The number of pages that the directory announces: at least one, and none that it would not show. */

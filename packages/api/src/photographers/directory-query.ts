@@ -14,20 +14,20 @@ const DirectoryQuery = z.object({
   limit: z.int(),
   /** A city's name or its option value; both compare alike (ledger CON-57). */
   city: z.nullable(z.string()),
-  /** Ids; a photographer with any of them fits. */
+  /** Ids; a photographer with any of them matches. */
   specializations: z.array(z.int()),
   /** Rubles per hour, inclusive; null = unbounded. */
   minPrice: z.nullable(z.int()),
   maxPrice: z.nullable(z.int()),
   sortBy: z.enum(sortFields),
   sortOrder: z.enum(sortOrders),
-  /** Pairs of a caller's own; the server ignores those it does not know. */
+  /** Further parameters of the caller; the server ignores unknown ones. */
   extras: z.optional(z.record(z.string(), z.string())),
 });
 /** The query of the directory. */
 export type DirectoryQuery = z.output<typeof DirectoryQuery>;
 
-/** The query when nobody chose anything (D1 §9). */
+/** The default query (D1 §9). */
 export const defaultQuery: DirectoryQuery = {
   page: 1,
   limit: limits.directoryPageSize,
@@ -42,7 +42,7 @@ export const defaultQuery: DirectoryQuery = {
 const price = integerText({ min: 0, max: limits.priceMax, error: sentences.priceInvalid });
 const ids = z.string().check(z.maxLength(600, sentences.idsInvalid), z.regex(/^\d{1,9}(,\d{1,9})*$/, sentences.idsInvalid));
 
-/** As it travels: empty values are left out (D1 §7). */
+/** The query in the form of the API: empty values are left out (D1 §7). */
 const wire = z.looseObject({
   page: z.optional(integerText({ min: 1, max: limits.directoryPageMax, error: sentences.pageInvalid })),
   limit: z.optional(integerText({ min: 1, max: limits.directoryPageSizeMax, error: sentences.limitInvalid })),
@@ -79,7 +79,7 @@ export const directoryQuery = z.codec(wire, DirectoryQuery, {
   }),
 });
 
-/** `a=` in an address means the same as no `a` at all. */
+/** `a=` in an address means the same as no `a`. */
 export function withoutEmpty(query: unknown): unknown {
   return isRecord(query) ? Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) : query;
 }

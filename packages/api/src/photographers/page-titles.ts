@@ -26,7 +26,7 @@ export type PageTitle = keyof typeof titles;
 
 const titled = (title: string): string => `${title} — Диафрагма`;
 
-// A title has no markup to isolate a name: characters that change the direction of writing would change it for the rest as well.
+// A title has no markup to isolate a name: direction control characters in a name would affect the rest of the title as well.
 const upright = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '').trim();
 
 /** The city that an address of the directory asks for; null where it names none. */
@@ -48,9 +48,8 @@ export function photographerTitle({ name, city }: Pick<PhotographerCard, 'name' 
 }
 
 /**
- * The path that a page is known by to search engines, of its address in the browser; null where it is not to be listed. A city and the
- * later pages of a list show other people, so that each is known by its own address, in the directory; what else is chosen or sorted
- * there is not.
+ * The canonical path of an address; null where the page is not to be indexed. A city and the later pages of a list show other people, so each has a
+ * canonical address of its own, in the directory; other filters and sort orders have not.
  */
 export function canonicalPath(page: PageTitle, address: string): string | null {
   const [path = '/', query] = address.split('?');
@@ -60,7 +59,7 @@ export function canonicalPath(page: PageTitle, address: string): string | null {
   const city = page === 'directory' ? addressedCity(address) : null;
   const known = new URLSearchParams(city === null ? {} : { city });
   const number = /^[1-9]\d*$/.test(chosen.get('page') ?? '') ? Number(chosen.get('page')) : 1;
-  // With anything else chosen it is the page of another list.
+  // With any other filter it is the page of another list.
   const isPageOfThis = [...chosen.keys()].every((key) => key === 'page' || known.has(key));
   if (isPageOfThis && number > 1 && number <= limits.directoryPageMax) known.set('page', String(number));
   if (`${known}` !== '') return `/photographers?${known}`;

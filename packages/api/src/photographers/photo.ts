@@ -12,17 +12,17 @@ export const photoWire = z.object({
   middle: z.nullable(z.string()),
   /** The small one, at most 480 px. */
   thumbnail: z.string(),
-  /** What a person has written under it, never the name of its file. */
+  /** The caption that a person has written, never the file name. */
   title: z.nullable(z.string()),
   specialization_id: z.nullable(z.int()),
   /** Pixels of the big image; null when the server sends none. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** Dominant colour, `#rrggbb`: the ground until the image is there. */
+  /** Dominant colour, `#rrggbb`: the background until the image has loaded. */
   color: z.nullable(z.string()),
   /**
-   * The photo as twelve pixels, four by three, to be shown blurred until it is there: what a bitmap of 15 bits a pixel
-   * holds behind its header, from the lower left, in base64.
+   * The photo as twelve pixels, four by three, shown blurred until the image has loaded: the pixel data of a bitmap of 15 bits a pixel, from the
+   * lower left, in base64.
    */
   placeholder: z.nullable(z.string().check(z.regex(pixels))),
 });
@@ -30,7 +30,7 @@ export const photo = camelCased(photoWire);
 /** A photo of a portfolio, as visitors see it. */
 export type Photo = z.output<typeof photo>;
 
-/** Any documented spelling of a media item; one without an address is no photo. */
+/** Normalises any documented spelling of a photo; one without an address is dropped. */
 export function normalisePhotos(raw: unknown): unknown[] {
   if (!Array.isArray(raw)) return [];
   return raw.filter(isRecord).flatMap((item) => {
@@ -50,7 +50,7 @@ export function normalisePhotos(raw: unknown): unknown[] {
         width: item['width'] ?? null,
         height: item['height'] ?? null,
         color: item['color'] ?? null,
-        // It becomes part of an address: whatever else it is, is none.
+        // It becomes part of a URL, so anything that is not base64 is dropped.
         placeholder: typeof item['placeholder'] === 'string' && pixels.test(item['placeholder']) ? item['placeholder'] : null,
         created_at: item['created_at'] ?? null,
         portfolio_id: item['portfolio_id'] ?? null,

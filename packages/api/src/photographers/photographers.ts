@@ -21,14 +21,14 @@ const card = z.object({
   about: text,
   /** Rubles per hour. */
   price: z.nullable(z.int()),
-  /** 0…5 with one decimal; null while nobody has rated: then nothing is shown. */
+  /** 0…5 with one decimal; null while nobody has rated. */
   rating: z.nullable(z.number()),
   available: z.boolean(),
   socialLinks: z.array(socialLink),
   /** The first thumbnails of the portfolio. */
   portfolio: z.array(photo),
   phone: text,
-  /** Whether the card is made up, to show what the portal can do: stated wherever the card is shown. */
+  /** Whether the card is demo data: stated wherever the card is shown. */
   isDemo: z.boolean(),
 });
 /** A photographer in the list: what a card shows. */
@@ -63,12 +63,12 @@ export type Photographer = z.output<typeof photographer>;
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What of a card's own lists can be shown; the card itself is shown also where that is nothing. */
+/** The readable items of a card's own lists; the card itself is shown also without any. */
 const some = (schema: z.core.$ZodType, items: readonly unknown[]): unknown => readable(schema, items, undefined, []);
 
 const photosOf = (media: unknown): unknown[] => some(photo, normalisePhotos(media)) as unknown[];
 
-/** Every documented spelling of a photographer (ledger CON-59) as the canonical one. */
+/** Normalises every documented spelling of a photographer (ledger CON-59). */
 function normalisePhotographer(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const names = [raw['first_name'], raw['last_name']].filter((part) => typeof part === 'string' && part !== '').join(' ');
@@ -153,7 +153,7 @@ export const PriceRange = z.object({
   /** Rubles per hour. */
   min: z.int(),
   max: z.int(),
-  /** How many photographers stand in each of equal steps from min to max; empty when the server sends none. */
+  /** How many photographers are in each of equal price steps from min to max; empty when the server sends none. */
   buckets: z.array(z.int()),
 });
 export type PriceRange = z.output<typeof PriceRange>;

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../session/session.ts';
 
-/** What the portal's head shows of the signed-in user. */
+/** What the app's header shows of the signed-in user. */
 export type SessionSummary = Pick<SessionUser, 'firstName' | 'avatar'>;
 
 /** What rendering a page needs to know of the request. */
@@ -22,11 +22,11 @@ export interface RenderedPage {
   root: string;
   /** The style sheets inlined in it: the content-security policy names each by its content. */
   styles: readonly string[];
-  /** It shows whose it is, or what only its link may show: it must not be cached. */
+  /** It contains private data of a user or a link: it must not be cached. */
   isOwn: boolean;
-  /** Its first photo comes before its fonts, which are requested when the text is laid out. */
+  /** Its first photo is loaded with priority over its fonts, which are requested when the text is laid out. */
   isPhotoFirst?: boolean;
-  /** Where what it shows is at home, if not at the requested address: an old link may lead behind the last page of a list. */
+  /** The canonical address, if it differs from the requested one: an old link may lead behind the last page of a list. */
   movedTo?: string;
 }
 

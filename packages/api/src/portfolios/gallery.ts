@@ -48,7 +48,7 @@ const page = camelCased(z.object({ data: z.array(image), page: z.int(), limit: z
 /** One page of the gallery, the newest images first. */
 export type GalleryPage = z.output<typeof page>;
 
-/** The paging stands beside the list, with an envelope around both or without. */
+/** The paging is beside the list, with or without an envelope around both. */
 function normalisePage(raw: unknown): unknown {
   const outer = isRecord(raw) ? raw : {};
   const fields = isRecord(outer['data']) ? outer['data'] : outer;
@@ -65,7 +65,7 @@ function normalisePage(raw: unknown): unknown {
 
 const GalleryQuery = z.object({ page: z.int(), limit: z.int() });
 
-/** The paths of the gallery are our own: the specification shows none (ledger OPEN-15). */
+/** The paths of the gallery are our own: the specification has none (ledger OPEN-15). */
 export const listGallery = endpoint('listGallery', 'GET', path, {
   summary: 'One page of the own gallery, the newest images first',
   access: 'photographer',

@@ -4,10 +4,10 @@ import { photoWire } from '../photographers/photo.ts';
 
 export const portfolioPhoto = camelCased(
   z.extend(photoWire, {
-    /** How its file was called: for its owner, who has to distinguish photos without a title. */
+    /** The original file name: for its owner, to distinguish photos without a title. */
     file_name: z.nullable(z.string()),
     description: z.nullable(z.string()),
-    /** Stands before the others on the card. */
+    /** Shown before the others on the card. */
     is_featured: z.boolean(),
     /** When it was uploaded, ISO 8601. */
     created_at: z.nullable(z.string()),

@@ -18,14 +18,14 @@ const title = optionalText(limits.nameLength, sentences.titleLength);
 
 const addedPhotos = camelCased(
   z.object({
-    /** Those of the upload in its order, also the ones that were there already. */
+    /** All photos of the upload in its order, including those that existed already. */
     media: z.array(portfolioPhoto),
-    /** Ids of the ones that the portfolio held already: the same file twice stays one photo. */
+    /** Ids of those that the portfolio had already: the same file twice stays one photo. */
     repeated: z.array(z.int()),
   }),
   { media: 'photos' },
 );
-/** What an upload has brought. */
+/** The result of an upload. */
 export type AddedPhotos = z.output<typeof addedPhotos>;
 
 const added = {
@@ -62,7 +62,7 @@ export const addPhotos = endpoint('addPhotos', 'POST', path, {
     }),
     encode: ({ portfolioId, title: named, specializationId, files }) => ({
       ...(portfolioId === null ? {} : { portfolio_id: portfolioId }),
-      // A photo without a title has the field all the same (ledger API-42).
+      // A photo without a title still has the field (ledger API-42).
       title: named ?? '',
       ...(specializationId === null ? {} : { specialization_id: specializationId }),
       ...fieldsOfFiles(files),
@@ -110,13 +110,13 @@ export const attachPhoto = endpoint('attachPhoto', 'POST', path, {
   ...added,
 });
 
-/** What is not named stays as it is. */
+/** Absent fields stay as they are. */
 const PhotoChanges = z.object({
   title: z.optional(z.nullable(z.string())),
   description: z.optional(z.nullable(z.string())),
   specializationId: z.optional(z.nullable(z.int())),
   isFeatured: z.optional(z.boolean()),
-  /** What of these was read before it was changed: nothing is overwritten that was changed meanwhile. */
+  /** The fields as they were read: a concurrent change is not overwritten. */
   known: z.optional(
     z.object({
       title: z.optional(z.nullable(z.string())),
@@ -163,7 +163,7 @@ export const updatePhoto = endpoint('updatePhoto', 'PUT', `${path}/:mediaId`, {
   },
 });
 
-/** Only where it is named at all: null takes the specialization away. */
+/** Only if it is present: null removes the specialization. */
 function namedSpecialization(raw: Record<string, unknown>): Record<string, unknown> {
   const name = ['specialization_id', 'specializationId', 'category_id'].find((one) => one in raw);
   return name ? { specialization_id: raw[name] } : {};
@@ -175,7 +175,7 @@ export const movePhotos = endpoint('movePhotos', 'POST', `${path}/move`, {
   params: idParams,
   body: camelCased(
     z.object({
-      /** Where they go. */
+      /** The portfolio that they are moved to. */
       portfolio_id: z.int(sentences.portfolioRequired),
       media_ids: z
         .array(z.int(), { error: sentences.photosUnchosen })

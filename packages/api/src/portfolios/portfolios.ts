@@ -31,7 +31,7 @@ const one = {
   },
 };
 
-/** What was written is answered with an id; a server may leave out the rest. */
+/** A write is answered with an id; a server may leave out the rest. */
 const written = { ...one, read: (raw: unknown): unknown => one.read(withTitle(unwrap(raw))) };
 const withTitle = (body: unknown): unknown => (isRecord(body) && !('portfolio' in body) ? { title: '', ...body } : body);
 
@@ -54,13 +54,13 @@ const change = camelCased(
   z.object({
     ...texts,
     specialization_id: z.int(sentences.specializationRequired),
-    /** The same as they were read: compared with the stored ones, never stored. */
+    /** The fields as they were read: compared with the stored ones, never stored. */
     known: z.optional(
       camelCased(z.object({ title: z.string(), description: z.nullable(z.string()), specialization_id: z.nullable(z.int()) })),
     ),
   }),
 );
-/** A changed portfolio; with `known` nothing is overwritten that was changed meanwhile. */
+/** Changes a portfolio; with `known` a concurrent change is not overwritten. */
 export type PortfolioChange = z.output<typeof change>;
 
 /** `title` or `name`, `specialization_id` or `category_id`. */
@@ -76,7 +76,7 @@ export const createPortfolio = endpoint('createPortfolio', 'POST', path, {
 });
 
 interface NewPortfolio extends PortfolioInput {
-  /** Whether the photos stand before others on the card. */
+  /** Whether the photos are shown before others on the card. */
   isFeatured: boolean;
   files: Blob[];
 }
@@ -134,7 +134,7 @@ export const deletePortfolio = endpoint('deletePortfolio', 'DELETE', `${path}/:i
 const NewOrder = z.object({
   /** Every id once, in the new order. */
   order: z.array(z.int()),
-  /** The portfolio whose photos are meant; null: the portfolios themselves (ledger CON-33). */
+  /** The portfolio whose photos are sorted; null: the portfolios themselves (ledger CON-33). */
   portfolioId: z.nullable(z.int()),
 });
 

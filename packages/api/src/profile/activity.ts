@@ -7,14 +7,14 @@ import { linkDay } from '../links/link-days.ts';
 
 const weekMs = 7 * 86_400_000;
 
-/** The Monday of the week that a moment belongs to, `YYYY-MM-DD`, by the days of Moscow. */
+/** The Monday of the week of a moment, `YYYY-MM-DD`, by the days of Moscow. */
 export function weekOf(now: number): string {
   const day = Date.parse(`${linkDay(now)}T00:00:00Z`);
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return new Date(day - sinceMonday * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The Mondays of the last weeks, the oldest first; the last one is the week that goes on. */
+/** The Mondays of the last weeks, the oldest first; the last one is the current week. */
 export function lastWeeks(now: number): string[] {
   return Array.from({ length: limits.activityWeeks }, (_, index) => weekOf(now - (limits.activityWeeks - 1 - index) * weekMs));
 }
@@ -25,7 +25,7 @@ const week = camelCased(
     week: z.string(),
     /** How often others have opened the page or the card. */
     views: z.int(),
-    /** Photos that came into portfolios and projects, and are there still. */
+    /** Photos that were uploaded to portfolios and projects, and still exist. */
     uploads: z.int(),
   }),
 );

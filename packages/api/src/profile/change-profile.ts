@@ -7,7 +7,7 @@ import { sentences } from '../contract/sentences.ts';
 import { socialUsername } from './social-username.ts';
 import type { ProfileFields, ProfileInput, SomeFields } from './update-profile.ts';
 
-/** A card as two of it are compared: each network's link by itself, and nothing but null for nothing. */
+/** A card in a form for comparison: each network's link separately, and null for empty values. */
 interface Comparable extends Omit<ProfileFields, 'socialLinks'> {
   links: Record<string, string>;
 }
@@ -21,11 +21,11 @@ function comparable({ socialLinks, categories, ...rest }: SomeFields): Partial<C
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** What the editor may change of a stored card, as it would send it. */
+/** The changeable fields of a stored card, as the editor would send them. */
 function fieldsOf(profile: Profile): ProfileFields {
   const { firstName, lastName, city, bio, email, phone, hourlyRate, minProductPrice, socialLinks, categories } = profile;
   const links = socialLinks.flatMap(({ networkId, username, url }) => {
-    // A page without a name (`channel/UC…`, `+invitation`) is known by its address alone.
+    // A page without a user name (`channel/UC…`, `+invitation`) is known by its address alone.
     const stored = networkId && (username ?? socialUsername(networkId, url));
     return networkId && stored ? [{ networkId, username: stored }] : [];
   });
@@ -43,10 +43,10 @@ function fieldsOf(profile: Profile): ProfileFields {
   };
 }
 
-/** The field of the wire for one that is compared. */
+/** The API field for a compared field. */
 const wireField = (field: string): string => (field.startsWith('links.') ? 'social_links' : snakeCase(field));
 
-/** What a card cannot be shown without, and the message where it is missing. */
+/** The fields that a shown card must have, and the message where one is missing. */
 const required = () => ({
   firstName: sentences.firstNameRequired,
   lastName: sentences.lastNameRequired,
@@ -56,8 +56,8 @@ const required = () => ({
 });
 
 /**
- * The stored card with what a save changes of it. Throws a `Refusal`: 409 when a field that it changes has been changed
- * meanwhile to something else, 422 when something is missing that was neither sent nor stored.
+ * The stored card with the changes of a save. Throws a `Refusal`: 409 when a field that it changes has been changed meanwhile to another value, 422
+ * when a required field was neither sent nor stored.
  */
 export function changeProfile(profile: Profile, { known = {}, ...sent }: ProfileInput): ProfileFields {
   const stored = fieldsOf(profile);
@@ -69,7 +69,7 @@ export function changeProfile(profile: Profile, { known = {}, ...sent }: Profile
   if (missing.length > 0) {
     throw new Refusal(422, sentences.invalid, Object.fromEntries(missing.map(([field, sentence]) => [wireField(field), [sentence]])));
   }
-  // As they were sent, and then those that came meanwhile.
+  // In the order in which they were sent, followed by those that were added meanwhile.
   const networks = new Set([...(sent.socialLinks ?? []), ...stored.socialLinks].map(({ networkId }) => networkId));
   return {
     ...fields,

@@ -2,21 +2,21 @@ import { isEmail, normalizeEmail } from './email.ts';
 import { formatPhone, isPhone, normalizePhone } from './phone.ts';
 import type { LinkType } from './social-networks.ts';
 
-/** Where a link leads, and what stands beside its name. */
+/** The target of a link, and the text beside its name. */
 interface Reached {
   url: string;
   shown: string;
 }
 
-/** Longer than any address that somebody means. */
+/** Longer than any real address. */
 const addressLength = 500;
 const schemes = /^(tel:|mailto:|viber:\/\/[a-z]+\?number=)/i;
-/** Spaces, and invisible characters: they reverse words, or hide among them. */
+/** Spaces, and invisible characters, which reverse text or hide in it. */
 const unseen = /[\s\p{C}]/u;
 
 /**
- * The kinds of link that are no user's name in a network (ledger CON-55, DATA-14). A server may send them; the form
- * offers none. Each address is built from its checked parts, and there is none where they do not fit.
+ * The kinds of link that are not a user name in a network (ledger CON-55, DATA-14). A server may send them; the form offers none. Each address is
+ * built from its checked parts; where they do not match there is none.
  */
 const readers = {
   website: readWebsite,
@@ -42,25 +42,25 @@ export function isContactKind(kind: string): kind is ContactKind {
   return Object.hasOwn(readers, kind);
 }
 
-/** What a link of this kind leads to, or null when the text names nothing that may be opened. */
+/** The target of a link of this kind, or null when the text names nothing that may be opened. */
 export function readContact(kind: ContactKind, text: string): Reached | null {
   return text.length > addressLength ? null : readers[kind](text.trim());
 }
 
-/** https on a host with a name, whatever the host; without a scheme it is meant so. */
+/** Any https address with a host name; a missing scheme counts as https. */
 function readWebsite(text: string): Reached | null {
   if (unseen.test(text)) return null;
   const address = /^https?:\/\/[^/\\]/i.test(text) ? text : /^[\p{L}\p{N}.-]+\.\p{L}{2,}(\/|$)/u.test(text) ? `https://${text}` : '';
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   url.protocol = 'https:';
-  // A browser also opens hosts with signs in them (`+7a.ru`): no name of the Internet has any.
+  // Browsers also open hosts with other characters (`+7a.ru`), but no real host name has any.
   const isNamed = /^([a-z0-9-]+\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/.test(url.hostname);
   if (!isNamed || url.username !== '' || url.password !== '') return null;
   return { url: url.href, shown: url.host.replace(/^www\./, '') };
 }
 
-/** +, the country's code and the number; a Russian one in any of its spellings, another one only with its +. */
+/** +, the country code and the number; a Russian one in any of its spellings, another one only with its +. */
 function readNumber(text: string): string {
   const typed = text.replace(schemes, '').replace(/^%2B/i, '+');
   if (!/^\+?[\d\s().-]+$/.test(typed)) return '';

@@ -19,18 +19,18 @@ export function isEmail(text: string): boolean {
 /** Letters of other alphabets, which look like Latin ones (а, е, о, с) and are easily overlooked. */
 const foreign = /(?![a-z])\p{L}/iu;
 
-/** What is wrong with a text as an address; nothing with none. */
+/** The error message for an email address; nothing for a valid one. */
 export function emailFault(text: string): string | undefined {
   if (text.trim() === '' || isEmail(text)) return undefined;
   return foreign.test(text) ? sentences.emailLatin : sentences.emailInvalid;
 }
 
-/** An address that may be left out: trimmed and lower-cased where it is stored. */
+/** An optional address: trimmed and lower-cased where it is stored. */
 export const optionalEmail = z
   .string()
   .check(z.refine((text) => emailFault(text) === undefined, { error: ({ input }) => emailFault(String(input)) }));
 
-/** A required address: trimmed and lower-cased before it is checked, on both sides of the wire. */
+/** A required address: trimmed and lower-cased before validation, on client and server. */
 export const email = z.string({ error: sentences.emailRequired }).check(
   z.trim(),
   z.toLowerCase(),

@@ -1,16 +1,15 @@
-/** What a number is written with, from its first sign to a word or a second number behind it («доб. 12»). */
+/** The characters of a phone number, up to a word or a second number after it («доб. 12»). */
 const written = /[+\d][^\p{L},;/#*]*/u;
 
 /**
- * The digits after +7 of a text, as far as they go, or undefined where it holds a number that is not Russian.
- * A leading 8 or 7 of eleven digits is the trunk prefix or the country code, and is dropped;
- * ten digits that begin with 8 are a number of their own and stay whole.
+ * The digits after +7 of a text, as far as they go, or undefined for a number that is not Russian. A leading 8 or 7 of eleven digits is the trunk
+ * prefix or the country code, and is removed; ten digits that begin with 8 are a complete number.
  */
 function localDigits(text: string): string | undefined {
   const number = written.exec(text)?.[0] ?? '';
   const digits = number.replace(/\D/g, '');
   const local = number.startsWith('+') ? afterPlus(number, digits) : withoutPlus(digits);
-  // Other countries write a 0 before the code of a city; no Russian code begins with one.
+  // Other countries write a 0 before the area code; no Russian code begins with one.
   return local !== undefined && /^0\d{9}/.test(local) ? undefined : local?.slice(0, 10);
 }
 
@@ -19,13 +18,13 @@ function afterPlus(number: string, digits: string): string | undefined {
   if (/^\+\D*8\D/.test(number) || /^8(9|800)/.test(digits)) return digits.slice(1);
   if (digits !== '' && !digits.startsWith('7')) return undefined;
   const rest = digits.slice(1);
-  // «+7 8 916 …»: a number pasted behind a prefix that was there already. No city's code begins with 0, 1 or 2.
+  // «+7 8 916 …»: a number pasted after an existing prefix. No area code begins with 0, 1 or 2.
   return /^[78][3-9]\d{9}$/.test(rest) ? rest.slice(1) : rest;
 }
 
 function withoutPlus(digits: string): string | undefined {
   if (digits.length <= 10) return digits;
-  // More than eleven digits are another country's (8801712345678, 810375…), unless none has their beginning.
+  // More than eleven digits are a number of another country (8801712345678, 810375…), unless no country code matches.
   const isRussian = digits.startsWith('7') || digits.startsWith('89') || /^8\d{10}$/.test(digits);
   return isRussian ? digits.slice(1) : undefined;
 }

@@ -1,7 +1,7 @@
 import { limits } from '../contract/limits.ts';
 import type { LinkType, SocialNetwork } from './social-networks.ts';
 
-/** Where a network is met under the same paths, without `www.` and `m.`. */
+/** Hosts with the same paths for a network, without `www.` and `m.`. */
 const hosts: Partial<Record<LinkType, RegExp>> = {
   instagram: /^instagram\.com$/,
   vk: /^vk\.(com|ru)$/,
@@ -13,21 +13,21 @@ const hosts: Partial<Record<LinkType, RegExp>> = {
   whatsapp: /^wa\.me$/,
 };
 
-/** Longer than any address that somebody means. */
+/** Longer than any real address. */
 export const addressLength = 2000;
 
-/** An address or a name, taken apart. */
+/** A parsed address or name. */
 export interface AddressParts {
-  /** Empty for a name, undefined where nothing can be made of the address. */
+  /** Empty for a name, undefined where the address cannot be parsed. */
   host: string | undefined;
-  /** Without slashes at its end; with the number of its query, where that identifies the page. */
+  /** Without trailing slashes; with the number of its query, where that identifies the page. */
   path: string;
   query: string;
 }
 
 const bareHost = (host: string): string => host.toLowerCase().replace(/^(www|m)\./, '');
 
-/** The host of a network alone is nobody's name. */
+/** The host of a network alone is no user name. */
 const isHost = (text: string): boolean => Object.values(hosts).some((one) => one.test(bareHost(text)));
 
 export function addressParts(text: string): AddressParts {
@@ -42,21 +42,24 @@ export function addressParts(text: string): AddressParts {
   return { host: host && bareHost(host), path: number ? `${path}?${number}` : path, query };
 }
 
-/** Whether these are the parts of an address that is none of this network. */
+/** Whether these are the parts of an address of another site. */
 export function isForeign(network: SocialNetwork, { host }: AddressParts): boolean {
   return host === undefined || (host !== '' && !hosts[network.code]?.test(host));
 }
 
-/** Whether a browser leaves the path as it is: it resolves `..` to another page. */
+/** Whether a browser leaves the path unchanged: it resolves `..` to another page. */
 export const isPlainPath = (path: string): boolean => !/(^|\/)@?(\.|%2e)+(\/|$)/i.test(path);
 
 interface ReadLink {
   url: string;
-  /** The user's name; null where the page has none. */
+  /** The user name; null where the page has none. */
   username: string | null;
 }
 
-/** What of a stored path may stand in an address; of a name that an older version stored, what no network allows in one goes (D2 §5). */
+/**
+ * The part of a stored path that may be in an address; characters that no network allows in a name are removed, because an older version may have
+ * stored them (D2 §5).
+ */
 function safePath(network: SocialNetwork, { host, path }: AddressParts): string {
   const page = host !== '' && network.baseUrl.endsWith('@') ? path : path.replace(/^@/, '');
   if (host !== '' || /[/+?]/.test(page)) return /^[\w.@+%/-]+(\?id=\d+)?$/.test(page) ? page : '';
@@ -64,20 +67,20 @@ function safePath(network: SocialNetwork, { host, path }: AddressParts): string 
 }
 
 /**
- * Where a stored link leads: https, on the network's own host. Built from parts, never taken from a stored address:
- * `javascript:`, `//host` and `user@host` cannot come through. Null when there is none to build.
+ * The target of a stored link: https, on the network's own host. Built from parts, never taken from a stored address, so that `javascript:`, `//host`
+ * and `user@host` cannot get through. Null when there is none to build.
  */
 export function readSocialLink(network: SocialNetwork, text: string): ReadLink | null {
   const parts = addressParts(text.slice(0, addressLength));
   const stored = isForeign(network, parts) ? '' : safePath(network, parts);
   if (stored === '' || stored.length > limits.usernameLength || !isPlainPath(stored)) return null;
-  // An address names its own target. Pages of YouTube that have no name stand beside the names.
+  // An address names its own target. YouTube pages without a name have other paths than those with one.
   const isBesideNames = parts.host !== '' || /^(channel|c|user)\//.test(stored);
   const base = isBesideNames ? network.baseUrl.replace('@', '') : network.baseUrl;
   const isNumber = network.code === 'whatsapp';
-  // At home a number was written with an 8.
+  // Russians often write a number with a leading 8.
   const url = base + (isNumber ? stored.replace(/^8(?=\d{10}$)/, '7').replace(/^\+/, '') : stored);
   const name = url.startsWith(network.baseUrl) ? url.slice(network.baseUrl.length) : '';
-  // Only its address distinguishes another country's number that begins with an 8 from a Russian one.
+  // Only the address distinguishes another country's number that begins with an 8 from a Russian one.
   return { url, username: /^[\w.-]+$/.test(name) && !(isNumber && name.startsWith('8')) ? name : null };
 }

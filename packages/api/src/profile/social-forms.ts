@@ -3,9 +3,9 @@ import { addressParts, isForeign, isPlainPath } from './social-address.ts';
 import type { LinkType, SocialNetwork } from './social-networks.ts';
 
 /**
- * The forms in which addresses of people and groups are pasted, by network: what follows the host. A group is what is
- * stored: a user's name, or the whole path of a page without one. Posts, stories, messages and the network's own pages
- * are none of them: they are refused, never turned into a name.
+ * The path patterns in which addresses of people and groups are pasted, by network. The regular expression group is what is stored: a user name, or
+ * the whole path of a page without one. Posts, stories, messages and the network's own pages do not match: they are refused, never turned into a
+ * name.
  */
 const forms: Partial<Record<LinkType, RegExp>> = {
   instagram: /^@?(?!(?:p|reels?|tv|stories|explore|accounts|direct)$)([\w.]+)$/,
@@ -19,14 +19,14 @@ const forms: Partial<Record<LinkType, RegExp>> = {
   whatsapp: /^((?:message|qr)\/\w+)$/,
 };
 
-/** Other hosts of a network: what stands there is none of its pages, or has another path. */
+/** Other hosts of a network: their paths are no profile pages, or have another form. */
 const otherHosts: Partial<Record<LinkType, RegExp>> = {
   youtube: /^youtu\.be$/,
   tiktok: /^v[mt]\.tiktok\.com$/,
   whatsapp: /^((api|web|chat)\.)?whatsapp\.com$/,
 };
 
-/** The international number without its plus, which stays where the digits alone would be read as a Russian number. */
+/** The international number without its plus, which is kept where the digits alone would be read as a Russian number. */
 function whatsappNumber(text: string): string | undefined {
   const number = text.replace(/[^\p{L}\d+]/gu, '');
   const digits = number.replace('+', '');
@@ -35,19 +35,19 @@ function whatsappNumber(text: string): string | undefined {
   return isPhone(digits) ? number : digits;
 }
 
-/** The number in an address of WhatsApp, with its plus: there it stands with the country's code. */
+/** The number in a WhatsApp address, with its plus: there it has the country code. */
 function addressedNumber({ host, path }: { host: string | undefined; path: string }): string | undefined {
   const number = (host === 'api.whatsapp.com' ? /^send\?phone=(?:\+|%2B)?(\d+)$/ : /^\+?(\d+)$/).exec(path)?.[1];
   return number && `+${number}`;
 }
 
-/** Whether the text is an address that is none of this network. */
+/** Whether the text is an address of another site. */
 export function isForeignLink(network: SocialNetwork, text: string): boolean {
   const parts = addressParts(text);
   return isForeign(network, parts) && !otherHosts[network.code]?.test(parts.host ?? '');
 }
 
-/** The stored form of an address or a name in a network: what follows its base or its host; nothing where it is none. */
+/** The stored form of an address or a name in a network: what follows its base or its host; nothing where it does not match. */
 export function readForm(network: SocialNetwork, text: string): string | undefined {
   const parts = addressParts(text);
   const { host, path, query } = parts;

@@ -14,7 +14,7 @@ export const SocialLink = z.object({
   url: z.string(),
   username: z.nullable(z.string()),
 });
-/** One link of a photographer, ready to show. */
+/** One link of a photographer, ready to be displayed. */
 export type SocialLink = z.output<typeof SocialLink>;
 
 /** Public shape: D1 §3, `socialLinks`. */
@@ -27,17 +27,14 @@ export const socialLink = z.codec(
   },
 );
 
-/** The link of a network and what is stored of it, or null when they make no address. */
+/** A stored link for display, or null when it makes no address. */
 export function makeSocialLink(networkId: number, text: string): SocialLink | null {
   const network = networkById(networkId);
   const read = network && readSocialLink(network, text);
   return read ? { networkId, type: network.code, name: network.name, ...read } : null;
 }
 
-/**
- * Both forms of a link (ledger CON-66) as the public shape. Addresses are rebuilt from what they name;
- * one that names nothing known is dropped rather than trusted.
- */
+/** Both forms of a link (ledger CON-66) as the public shape. Addresses are rebuilt from their parts; an unknown one is dropped. */
 export function normaliseSocialLinks(raw: unknown): unknown[] {
   if (!Array.isArray(raw)) return [];
   return raw.filter(isRecord).flatMap((link) => {
@@ -49,7 +46,7 @@ export function normaliseSocialLinks(raw: unknown): unknown[] {
 /** A website, a phone, a mailbox or Viber: these have no network's id. */
 function contactOf(link: Record<string, unknown>): SocialLink | null {
   const kind = kindsOf(link).find(isContactKind);
-  // The address first: beside it the name may be a shortened one, to be read by people.
+  // The address first: the name beside it may be a shortened one for display.
   const found = kind && readContact(kind, firstText(link, 'url', 'value', 'username'));
   return found ? { networkId: null, type: kind, name: contactNames[kind], url: found.url, username: found.shown } : null;
 }
@@ -59,7 +56,7 @@ function kindsOf(link: Record<string, unknown>): string[] {
   return ['type', 'icon', 'code'].map((key) => textOf(link[key]).toLowerCase()).filter((kind) => kind !== '');
 }
 
-/** By its code or name; a bare `id` is believed only where nothing else names the kind. */
+/** By its code or name; an `id` alone counts only where nothing else names the kind. */
 function networkOf(link: Record<string, unknown>): SocialNetwork | undefined {
   const kinds = kindsOf(link);
   const name = textOf(link['name']).toLowerCase();
@@ -70,7 +67,7 @@ function networkOf(link: Record<string, unknown>): SocialNetwork | undefined {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The first of these fields that holds a text. */
+/** The first of these fields that has a text. */
 function firstText(link: Record<string, unknown>, ...keys: string[]): string {
   return keys.map((key) => textOf(link[key])).find((found) => found !== '') ?? '';
 }

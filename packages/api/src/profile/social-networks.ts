@@ -15,13 +15,13 @@ export const linkTypes = [
 ] as const;
 export type LinkType = (typeof linkTypes)[number];
 
-/** A network that a profile may link to. Its id is what travels (D1 §3). */
+/** A network that a profile may link to. Its id is used in the API (D1 §3). */
 export interface SocialNetwork {
   id: number;
   code: LinkType;
-  /** As people call it. */
+  /** Its display name. */
   name: string;
-  /** An address of a profile is this and the user's name. */
+  /** The address of a profile is this and the user name. */
   baseUrl: string;
   placeholder: string;
   isActive: boolean;

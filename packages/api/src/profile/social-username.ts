@@ -4,7 +4,7 @@ import { addressLength } from './social-address.ts';
 import { isForeignLink, readForm } from './social-forms.ts';
 import { networkById } from './social-networks.ts';
 
-/** Latin letters, digits and the few marks an address or a user's name needs (D2 §5). */
+/** Latin letters, digits and the few characters that an address or a user name needs (D2 §5). */
 export function isLinkText(text: string): boolean {
   return /^[A-Za-z0-9._\-/:@?=&%+]*$/.test(text);
 }
@@ -15,14 +15,14 @@ const formOf = (networkId: number, text: string): string | undefined => {
 };
 
 /**
- * What is stored of a name or an address in a network: the user's name without its @, or the path of a page that has
- * none (`channel/UC…`, `+invitation`). Empty where the text is neither.
+ * The stored form of a name or an address in a network: the user name without its @, or the path of a page that has none (`channel/UC…`,
+ * `+invitation`). Empty where the text is neither.
  */
 export function socialUsername(networkId: number, text: string): string {
   return formOf(networkId, text) ?? '';
 }
 
-/** What is wrong with what was typed for a network, in the words of form and server alike; nothing where it is empty. */
+/** The error message for the typed text of a network, the same in form and server; nothing where it is empty. */
 export function linkFault(networkId: number, text: string): string | undefined {
   const network = networkById(networkId);
   const typed = text.trim();

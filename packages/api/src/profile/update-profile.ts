@@ -60,7 +60,7 @@ const inputWire = z.object({
   ),
 });
 
-/** What the editor saves of a card, all of it. */
+/** All fields that the editor saves. */
 export interface ProfileFields {
   firstName: string;
   lastName: string;
@@ -71,15 +71,15 @@ export interface ProfileFields {
   /** Rubles. */
   hourlyRate: number | null;
   minProductPrice: number | null;
-  /** One entry a network; the name or the page in it, never a whole address. */
+  /** One entry for each network; the name or the page in it, never a whole address. */
   socialLinks: { networkId: number; username: string }[];
   categories: number[];
 }
 
-/** Some of it. */
+/** Some of the fields. */
 export type SomeFields = { [Field in keyof ProfileFields]?: ProfileFields[Field] | undefined };
 
-/** A save of the card: what is left out stays as it is. `known` is what the saved fields held when they were read. */
+/** A save of the card: absent fields stay. `known` has the saved fields as they were read. */
 export interface ProfileInput extends SomeFields {
   known?: SomeFields | undefined;
 }
@@ -88,7 +88,7 @@ type Known = NonNullable<z.output<typeof inputWire>['known']>;
 
 const textOr = (value: string | null | undefined) => (value === null ? '' : value);
 
-/** An empty text and null mean that there is none. */
+/** An empty text and null both mean none. */
 const noneOr = (value: string | null | undefined, tidy: (text: string) => string = (text) => text) =>
   value === undefined ? undefined : (value && tidy(value)) || null;
 

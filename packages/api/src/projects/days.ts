@@ -7,5 +7,5 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** A day of the calendar as text. It is never turned into a moment: a deadline is the same day in every time zone. */
+/** A calendar day as text. It is never converted to a moment, because a deadline is the same day in every time zone. */
 export const day = (error: string) => z.string(error).check(z.refine(isDay, error));

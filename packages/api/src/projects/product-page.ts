@@ -2,8 +2,8 @@ import type { Project } from './project.ts';
 import { projectCategories } from './project-categories.ts';
 
 /**
- * The page of a project's product, from the operator's template `https://…/photo-{product}?order_id={order_id}` (ledger
- * OPEN-44). A product is called as the category of its project. Null: there is no template, no category, or no number.
+ * The page of a project's product, from the operator's template `https://…/photo-{product}?order_id={order_id}` (ledger OPEN-44). The product has the
+ * name of the project's category. Null: there is no template, no category, or no number.
  */
 export function productPage(template: string, { categoryId, orderId }: Pick<Project, 'categoryId' | 'orderId'>): string | null {
   const product = projectCategories.find(({ id }) => id === categoryId)?.code;

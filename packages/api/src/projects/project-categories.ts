@@ -6,11 +6,11 @@ import { data, enveloped } from '../contract/wire.ts';
 
 const ProjectCategory = z.object({
   id: z.int(),
-  /** Names the category in every language. */
+  /** The language-independent code. */
   code: z.nullable(z.string()),
   name: z.string(),
 });
-/** What a project is about. Chosen once, when it is made. */
+/** The category of a project. Chosen once, when it is created. */
 export type ProjectCategory = z.output<typeof ProjectCategory>;
 
 /** The portal's own categories (D2 §3, ledger OPEN-26). */

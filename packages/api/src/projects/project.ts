@@ -16,11 +16,11 @@ export const project = camelCased(
     /** Its category's name, as the server sends it, and its id; null where it has none. */
     category: text,
     category_id: z.nullable(z.int()),
-    /** What names the category in every language; null where it is none of the portal's own. */
+    /** The language-independent code of the category; null where it is none of the portal's own. */
     category_code: text,
     /** Its page in the external editor, where there is one. */
     url: text,
-    /** The page of its product, where the operator has named one. */
+    /** The page of its product, where the operator has configured one. */
     product_url: text,
     /** Moments, ISO 8601. */
     created_at: z.string(),
@@ -35,7 +35,7 @@ export const project = camelCased(
     deadline: text,
     /** How many photos it has. */
     photo_count: z.int(),
-    /** Of how many of them a retouched image is there. */
+    /** How many of them have a retouched photo. */
     retouched_count: z.int(),
     /** Small images of the first ones. */
     previews: z.array(z.string()),
@@ -48,27 +48,27 @@ export const project = camelCased(
 /** A project: an order with its client and its photos. */
 export type Project = z.output<typeof project>;
 
-/** A positive number, also as text; null for all else. */
+/** A positive number, also as text; null for anything else. */
 export const idOrNull = (value: unknown): number | null => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : null);
-/** A day, also out of a moment: `2026-05-14T00:00:00Z` names the 14th, wherever it is read. */
+/** A day, also from a timestamp: `2026-05-14T00:00:00Z` is the 14th, in every time zone. */
 const dayOrNull = (value: unknown): string | null => (typeof value === 'string' && isDay(value.slice(0, 10)) ? value.slice(0, 10) : null);
 
-/** The first of these texts: a code of the portal's own categories as the portal calls it, a number as none (ledger PROJ-67…72). */
+/** The first of these texts: codes and numbers of the portal's own categories are normalised (ledger PROJ-67…72). */
 function categoryName(...texts: unknown[]): string | null {
   const text = texts.find((one): one is string => typeof one === 'string' && one.trim() !== '');
   if (text === undefined || idOrNull(text) !== null) return null;
   return projectCategories.find(({ code }) => code === text.toLowerCase())?.name ?? text;
 }
 
-/** The number of the order, in this order: its own, then one of a nested answer (ledger CON-65). */
+/** The number of the order: its own first, then one of a nested answer (ledger CON-65). */
 function orderIdOf(raw: Record<string, unknown>): number | null {
   const nested = isRecord(raw['apiResponse']) ? raw['apiResponse'] : {};
   return idOrNull(first(raw, 'order_id', 'orderId') ?? first(nested, 'order_id', 'orderId', 'id'));
 }
 
 /**
- * One project as the one wire shape: of a field with several names the first that is there, and null for an optional
- * text that is empty, and for an id or a day that cannot be read. What is no record comes back as it is: the schema refuses it.
+ * Normalises one project: of a field with several names the first that is there, and null for an empty optional text and for an unreadable id or day.
+ * A value that is no object is returned unchanged: the schema refuses it.
  */
 export function normaliseProject(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
@@ -88,7 +88,7 @@ export function normaliseProject(raw: unknown): unknown {
     product_url: first(raw, 'product_url', 'productUrl') || null,
     created_at: createdAt,
     is_archived: isArchived,
-    // Archived without a moment: that it was made is all that is known.
+    // Archived without a date: only that it was archived is known.
     archived_at: isArchived ? (archivedAt ?? createdAt) : null,
     client_name: raw['client_name'] || null,
     client_email: raw['client_email'] || null,

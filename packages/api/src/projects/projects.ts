@@ -13,7 +13,7 @@ import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, maxCharacters, requiredText } from '../contract/wire.ts';
 
-/** One without an id that can be read gets one below 0, its own in the list: it is shown, without images (ledger MNG-04). */
+/** A project without a readable id gets a negative one, unique in the list: it is shown, without images (ledger MNG-04). */
 function normaliseListed(raw: unknown, index: number): unknown {
   return normaliseProject(isRecord(raw) ? { ...raw, id: idOrNull(raw['id']) ?? -1 - index } : raw);
 }
@@ -32,7 +32,7 @@ export const listProjects = endpoint('listProjects', 'GET', '/api/photographer/p
 const projectName = requiredText(limits.projectNameLength, sentences.projectNameRequired, sentences.nameLength);
 
 const newProject = camelCased(z.object({ name: projectName, category_id: z.int({ error: sentences.projectCategoryRequired }) }));
-/** A project as it is made. */
+/** The input for a new project. */
 export type NewProject = z.output<typeof newProject>;
 
 export const createProject = endpoint('createProject', 'POST', '/api/photographer/projects', {
@@ -44,13 +44,13 @@ export const createProject = endpoint('createProject', 'POST', '/api/photographe
   read: readProject,
 });
 
-/** A field that may be left out (it stays as it is) or emptied (null or an empty text). */
+/** A field that may be absent (no change) or emptied (null or an empty text). */
 function patch(schema: z.ZodMiniType<string, string>) {
   const held = z.codec(z.union([z.literal(''), schema]), text, { decode: (value) => value || null, encode: (value) => value ?? '' });
   return z.optional(z.nullable(held));
 }
 
-/** What a caller may name a category by. */
+/** How a caller may name a category. */
 const claim = z.nullish(z.union([z.string(), z.number()]));
 
 const optionalField = z.optional(text);
@@ -68,7 +68,7 @@ const patchWire = z.object({
 
 const ProjectPatch = z.object({
   name: z.string(),
-  /** Whatever the caller names the category: the server refuses a change of it (ledger CON-35). */
+  /** Accepted in any form: the server refuses a change of it (ledger CON-35). */
   claimedCategory: z.optional(z.array(z.string())),
   clientName: optionalField,
   clientEmail: optionalField,
@@ -76,9 +76,7 @@ const ProjectPatch = z.object({
   shootDate: optionalField,
   deadline: optionalField,
 });
-/**
- * The name, and of the rest only what changed (ledger MNG-26, CON-34). `null` empties a field.
- */
+/** The name, and of the other fields only the changed ones (ledger MNG-26, CON-34). `null` empties a field. */
 export type ProjectPatch = z.output<typeof ProjectPatch>;
 
 const projectPatch = z.codec(patchWire, ProjectPatch, {
@@ -101,7 +99,7 @@ const projectPatch = z.codec(patchWire, ProjectPatch, {
   }),
 });
 
-/** Both days known: the deadline stands after the shoot (D2 §5). */
+/** If both are known, the deadline has to be after the shoot (D2 §5). */
 export function isDeadlineLate(shootDate: string | null, deadline: string | null): boolean {
   return shootDate === null || deadline === null || deadline > shootDate;
 }

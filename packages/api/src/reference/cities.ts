@@ -14,15 +14,15 @@ export type City = {
 export type { CityOption };
 
 /**
- * About a thousand cities, the largest first. The list weighs 170 KB, so it is fetched only when somebody
- * needs it. Data of GeoNames (https://www.geonames.org), CC BY 4.0: see README.md beside this file.
+ * About a thousand cities, the largest first. The list has 170 KB, so it is loaded only when it is needed. Data of GeoNames
+ * (https://www.geonames.org), CC BY 4.0: see README.md beside this file.
  */
 export async function loadCities(): Promise<readonly City[]> {
   const list = await import('./cities.json', { with: { type: 'json' } });
   return list.default;
 }
 
-/** The choices of the city filter: the hundred largest cities. Most visits never open that list, so it waits too. */
+/** The options of the city filter: the hundred largest cities. Loaded on demand, because most visits never open that list. */
 export async function loadLargeCities(): Promise<readonly CityOption[]> {
   const { cityOptions } = await import('./city-options.ts');
   return cityOptions;

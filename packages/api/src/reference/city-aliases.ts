@@ -56,14 +56,14 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   Сургут: ['сургутград'],
 };
 
-/** What a city is also found by: its short and former names, and «г. Казань». */
+/** Other names by which a city is found: its short and former names, and «г. Казань». */
 export function cityAliases(name: string): readonly string[] {
   return [...(aliases[name] ?? []), `г. ${name}`, `г.${name}`, `г ${name}`];
 }
 
 const byAlias = new Map(Object.entries(aliases).flatMap(([name, list]) => list.map((alias) => [cityMatchKey(alias), name] as const)));
 
-/** The official name of a city that is called otherwise: of «спб», «г. Москва» and «город Тверь». Any other text comes back. */
+/** The official name of a city: of «спб», «г. Москва» and «город Тверь». Any other text is returned unchanged. */
 export function officialCity(text: string): string {
   const bare = text.trim().replace(/^(?:город|гор\.?|г\.?)[\s\u00a0]+|^г\./iu, '');
   return byAlias.get(cityMatchKey(bare)) ?? (bare || text);

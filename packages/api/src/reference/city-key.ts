@@ -5,7 +5,7 @@ export function cityKey(name: string): string {
   return name.trim().toLocaleLowerCase('ru').replaceAll(/[\s-]/gu, '_');
 }
 
-/** Alike for spellings of one city, to find it by; the choice's value is one of them. This value is never shown. */
+/** Equal for all spellings of one city, for searching; the option's value is one of them. Never shown. */
 export function cityMatchKey(name: string): string {
   return spellingKey(name.replaceAll('_', ' ')).replaceAll(/[\s-]+/gu, '_');
 }

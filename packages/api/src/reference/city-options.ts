@@ -5,11 +5,11 @@ import { largeCities, namesakes } from './large-cities.ts';
 export type CityOption = {
   /** The value in a form: see cityKey. */
   value: string;
-  /** What people read, and what goes to the server. */
+  /** The label, which is also sent to the server. */
   label: string;
-  /** Where it is, when there is another city of that name. */
+  /** The region, when there is another city of that name. */
   hint?: string | undefined;
-  /** What it is found by too. */
+  /** Other names by which it is found. */
   also?: readonly string[] | undefined;
 };
 

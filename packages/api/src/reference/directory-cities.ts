@@ -11,7 +11,7 @@ export interface CountedCity extends DirectoryCity {
 
 const radians = (degrees: string): number => (Number(degrees) * Math.PI) / 180;
 
-/** How far one city is from another; only for comparing: it grows with the distance (haversine). */
+/** A measure of the distance of two cities, only for comparison (haversine). */
 function farness({ coords: a }: City, { coords: b }: City): number {
   const [latA, latB] = [radians(a.lat), radians(b.lat)];
   const half = (radians(b.lon) - radians(a.lon)) / 2;
@@ -21,8 +21,8 @@ function farness({ coords: a }: City, { coords: b }: City): number {
 const offered = ({ name, photographers }: DirectoryCity): DirectoryCity => ({ name, photographers });
 
 /**
- * Counted cities as visitors are offered them, under their official names: those with most photographers first. Where `near` names a
- * city of the reference: the few nearest to it, itself included; where it names none, nothing is near.
+ * Counted cities under their official names: those with most photographers first. With `near` a city of the reference list: the few nearest to it,
+ * including itself; for an unknown one there are none.
  */
 export async function directoryCities(counted: readonly CountedCity[], near: string | null): Promise<DirectoryCity[]> {
   const reference = new Map<string, City>();

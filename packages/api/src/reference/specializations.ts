@@ -19,7 +19,7 @@ export const Specialization = z.object({
   /** A name of an icon, or null. */
   icon: z.nullable(z.string()),
 });
-/** What a photographer photos; a category of the profile is the same thing. */
+/** What a photographer photographs; a category of the profile is the same thing. */
 export type Specialization = z.output<typeof Specialization>;
 
 export const specialization = z.codec(wire, Specialization, {

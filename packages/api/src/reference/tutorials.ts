@@ -15,7 +15,7 @@ const Tutorial = z.object({
   /** An image, or null. */
   cover: z.nullable(z.string()),
 });
-/** A film about the portal: on the dashboard, and the first one on the public home (ledger CON-23). */
+/** A video about the portal: on the dashboard, and the first one on the public home page (ledger CON-23). */
 export type Tutorial = z.output<typeof Tutorial>;
 
 const tutorials = z.codec(wire, z.array(Tutorial), {
@@ -34,7 +34,7 @@ const tutorials = z.codec(wire, z.array(Tutorial), {
   }),
 });
 
-/** `{settings: map}` or the map itself; values that are no text count as absent. */
+/** `{settings: map}` or the map itself; values that are not text count as absent. */
 function normaliseSettings(raw: unknown): unknown {
   const body = unwrap(raw);
   const map = isRecord(body) && 'settings' in body ? body['settings'] : body;
@@ -42,7 +42,7 @@ function normaliseSettings(raw: unknown): unknown {
   return { settings: Object.fromEntries(Object.entries(map).filter(([, value]) => typeof value === 'string')) };
 }
 
-/** The settings of the cabinet's content. Public: the home page shows the first film too. */
+/** The settings of the cabinet's content. Public, because the home page shows the first video too. */
 export const listTutorials = endpoint('listTutorials', 'GET', '/api/settings/lk-content', {
   summary: 'Films about the portal, at most two',
   access: 'public',

@@ -3,7 +3,7 @@ import { hasImageExtension, withoutFormat } from '../order-images/image-extensio
 import { looseKey } from '../order-images/name-keys.ts';
 import { sentences } from '../contract/sentences.ts';
 
-/** Whose a retouched photo is. */
+/** The original of a retouched photo. */
 export type RetouchedMatch = { kind: 'matched'; id: number } | { kind: 'none' } | { kind: 'ambiguous' };
 
 interface Original {
@@ -11,7 +11,7 @@ interface Original {
   name: string;
 }
 
-/** Ids by what may lead to them. */
+/** Ids by the names that may lead to them. */
 class Keys {
   readonly #ids = new Map<string, Set<number>>();
 
@@ -29,21 +29,18 @@ class Keys {
 
 const baseName = (name: string) => name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
 
-/**
- * The number by which an archive distinguishes files of one name (`distinctNames`), or a browser that saves one after the other: it
- * begins with 1. At the end of a loose key.
- */
+/** The number that distinguishes files of one name in an archive (`distinctNames`), or in a browser's downloads; it begins with 1. At the end of a key. */
 const number = / \(\d{1,4}\)(?=\.?$)/;
 
 /**
- * Finds whose each of many retouched photos is (ledger OPEN-69). An original may come back under its own name, or under that by which
- * it was downloaded: cleaned, cut, with an extension, with a number. It is the one that has this name, else the only one whose name differs
- * in letter case, image format, or spaces and dashes that look alike. Where several could be meant it is not guessed: whose photo it is parents see. The originals are
- * looked through once.
+ * Matches retouched photos to originals (ledger OPEN-69). A retouched photo may have the name of the original, or the name under which that was
+ * downloaded: sanitised, truncated, with an extension, with a number. It belongs to the original with exactly this name, else to the only one whose
+ * name differs in letter case, image format, or spaces and dashes that look alike. Where several match, none is chosen, because parents would see
+ * somebody else's photo. The index of the originals is built once.
  */
 export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
   const exact = new Keys();
-  // Those without an extension: the one they were downloaded with is not known here.
+  // Those without an extension: the one that the download had is not known here.
   const bare = new Keys();
   const loose = new Keys();
   for (const { id, name: stored } of originals) {
@@ -56,12 +53,13 @@ export function retouchedMatcher(originals: readonly Original[]): (name: string)
     loose.add(id, looseKey(clean), looseKey(given));
   }
   const fitting = (base: string): ReadonlySet<number> => {
-    // Never cut: of long names the end may be all that distinguishes two children, and a downloaded name is short enough.
+    // Never truncated: of long names the end may be all that distinguishes two children, and a downloaded name is short enough.
     const key = looseKey(cleanName(base, 'photo'));
     const same = exact.get(base);
     const known = hasImageExtension(base) ? same.union(bare.get(withoutFormat(base))) : same;
     const alike = same.size > 0 ? known : loose.get(key);
-    // Only one of several got a number, in another choice of them another one: even if a further one is called so.
+    // In a download only some of several equal names got a number, in another download another one: so a number is ignored even if another original
+    // has it in its name.
     const twins = loose.get(key.replace(number, ''));
     return number.test(key) && twins.size > 1 ? alike.union(twins) : alike;
   };
@@ -77,13 +75,13 @@ interface RetouchedPhoto {
   originalId: number | null;
 }
 
-/** What a file of an archive becomes: the next version of a photo, or the first one of an original, or of none. */
+/** What a file of an archive becomes: the next version of a photo, or the first one, with or without an original. */
 export type RetouchedTarget<Photo> = { kind: 'version'; photo: Photo } | { kind: 'first'; originalId: number | null };
 
 /**
- * Finds what a file becomes, by its name. An original is known by its own name and by that of what was retouched of it, so that one that
- * was renamed is found by both. Without an original it is the next version of the photo of exactly this name, else of the only one whose
- * name is alike, unless another file of the same archive has exactly that name.
+ * Finds what a file becomes, by its name. An original is found by its own name and by those of its retouched photo, so that a renamed one is found by
+ * both. Without an original it is the next version of the photo of exactly this name, else of the only one with a similar name, unless another file
+ * of the same archive has exactly that name.
  */
 function targetFinder<Photo extends RetouchedPhoto>(originals: readonly Original[], photos: readonly Photo[], files: ReadonlySet<string>) {
   const match = matcherOf(originals, photos);
@@ -114,15 +112,15 @@ const matcherOf = (originals: readonly Original[], photos: readonly RetouchedPho
 export const originalOf = (target: RetouchedTarget<RetouchedPhoto>): number | null =>
   target.kind === 'version' ? target.photo.originalId : target.originalId;
 
-/** The files of an archive of which it is sure what they become, and those of which it is not, each name once with the reason. */
+/** The files of an archive whose result is certain, and those that are ambiguous, each name once with the reason. */
 export interface SortedFiles<File, Photo> {
   sure: { file: File; target: RetouchedTarget<Photo> }[];
   ambiguous: { name: string; reason: string }[];
 }
 
 /**
- * Sorts the files of an archive by what they become (ledger OPEN-69). Two files of one photo cannot both be its next version: the
- * one that is called exactly as the original is, else none of them.
+ * Decides what the files of an archive become (ledger OPEN-69). Two files cannot both be the next version of one photo: the one with exactly the
+ * original's name is, else neither.
  */
 export function sortRetouched<File extends { name: string }, Photo extends RetouchedPhoto>(
   files: readonly File[],
@@ -153,8 +151,8 @@ export function sortRetouched<File extends { name: string }, Photo extends Retou
 }
 
 /**
- * The photos without an original that belong to this one, which was added or has got another name: whichever of both came first. None
- * where it has one already: what stands there is not put aside by a name.
+ * The photos without an original that belong to this one, which was added or renamed: whichever came first. None where it has a retouched photo
+ * already, which a name must not replace.
  */
 export const looseOf = <Photo extends RetouchedPhoto>(
   originals: readonly Original[],

@@ -14,23 +14,23 @@ export const ZIP_BASE = '/photographer/orders/:id/images';
 
 const Addresses = z.object({ thumb: z.nullable(z.string()), medium: z.nullable(z.string()), original: z.nullable(z.string()) });
 
-/** Under its own name: that of the next version may differ, its format too. */
+/** The file name; that of the next version may differ, and its format too. */
 const version = camelCased(
   z.object({ number: z.int(), name: z.string(), size: z.int(), created_at: z.string(), original: z.nullable(z.string()) }),
 );
 
 export const retouched = camelCased(
   z.object({
-    /** Of the photo: it stays when a new version comes. */
+    /** The id of the photo, which stays when a new version is added. */
     id: z.int(),
     name: z.string(),
     /** Bytes. */
     size: z.int(),
-    /** When this version came, ISO 8601. */
+    /** When this version was uploaded, ISO 8601. */
     created_at: z.string(),
-    /** 1 for the first, one more with each upload that brings another file of it. */
+    /** 1 for the first, one more with each upload that has another file of it. */
     version: z.int(),
-    /** The photo of the order that it was made of; null when none fits. */
+    /** Its original in the order; null when none matches. */
     original_id: z.nullable(z.int()),
     urls: Addresses,
     width: z.nullable(z.int()),
@@ -38,14 +38,14 @@ export const retouched = camelCased(
     color: z.nullable(z.string()),
     /** Earlier versions, the newest first. */
     earlier: z.array(version),
-    /** Left out of what is delivered, with all versions. */
+    /** Held back from delivery, with all versions. */
     is_held: z.boolean(),
   }),
 );
 /** A retouched photo. */
 export type Retouched = z.output<typeof retouched>;
 
-/** A server that can hold nothing back delivers everything. */
+/** A server without this field delivers everything. */
 const normaliseRetouched = (raw: unknown) => (isRecord(raw) ? { is_held: false, ...raw } : raw);
 
 export const retouchedPath = '/api/orders/:id/images/retouched';
@@ -98,7 +98,7 @@ export const deleteRetouched = endpoint('deleteRetouched', 'DELETE', `${retouche
   ...notice,
 });
 
-/** Opened in a new tab, hence the cookie's token counts here (ledger OPEN-47, OPEN-68). */
+/** Opened in a new tab, hence the cookie's token is accepted here (ledger OPEN-47, OPEN-68). */
 export const downloadRetouched = endpoint('downloadRetouched', 'GET', `${ZIP_BASE}/download-zip`, {
   summary:
     'The retouched photos of an own order as a ZIP, under their own names, without those that are held back; in folders of the groups of their originals, or of one group',

@@ -1,23 +1,20 @@
 import { nameToGive } from '../order-images/file-names.ts';
 import { looseKey } from '../order-images/name-keys.ts';
 
-/** What editors, systems and people add to the name of a file that they have changed, at its end. */
+/** Suffixes that editors, systems and people add to the name of a changed file. */
 const ending =
   /(?:[\s_.-]*\(\d{1,3}\)|[\s_.-]+\d|[\s_.-]+(?:edit(?:ed)?|final|fin|retouch(?:ed)?|ret|copy|bw|web|print|crop(?:ped)?|v\d{1,2}|new|копия|ретушь|рет|финал|итог|готово|обработка|обработано|правка|чб|печать|новое|новый|новая))$/u;
-/** The same at its beginning. */
+/** Prefixes of the same kind. */
 const beginning = /^(?:copy of|копия|ретушь)[\s_.-]+/u;
 
 const keyOf = (name: string) => looseKey(nameToGive(name, '.jpg')).replace(/\.$/, '');
 
-/** The name without one more of these each time: `img_1-edit-2`, `img_1-edit`, `img_1`. */
+/** The name with one more of these removed each time: `img_1-edit-2`, `img_1-edit`, `img_1`. */
 function* shorter(key: string): Generator<string> {
   for (let [rest, next] = [key, '']; next !== rest; [rest, next] = [rest.replace(ending, ''), rest]) yield rest;
 }
 
-/**
- * Finds the one original whose name a retouched photo has but for what is usually added to it: a hint, never a match. The originals are
- * looked through once.
- */
+/** Finds the only original with the same name apart from the usual additions: a hint, never a match. The index of the originals is built once. */
 export function similarNameFinder(originals: readonly { id: number; name: string }[]): (name: string) => number | null {
   const ids = Map.groupBy(originals, ({ name }) => keyOf(name));
   return (name) => {

@@ -13,7 +13,7 @@ const suggestion = camelCased(
   z.object({
     retouched_id: z.int(),
     original_id: z.int(),
-    /** `high`: it shows the same, far more than any other does, or it does so and is called alike. `fair`: look before it is accepted. */
+    /** `high`: it shows the same, much more clearly than any other, or it does and has a similar name. `fair`: needs a look before it is accepted. */
     certainty: z.enum(['high', 'fair']),
   }),
 );
@@ -30,7 +30,7 @@ export const listSuggestions = endpoint('listSuggestions', 'GET', suggestionsPat
   access: 'photographer',
   params: idParams,
   query: z.object({
-    /** The last retouched photo that was looked at. */
+    /** The last retouched photo that was compared. */
     after: z.optional(integerText({ min: 0, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid })),
   }),
   reply: data(z.object({ suggestions: z.array(suggestion), next: z.nullable(z.int()) })),

@@ -4,7 +4,7 @@ import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { sentences } from '../contract/sentences.ts';
 
-/** Not in the specification (ledger OPEN-10). A wrong password is a field's error: it ends no session. */
+/** Not in the specification (ledger OPEN-10). A wrong password is an error of the field and does not end the session. */
 export const deleteAccount = endpoint('deleteAccount', 'DELETE', '/api/photographer/account', {
   summary: 'Delete the own account with all that belongs to it: card, images, sessions. 422 when the password is wrong',
   access: 'photographer',

@@ -146,7 +146,7 @@ const registration = z.codec(registrationWire, Registration, {
     first_name: value.firstName,
     last_name: value.lastName,
     ...(value.city ? { city: value.city } : {}),
-    // Not simply true: nobody's consent is invented here.
+    // Not simply true: consent must come from the user.
     accept_terms: value.acceptTerms as true,
   }),
 });

@@ -13,7 +13,7 @@ export const setAvailability = endpoint('setAvailability', 'POST', '/api/photogr
   ...answered,
 });
 
-/** The flag is all that the settings hold; whatever else is sent is not looked at (ledger OPEN-14). */
+/** The settings consist of this flag; other fields are ignored (ledger OPEN-14). */
 export const saveSettings = endpoint('saveSettings', 'PUT', '/api/photographer/settings', {
   summary: 'The settings of the own card',
   access: 'photographer',

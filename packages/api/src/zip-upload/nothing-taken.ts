@@ -1,16 +1,16 @@
 import { sentences } from '../contract/sentences.ts';
 
-/** Why a file of an archive is not read whose packing method is not. */
+/** Why a file with an unsupported compression method is not read. */
 export const entryPacked = (method: string): string => `сжат способом ${method}, который портал не читает`;
 
-/** Reasons for which the archive as a whole has a sentence of its own. */
+/** Reasons with a message of their own for the archive as a whole. */
 const whole: Partial<Record<string, string>> = {
   [sentences.entryFormat]: sentences.zipNoImages,
   [sentences.entryEncrypted]: sentences.zipEncrypted,
   [sentences.entryBomb]: sentences.zipBomb,
 };
 
-/** What is said of an archive of which nothing was taken: the reason that befell each file, or how often each did. */
+/** The message for an archive without any accepted file: the common reason of all files, or how often each occurred. */
 export function nothingTaken(refused: readonly { reason: string }[]): string {
   const counts = [...Map.groupBy(refused, ({ reason }) => reason)];
   const [first] = counts;

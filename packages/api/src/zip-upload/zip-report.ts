@@ -5,28 +5,28 @@ import { data, enveloped } from '../contract/wire.ts';
 const Named = z.object({ name: z.string(), reason: z.string() });
 
 const ZipReport = z.object({
-  /** Names of this archive that belong to a photo of the order. */
+  /** Names in this archive that match a photo of the order. */
   matched: z.array(z.string()),
   /** Stored, though no photo of the order has such a name. */
   withoutOriginal: z.array(z.string()),
-  /** Exactly the file that was there already: no new version. */
+  /** Identical with the stored file: no new version. */
   unchanged: z.array(z.string()),
-  /** Not stored: unclear whose they are (ledger OPEN-69). */
+  /** Not stored: the original is ambiguous (ledger OPEN-69). */
   ambiguous: z.array(Named),
   /** Not stored: no images, or damaged ones. */
   refused: z.array(Named),
-  /** Names of photos of the order that nothing retouched belongs to yet. */
+  /** Names of photos of the order without a retouched photo. */
   missing: z.array(z.string()),
   /** Photos of the order, and how many of them have been retouched, over all archives. */
   total: z.object({ originals: z.int(), matched: z.int() }),
 });
-/** What an archive has brought. */
+/** The result of an archive. */
 export type ZipReport = z.output<typeof ZipReport>;
 
 const names = z.array(z.string());
 const namedList = z.array(Named);
 
-/** The reply of a call that brings retouched photos. */
+/** The reply of a call that uploads retouched photos. */
 export const zipReport = {
   reply: data(
     z.codec(
@@ -46,7 +46,7 @@ export const zipReport = {
       },
     ),
   ),
-  /** A server that reports nothing about the files has still taken the archive. */
+  /** A server that reports nothing about the files has still stored the archive. */
   read: (raw: unknown): unknown => {
     const body = unwrap(raw);
     return enveloped()({ ...emptyReport, ...(isRecord(body) ? body : {}) });

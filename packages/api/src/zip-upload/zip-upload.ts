@@ -11,17 +11,17 @@ import { zipReport } from './zip-report.ts';
 
 const path = `${ZIP_BASE}/upload-zip`;
 const maxChunks = Math.ceil(zipLimits.maxBytes / zipLimits.chunkBytes);
-/** Of a whole archive the id is its sender's: a secret that nobody guesses. */
+/** The id of a whole archive is chosen by its sender: a secret that cannot be guessed. */
 const uploadId = z.string().check(z.regex(/^[\w-]{43}$/, sentences.valueInvalid));
-/** Whether an upload may have this id here: each is as long as 256 bits, whoever has chosen it. */
+/** Whether an upload may have this id: as long as 256 bits, whoever has chosen it. */
 export const isUploadId = (id: string): boolean => z.safeDecode(uploadId, id).success;
 
-/** Of an upload in chunks it is the server's, whatever that looks like. */
+/** The id of an upload in chunks is the server's, in any form. */
 const uploadParams = z.extend(idParams, { uploadId: z.string().check(z.regex(/^\P{Cc}{1,255}$/u, sentences.valueInvalid)) });
 
 const Whole = z.object({
   zip_file: blob,
-  /** Chosen by the sender, so that the upload can be cancelled: 43 letters, digits, `_` or `-` that nobody guesses. */
+  /** Chosen by the sender, so that the upload can be cancelled: 43 letters, digits, `_` or `-` that cannot be guessed. */
   uploadId: z.optional(uploadId),
 });
 
@@ -43,17 +43,17 @@ const NewUpload = z.object({
   filename: z.string(),
   totalSize: z.int(),
   totalChunks: z.int(),
-  /** Identifies an archive that was started before, in the caller's own way; null: not known. */
+  /** Identifies an archive whose upload was started before, by a fingerprint of the caller; null: not known. */
   fingerprint: z.nullable(z.string()),
 });
 
 const Started = z.object({
-  /** Null: the server takes no chunks, the archive goes at once (ledger ZIP-32). */
+  /** Null: the server accepts no chunks, the archive is sent in one request (ledger ZIP-32). */
   uploadId: z.nullable(z.string()),
-  /** Chunks that it holds already, of an upload that was broken off. */
+  /** Chunks of an interrupted upload that it has already. */
   uploadedChunks: z.array(z.int()),
 });
-/** An upload in chunks that may go on. */
+/** An upload in chunks that may be resumed. */
 export type StartedUpload = z.output<typeof Started>;
 
 export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${path}/initialize`, {
@@ -64,7 +64,7 @@ export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${pa
   body: z.codec(
     z.object({
       filename: requiredText(zipLimits.filenameLength, sentences.zipName, sentences.zipName),
-      // An archive that is too large is refused with 413, as one that comes at once is.
+      // An archive that is too large is refused with 413, as in one request.
       total_size: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.zipSize }),
       total_chunks: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.zipPlan }),
       fingerprint: z.optional(z.string().check(z.maxLength(100, sentences.valueInvalid))),
@@ -122,7 +122,7 @@ export const uploadZipChunk = endpoint('uploadZipChunk', 'POST', `${path}/:uploa
 
 const Sent = z.object({ totalChunks: z.int(), uploadedChunks: z.array(z.int()) });
 
-/** The caller counts too; what the server itself holds decides. */
+/** The caller counts too; what the server has counts. */
 export const finalizeZipUpload = endpoint('finalizeZipUpload', 'POST', `${path}/:uploadId/finalize`, {
   summary: 'Put the chunks together and read the archive. Asking again answers the same. 409 while chunks are missing',
   access: 'photographer',
@@ -142,7 +142,7 @@ const Progress = z.object({
   /** Files that are stored, or refused. */
   done: z.int(),
   total: z.int(),
-  /** Files of this archive whose names belong to photos of the order: known before they are read. */
+  /** Files of this archive whose names match photos of the order: known before they are read. */
   matched: z.int(),
 });
 /** How far an archive has been read. */
@@ -159,7 +159,7 @@ export const getZipUpload = endpoint('getZipUpload', 'GET', `${path}/:uploadId`,
   },
 });
 
-/** Either this call or the end of the read comes first: nothing is stored, or it is too late. */
+/** Either this call or the end of the read comes first: then nothing is stored, or it is too late. */
 export const cancelZipUpload = endpoint('cancelZipUpload', 'DELETE', `${path}/:uploadId`, {
   summary:
     'Cancel an upload, in chunks or whole, also while it is read: nothing of it is stored then. 409 when its photos are stored already',

@@ -1,13 +1,13 @@
 import { isRecord } from '../unwrap.ts';
 
-/** The same fields as three sides know them: as they were read (`known`), as they are wanted (`mine`), and as they are by now (`theirs`). */
+/** Three versions of the same fields: as they were read (`known`), as this user wants them (`mine`), and as they are stored now (`theirs`). */
 
 type Fields = object;
 
-/** Whether two forms, or two fields, hold the same. */
+/** Whether two forms, or two fields, have the same values. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The names of the fields that differ; one of a group is named with it: `links.vk`. */
+/** The names of the fields that differ; one of a group has the name of the group before it: `links.vk`. */
 export function changedFields(one: Fields, other: Fields): string[] {
   const [before, after] = [new Map<string, unknown>(Object.entries(one)), new Map<string, unknown>(Object.entries(other))];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
@@ -17,7 +17,7 @@ export function changedFields(one: Fields, other: Fields): string[] {
   });
 }
 
-/** The fields that I change and that somebody else has changed meanwhile to something else. */
+/** The fields that I change and that somebody else has changed meanwhile to another value. */
 export function conflictingFields(known: Fields, mine: Fields, theirs: Fields): string[] {
   const elsewhere = changedFields(known, theirs);
   const apart = changedFields(mine, theirs);
@@ -37,7 +37,7 @@ function merged(known: unknown, mine: unknown, theirs: unknown): unknown {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** What is there by now, with my changes: mine where both changed a field, each field of a group by itself. */
+/** The stored fields with my changes: mine where both changed a field, each field of a group separately. */
 export function mergeChanges<T extends Fields>(known: Readonly<Partial<T>>, mine: T, theirs: T): T {
   return merged(known, mine, theirs) as T;
 }

@@ -1,6 +1,6 @@
 import { camelCase, snakeCase } from '../camel-cased.ts';
 
-/** A short digest of a value (cyrb53): what it was can be compared with it, and not be read from it. */
+/** A short digest of a value (cyrb53): values can be compared with it, but not read from it. */
 function digestOf(value: unknown): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of JSON.stringify(value) ?? '') {
@@ -13,7 +13,7 @@ function digestOf(value: unknown): string {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 }
 
-/** Fields as they were read, for an address: `name:1kd83hs,client_name:2jf9`. Names and emails of people do not belong there. */
+/** Digests of fields as they were read, for a URL: `name:1kd83hs,client_name:2jf9`. Names and emails of people must not be in a URL. */
 export const digestsOf = (fields: object): string =>
   Object.entries(fields)
     .map(([field, value]) => `${snakeCase(field)}:${digestOf(value)}`)
@@ -23,8 +23,8 @@ export const digestsOf = (fields: object): string =>
 const different = { changed: true };
 
 /**
- * The sent fields as they were read, by the digests of them: as they are stored where nothing has changed since, as they are
- * sent where they are not a change, and otherwise something else. Undefined where no digest was sent.
+ * The sent fields as they were read, by their digests: the stored value where nothing has changed since, the sent value where it is not a change, and
+ * otherwise a value that equals neither. Undefined where no digest was sent.
  */
 export function fieldsAsRead<T extends object>(digests: string | undefined, stored: T, sent: object): Partial<T> | undefined {
   if (digests === undefined) return undefined;

@@ -2,7 +2,7 @@ import { snakeCase } from '../camel-cased.ts';
 import { conflictingFields, mergeChanges } from './changes.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Apart from the other sentences, since no page needs them before the server sends them. */
+/** In a file of their own, because no page needs these messages before the server sends them. */
 export const changedElsewhere = {
   card: 'Карточку тем временем изменили в другом окне. Проверьте отмеченные поля и сохраните ещё раз.',
   portfolio: 'Портфолио тем временем изменили в другом окне. Проверьте отмеченные поля и сохраните ещё раз.',
@@ -17,13 +17,13 @@ export const changedElsewhere = {
 const withoutGaps = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** Some of the fields; what is undefined was not sent. */
+/** Some of the fields; undefined ones were not sent. */
 type Some<T> = { [Field in keyof T]?: T[Field] | undefined };
 
 /**
- * The stored fields with what a save changes of them: what it sends as it was read stays as it is by now. `known` are the sent
- * fields as they were read; without them every sent field is a change. Throws a `Refusal` (409) when a field that the save
- * changes has been changed meanwhile to something else; `nameOf` is how such a field is called on the way.
+ * The stored fields with the changes of a save: a field that is sent as it was read keeps its stored value. `known` are the sent fields as they were
+ * read; without them every sent field is a change. Throws a `Refusal` (409) when a field that the save changes has been changed meanwhile to another
+ * value; `nameOf` gives such a field its name in the API.
  */
 export function saveOver<T extends object>(stored: T, sent: Some<T>, known: Some<T> | undefined, message: string, nameOf = snakeCase): T {
   const read = { ...stored, ...withoutGaps(known ?? {}) };
