@@ -1,4 +1,4 @@
-import type { Project } from '@portal/api';
+import { type Project, spellingKey } from '@portal/api';
 
 /** Projects that are not archived, the most urgent first: by deadline, and those without one after them, the newest first. */
 export function inWork(projects: readonly Project[]): Project[] {
@@ -15,7 +15,8 @@ export function inWork(projects: readonly Project[]): Project[] {
 /** How many clients the projects name. Two with one email, phone or (where neither is known) name are one. */
 export function countClients(projects: readonly Project[]): number {
   const keys = projects.flatMap(
-    ({ clientEmail, clientPhone, clientName }) => clientEmail?.toLowerCase() ?? clientPhone ?? clientName?.trim().toLowerCase() ?? [],
+    ({ clientEmail, clientPhone, clientName }) =>
+      clientEmail?.toLowerCase() ?? clientPhone ?? (clientName === null ? [] : spellingKey(clientName)),
   );
   return new Set(keys).size;
 }

@@ -1,13 +1,11 @@
-import type { ProjectLink } from '@portal/api';
+import { type ProjectLink, spellingKey } from '@portal/api';
 import { t } from '../texts.ts';
 
 /** Those that a person can tell by these words: by the group, by who got them, by whose they are. Without words all. */
 export function findLinks(links: readonly ProjectLink[], words: string): readonly ProjectLink[] {
-  const wanted = plain(words).split(' ').filter(Boolean);
+  const wanted = spellingKey(words).split(' ').filter(Boolean);
   return links.filter(({ groupName, email, role }) => {
-    const text = plain(`${groupName ?? ''} ${email ?? ''} ${t(role)}`);
+    const text = spellingKey(`${groupName ?? ''} ${email ?? ''} ${t(role)}`);
     return wanted.every((word) => text.includes(word));
   });
 }
-
-const plain = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е').replaceAll(/\s+/g, ' ');
