@@ -11,6 +11,8 @@ interface StoryIframeProps {
   globals?: Readonly<Record<string, unknown>> | undefined;
   /** For screenshots: not interactive. */
   isPicture?: boolean;
+  /** What is smaller than the frame stands in its middle. */
+  isCentred?: boolean;
   style?: CSSProperties | undefined;
 }
 
@@ -36,15 +38,29 @@ function whenShown({ contentWindow }: HTMLIFrameElement, then: () => void): void
   return undefined;
 }
 
+/** Moves what the story renders into the middle. By `translate`: nothing is laid out anew, and what takes the whole width stays. */
+function centre({ contentDocument }: HTMLIFrameElement): void {
+  const root = contentDocument?.querySelector<HTMLElement>('#storybook-root');
+  const content = contentDocument?.createRange();
+  if (!root || !content) return;
+  content.selectNodeContents(root);
+  const { left, top, width, height } = content.getBoundingClientRect();
+  const { clientWidth, clientHeight } = contentDocument!.documentElement;
+  const across = Math.max(0, (clientWidth - width) / 2 - left);
+  const down = Math.max(0, (clientHeight - height) / 2 - top);
+  if (width > 0) root.style.translate = `${across}px ${down}px`;
+}
+
 interface FrameProps {
   src: string;
   title: string;
   isPicture: boolean;
+  isCentred: boolean;
   style: CSSProperties | undefined;
 }
 
 /** Loads when it is near the viewport and a slot is free. */
-function Frame({ src, title, isPicture, style }: FrameProps) {
+function Frame({ src, title, isPicture, isCentred, style }: FrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const end = useRef<() => void>(undefined);
   const [isLoading, setLoading] = useState(false);
@@ -79,7 +95,13 @@ function Frame({ src, title, isPicture, style }: FrameProps) {
       title={title}
       src={isLoading ? src : undefined}
       // While it waits the frame loads an empty document.
-      onLoad={({ currentTarget }) => isLoading && whenShown(currentTarget, () => end.current?.())}
+      onLoad={({ currentTarget }) => {
+        if (!isLoading) return;
+        whenShown(currentTarget, () => {
+          if (isCentred) centre(currentTarget);
+          end.current?.();
+        });
+      }}
       inert={isPicture}
       style={style}
     />
@@ -87,7 +109,7 @@ function Frame({ src, title, isPicture, style }: FrameProps) {
 }
 
 /** A story in its own iframe, with real media queries, overlays and theme. */
-export function StoryIframe({ id, title, theme, globals = {}, isPicture = false, style }: StoryIframeProps) {
+export function StoryIframe({ id, title, theme, globals = {}, isPicture = false, isCentred = false, style }: StoryIframeProps) {
   const src = `iframe.html?viewMode=story&id=${id}&globals=${written(theme, globals)}`;
-  return <Frame key={src} src={src} title={title} isPicture={isPicture} style={style} />;
+  return <Frame key={src} src={src} title={title} isPicture={isPicture} isCentred={isCentred} style={style} />;
 }

@@ -16,7 +16,7 @@ export function ComponentGallery({ groups }: { groups: readonly string[] }) {
           .filter((one) => groupOf(one) === group)
           .map((one) => (
             <li key={one.id}>
-              <StoryFrame id={one.id.replace(/docs$/, 'playground')} title={label(one)} width={480} height={240} scale={0.6} />
+              <StoryFrame id={one.id.replace(/docs$/, 'playground')} title={label(one)} width={480} height={240} scale={0.6} isCentred />
               <a href={`./?path=/docs/${one.id}`} target="_top">
                 {label(one)}
               </a>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { isGuard } from '../../guards.ts';
 import type { Guide } from '../guide.ts';
+import { describe } from '../screens/descriptions.ts';
 import { usedBy } from './imports.ts';
 
 const top = path.join(import.meta.dirname, '../../..');
@@ -88,7 +89,8 @@ interface Screen extends PageLink {
 /** A comment above an export, as one line. */
 const comment = (text = ''): string =>
   text
-    .replaceAll(/^\s*\/\*\*|\*\/\s*$|^\s*\*/gm, '')
+    .replace(/\*\/\s*$/, '')
+    .replaceAll(/^\s*\/\*\*|^\s*\*/gm, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -110,7 +112,7 @@ export function readScreens(): Screen[] {
     const imported = path.join(top, path.dirname(file), from);
     const screen = screens.get(page.id) ?? { ...page, description: '', states: [], guards: [], components: new Set<string>() };
     screens.set(page.id, screen);
-    screen.description ||= describedIn(component, imported, text);
+    screen.description ||= describe(page.title, describedIn(component, imported, text));
     screen.address ??= /address: '([^']+)'/.exec(text)?.[1];
     for (const name of usedBy(imported, [component])) screen.components.add(name);
     const stories = text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export const (\w+) = meta\.story\(([^;]*?)(?=\n\}|\);)/g);

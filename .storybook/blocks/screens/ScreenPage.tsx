@@ -11,6 +11,7 @@ import type { ShownTheme } from '../theme.ts';
 import { useGlobals } from '../useGlobals.ts';
 import { useStories } from '../useStories.ts';
 import { Choice } from './Choice.tsx';
+import { describe } from './descriptions.ts';
 import { Designs } from './Designs.tsx';
 import css from './Screens.module.css';
 import { stateOf } from './states.ts';
@@ -85,15 +86,17 @@ function ShownState({ story, shown }: { story: PreparedStory; shown: readonly Sh
 
 /** A screen's page: every state live, on a desktop and a phone, in either theme or both, and the guards. */
 export function ScreenPage() {
-  const { visuals, guards, description } = useStories();
+  const { visuals, guards, description: inCode } = useStories();
+  const title = visuals[0]?.title ?? '';
+  const description = describe(title, inCode);
   const { theme, isEveryTheme } = useGlobals(useContext(DocsContext));
   const [chosen, choose] = useState<ShownTheme | 'both'>();
   const look = chosen ?? (isEveryTheme ? 'both' : theme);
   return (
     <div className={`${blocks['page']} ${css['wide']}`}>
       <Title />
-      {description && <Markdown>{description}</Markdown>}
-      <AboutScreen title={visuals[0]?.title ?? ''} address={visuals[0]?.parameters['address']} />
+      {description !== '' && <Markdown>{description}</Markdown>}
+      <AboutScreen title={title} address={visuals[0]?.parameters['address']} />
       <section>
         <div className={css['heading']}>
           <h2>{`States: ${visuals.length}`}</h2>
@@ -112,7 +115,7 @@ export function ScreenPage() {
           {visuals.toSorted(inOrder).map((story, index) => (
             <Fragment key={story.id}>
               <ShownState story={story} shown={look === 'both' ? themes : [look]} />
-              {index === 0 && <Designs title={story.title} />}
+              {index === 0 && <Designs title={title} look={look} />}
             </Fragment>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { guardTag } from '../../guards.ts';
 import { shownName } from '../../synonyms.ts';
 import { StoryLink } from '../StoryLink.tsx';
@@ -48,6 +48,11 @@ function StateCell({ cell: { stories, reason }, title, shownId, show }: CellProp
       ))}
     </td>
   );
+}
+
+/** As wide as the table. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className={css['wide']}>{children}</div>;
 }
 
 /** Every screen with its states: the chosen one is shown beside the table; a missing state has a reason, or is a gap. */

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const guide: Guide = {
   purpose:
-    'One line of text that nothing rewrites: a name, an e-mail address, a link. It is the pattern for every other field: the same label, box, hint and error.',
+    'One line of text that nothing rewrites: a name, an email address, a link. It is the pattern for every other field: the same label, box, hint and error.',
   use: [
     'For a short text with no form of its own.',
     'With a type (email, url) so that phones show the right keyboard and browsers fill it in.',
