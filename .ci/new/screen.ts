@@ -75,14 +75,19 @@ import { ${name}Screen } from './${name}Screen.tsx';
 
 const meta = preview.meta({ title: '${title}', component: ${name}Screen, parameters: ${parameters} });
 
+/** The page as it mostly is. */
 export const Content = meta.story();
 
+/** What it reads is on its way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listSpecializations)) });
 
+/** There is nothing to show yet. */
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(listSpecializations)) });
 
+/** What it reads did not arrive. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listSpecializations)) });
 
+/** Words without a place to break. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ msw }) =>
@@ -91,6 +96,7 @@ export const LongWords = meta.story({
     ),
 });
 
+/** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 `;
 

@@ -14,7 +14,7 @@ import { Choice } from './Choice.tsx';
 import { describe } from './descriptions.ts';
 import { Designs } from './Designs.tsx';
 import css from './Screens.module.css';
-import { stateOf } from './states.ts';
+import { meanings, stateOf } from './states.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import { viewportOf } from './viewportOf.ts';
 
@@ -25,9 +25,10 @@ const order = ['Content', undefined, 'Loading', 'Empty', 'Failed', 'Long words',
 const placeOf = ({ name }: PreparedStory) => order.indexOf(stateOf(name));
 const inOrder = (one: PreparedStory, other: PreparedStory) => placeOf(one) - placeOf(other);
 
-/** The doc comment of a story. */
-function captionOf({ parameters }: PreparedStory): string | undefined {
-  return (parameters['docs'] as { description?: { story?: string } } | undefined)?.description?.story;
+/** The doc comment of a story, or what every story of its state shows. */
+function captionOf({ name, parameters }: PreparedStory): string | undefined {
+  const state = stateOf(name);
+  return (parameters['docs'] as { description?: { story?: string } } | undefined)?.description?.story ?? (state && meanings[state]);
 }
 
 /** The components of the screen, and its address in the app. */

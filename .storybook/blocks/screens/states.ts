@@ -2,6 +2,16 @@
 export const states = ['Content', 'Loading', 'Empty', 'Failed', 'Long words', 'Narrow'] as const;
 export type State = (typeof states)[number];
 
+/** What a story of each state shows, where it has no doc comment. */
+export const meanings: Readonly<Record<State, string>> = {
+  Content: 'The screen as it mostly is.',
+  Loading: 'What it reads is on its way.',
+  Empty: 'There is nothing to show yet.',
+  Failed: 'What it reads did not arrive.',
+  'Long words': 'Words without a place to break.',
+  Narrow: 'At 320 px, the narrowest window that the portal supports.',
+};
+
 /** The areas of the portal: the prefixes of the titles of their screens. */
 export const areas = ['Directory', 'Session', 'Cabinet', 'Orders', 'Links'];
 

@@ -26,7 +26,7 @@ async function show(name: RegExp) {
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const manage = async () => {
-  await tile(/IMG_0212/);
+  await screen.findAllByRole('row');
   await click('Группы…');
   return within(await fullyOpened(await screen.findByRole('dialog', { name: 'Группы съёмки' })));
 };

@@ -27,7 +27,7 @@ export const Choosing = meta.story({
 /** Small tiles, to see many at once. */
 export const Dense = meta.story({
   play: async () => {
-    await tile(/IMG_0212/);
+    await tile(/IMG_0236/);
     await sortBy('Средние плитки', 'Мелкие плитки');
   },
 });
@@ -35,7 +35,7 @@ export const Dense = meta.story({
 /** Large tiles, to see each well. */
 export const Loose = meta.story({
   play: async () => {
-    await tile(/IMG_0212/);
+    await tile(/IMG_0236/);
     await sortBy('Средние плитки', 'Крупные плитки');
   },
 });

@@ -31,7 +31,8 @@ const question = async (name: string) => within(await fullyOpened(await screen.f
 const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ');
 /** An action of the menu of the one link. */
 const choose = async (name: string) => {
-  await click('Ещё');
+  // The cabinet's navigation on phones has a button of the same name.
+  await userEvent.click(await screen.findByRole('button', { name: 'Ещё', expanded: false }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 };

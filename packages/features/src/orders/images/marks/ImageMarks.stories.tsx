@@ -29,7 +29,7 @@ export const Marked = marked.extend({});
 /** Only the kept ones. */
 export const Filtered = marked.extend({
   play: async () => {
-    await tile(/IMG_0212/);
+    await tile(/IMG_0236/);
     await sortBy('Все отметки', 'Отобранные: 3');
   },
 });
@@ -38,7 +38,7 @@ export const Filtered = marked.extend({
 export const Starred = marked.extend({
   name: 'At least four stars',
   play: async () => {
-    await tile(/IMG_0212/);
+    await tile(/IMG_0236/);
     await sortBy('Все отметки', 'Не меньше 4 звёзд: 2');
   },
 });
@@ -47,7 +47,7 @@ export const Starred = marked.extend({
 export const NothingLeft = meta.story({
   name: 'None with this mark',
   play: async () => {
-    await tile(/IMG_0212/);
+    await tile(/IMG_0236/);
     await sortBy('Все отметки', 'Отобранные: 0');
   },
 });
@@ -55,7 +55,7 @@ export const NothingLeft = meta.story({
 /** The marks in the viewer. */
 export const Viewed = marked.extend({
   play: async () => {
-    await look(/IMG_0212/);
+    await look(/IMG_0236/);
   },
 });
 
