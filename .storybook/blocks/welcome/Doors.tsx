@@ -1,5 +1,5 @@
-import lookDark from '../pages/pictures/directory-dark.png';
-import lookLight from '../pages/pictures/directory-light.png';
+import lookDark from '../../pages/pictures/directory-dark.png';
+import lookLight from '../../pages/pictures/directory-light.png';
 import css from './Doors.module.css';
 
 const doors = [
