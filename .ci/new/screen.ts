@@ -147,13 +147,13 @@ export function planScreen(plan: Plan, name: string, feature: Feature): string[]
     return text;
   });
   plan.insert(titles, `  ${camel}: '${sentences.ru.title}',\n`, "  failed: 'Ошибка',");
-  const load = `latePage(async () => (await import('@portal/features/${feature}/${kebab}')).${name}Screen)`;
+  const load = `lazyPage(async () => (await import('@portal/features/${feature}/${kebab}')).${name}Screen)`;
   plan.insert('app/src/routes.tsx', `  { path: '${kebab}', ...titled('${camel}'), lazy: ${load} },\n`, ...places[feature]);
   if (!isPrivate)
     plan.insert('packages/server/src/ssr/routes.ts', `  ['${address}', privateHead('${camel}')],\n`, "  ['/dashboard', privateHead(");
   return [
     `Its address is ${address}, its title is in ${titles}, its sentences are in the two texts files, its other names in .storybook/synonyms.ts.`,
-    `Lead to it: app/src/navigation${isPrivate ? '/cabinetPlaces.ts' : ''}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
+    `Lead to it: app/src/navigation${isPrivate ? '/cabinetSections.ts' : ''}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
     `Look at it: npm run storybook. Check it: npm run check && npx vitest run --project light ${folder}`,
   ];
 }

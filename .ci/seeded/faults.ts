@@ -360,7 +360,7 @@ export const faults: readonly Fault[] = [
     id: 'unknown-address-leaked-by-timing',
     harm: 'privacy',
     file: 'packages/server/src/modules/session/service.ts',
-    find: 'stored?.passwordHash ?? nobodysHash',
+    find: 'stored?.passwordHash ?? unmatchableHash',
     put: "stored?.passwordHash ?? ''",
     seenBy: { server: ['packages/server/src/modules/session/session.test.ts'] },
   },
@@ -1346,7 +1346,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/features/src/common/useLayer.ts',
     find: 'void navigate(location, { state, preventScrollReset: true });',
     put: 'void navigate(location, { state, replace: true, preventScrollReset: true });',
-    seenBy: { light: ['app/src/header/LateMenus.stories.tsx'] },
+    seenBy: { light: ['app/src/header/LazyMenus.stories.tsx'] },
   },
   {
     id: 'escape-closes-a-locked-dialog',

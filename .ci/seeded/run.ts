@@ -25,8 +25,8 @@ interface Proof {
 interface Answer {
   /** The files that pass. */
   holding: readonly string[];
-  /** Whether a test failed; `died`: it crashed or found no test. */
-  end: 'holds' | 'breaks' | 'died';
+  /** Whether a test failed; `crashed`: it crashed or found no test. */
+  end: 'holds' | 'breaks' | 'crashed';
   /** The first failed test and its reason: a reader sees whether it fails for the fault or for another reason, such as a timeout. */
   failure?: string | undefined;
 }
@@ -84,19 +84,19 @@ async function runProof({ part, what }: Proof, more: readonly string[] = []): Pr
   if (part === 'types' || part === 'lint') {
     const code = await run(part, 'npm', ['run', '--silent', part === 'types' ? 'typecheck' : 'lint'], options);
     // From 126 on the command could not run, or was killed.
-    if (code >= 126) return { holding: [], end: 'died' };
+    if (code >= 126) return { holding: [], end: 'crashed' };
     return code === 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'breaks' };
   }
   if (part === 'journeys') {
     const { code, report } = await runPlaywright(part, journeyArgs(what), options);
     const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
     if (unexpected + flaky > 0) return { holding: [], end: 'breaks', failure: ofPlaywright(report, code).failures[0] };
-    return expected > 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'died' };
+    return expected > 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'crashed' };
   }
   const { report } = await runVitest(part, part, [...what, ...more], options);
   const passed = (report?.testResults ?? []).filter(({ status }) => status === 'passed').map(({ name }) => path.relative(copy, name));
   if (report && report.numFailedTests > 0) return { holding: passed, end: 'breaks', failure: failedTests(report, copy)[0] };
-  return { holding: passed, end: passed.length > 0 ? 'holds' : 'died' };
+  return { holding: passed, end: passed.length > 0 ? 'holds' : 'crashed' };
 }
 
 /** The tests that pass without a fault, by part. A test that fails anyway proves nothing. */
@@ -133,7 +133,7 @@ async function missed(fault: Fault, unharmed: ReadonlyMap<Part, ReadonlySet<stri
         if (failure !== undefined) process.stdout.write(`    ${failure}\n`);
         return undefined;
       }
-      silent.push(`${end === 'died' ? 'died: ' : ''}${proof.what.join(', ')}`);
+      silent.push(`${end === 'crashed' ? 'crashed: ' : ''}${proof.what.join(', ')}`);
     }
   } finally {
     await writeFile(place, text);

@@ -2,7 +2,7 @@ import { createHandlers, createWorld, type World, type WorldOverrides } from '@p
 import { http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { reportCalls } from '../calls/reportCalls.ts';
-import { type ByHand, changeWorld } from './byHand.ts';
+import { type ToolbarNetwork, changeWorld } from './toolbarNetwork.ts';
 import { controlled } from './controlled.ts';
 
 declare module 'storybook/internal/csf' {
@@ -38,7 +38,7 @@ interface StoryOnNetwork {
   msw: SetupWorker;
   world: World;
   parameters: { world?: WorldOverrides };
-  globals: ByHand;
+  globals: ToolbarNetwork;
 }
 
 /** Unmocked calls of a running story. */

@@ -5,7 +5,7 @@ import { AuthLayout } from './layouts/AuthLayout.tsx';
 import { PublicFrame, PublicLayout } from './layouts/PublicLayout.tsx';
 import type { RouteHandle } from './navigation/routeHandle.ts';
 import { Root } from './Root.tsx';
-import { latePage } from './navigation/latePage.tsx';
+import { lazyPage } from './navigation/lazyPage.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import { PageLoading } from './navigation/PageLoading.tsx';
 import { RouteErrorScreen } from './screens/RouteErrorScreen.tsx';
@@ -15,19 +15,19 @@ const account = () => import('@portal/features/session/screens');
 const cabinet = () => import('@portal/features/cabinet');
 
 const publicRoutes: RouteObject[] = [
-  { index: true, ...titled('home'), lazy: latePage(async () => (await import('@portal/features/directory/home')).HomeScreen) },
+  { index: true, ...titled('home'), lazy: lazyPage(async () => (await import('@portal/features/directory/home')).HomeScreen) },
   {
     path: 'photographers',
     ...titled('directory'),
-    lazy: latePage(async () => (await import('@portal/features/directory/catalogue')).DirectoryScreen),
+    lazy: lazyPage(async () => (await import('@portal/features/directory/catalogue')).DirectoryScreen),
   },
   { path: 'photographer', ...titled('directory'), element: <Navigate to="/photographers" replace /> },
   {
     path: 'photographer/:id',
     ...titled('photographer'),
-    lazy: latePage(async () => (await import('./screens/PhotographerRoute.tsx')).PhotographerRoute),
+    lazy: lazyPage(async () => (await import('./screens/PhotographerRoute.tsx')).PhotographerRoute),
   },
-  { path: 'terms', ...titled('terms'), lazy: latePage(async () => (await import('./screens/TermsScreen.tsx')).TermsScreen) },
+  { path: 'terms', ...titled('terms'), lazy: lazyPage(async () => (await import('./screens/TermsScreen.tsx')).TermsScreen) },
   { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },
 ];
 
@@ -35,41 +35,41 @@ const accountRoutes: RouteObject[] = [
   {
     element: <GuestOnly />,
     children: [
-      { path: 'login', ...titled('login'), lazy: latePage(async () => (await account()).LoginScreen) },
-      { path: 'register', ...titled('register'), lazy: latePage(async () => (await account()).RegisterScreen) },
+      { path: 'login', ...titled('login'), lazy: lazyPage(async () => (await account()).LoginScreen) },
+      { path: 'register', ...titled('register'), lazy: lazyPage(async () => (await account()).RegisterScreen) },
     ],
   },
   {
     path: 'forgot-password',
     ...titled('forgotPassword'),
-    lazy: latePage(async () => (await account()).ForgotPasswordScreen),
+    lazy: lazyPage(async () => (await account()).ForgotPasswordScreen),
   },
   {
     path: 'reset-password',
     ...titled('resetPassword'),
-    lazy: latePage(async () => (await account()).ResetPasswordScreen),
+    lazy: lazyPage(async () => (await account()).ResetPasswordScreen),
   },
   {
     element: <RequireSession otherwise="/" />,
-    children: [{ path: 'logout', ...titled('logout'), lazy: latePage(async () => (await account()).LogoutScreen) }],
+    children: [{ path: 'logout', ...titled('logout'), lazy: lazyPage(async () => (await account()).LogoutScreen) }],
   },
 ];
 
 const cabinetRoutes: RouteObject[] = [
-  { index: true, ...titled('dashboard'), lazy: latePage(async () => (await cabinet()).DashboardScreen) },
-  { path: 'profile', ...titled('profile'), lazy: latePage(async () => (await cabinet()).ProfileScreen) },
-  { path: 'projects', ...titled('projects'), lazy: latePage(async () => (await import('@portal/features/orders')).ProjectsScreen) },
+  { index: true, ...titled('dashboard'), lazy: lazyPage(async () => (await cabinet()).DashboardScreen) },
+  { path: 'profile', ...titled('profile'), lazy: lazyPage(async () => (await cabinet()).ProfileScreen) },
+  { path: 'projects', ...titled('projects'), lazy: lazyPage(async () => (await import('@portal/features/orders')).ProjectsScreen) },
   {
     path: 'settings',
     ...titled('settings'),
-    lazy: latePage(async () => (await import('./screens/SettingsRoute.tsx')).SettingsRoute),
+    lazy: lazyPage(async () => (await import('./screens/SettingsRoute.tsx')).SettingsRoute),
   },
   {
     path: 'education',
     ...titled('education'),
-    lazy: latePage(async () => (await import('@portal/features/cabinet/education')).EducationScreen),
+    lazy: lazyPage(async () => (await import('@portal/features/cabinet/education')).EducationScreen),
   },
-  { path: 'news', ...titled('news'), lazy: latePage(async () => (await import('@portal/features/cabinet/news')).NewsScreen) },
+  { path: 'news', ...titled('news'), lazy: lazyPage(async () => (await import('@portal/features/cabinet/news')).NewsScreen) },
   { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },
 ];
 
@@ -82,13 +82,13 @@ export const routes: RouteObject[] = [
     children: [
       { element: <PublicLayout />, children: publicRoutes },
       { element: <AuthLayout />, children: accountRoutes },
-      { path: 's/:token', ...titled('shared'), lazy: latePage(async () => (await import('./screens/SharedRoute.tsx')).SharedRoute) },
+      { path: 's/:token', ...titled('shared'), lazy: lazyPage(async () => (await import('./screens/SharedRoute.tsx')).SharedRoute) },
       {
         path: 'dashboard',
         element: <RequireSession />,
         children: [
           {
-            lazy: latePage(
+            lazy: lazyPage(
               async () => (await import('./layouts/CabinetLayout.tsx')).CabinetLayout,
               (words) => <PublicFrame>{words}</PublicFrame>,
             ),

@@ -1,4 +1,4 @@
-import { hasUnsaved, lossesNow, UnsavedQuestion } from '@portal/features/common';
+import { hasUnsaved, currentLosses, UnsavedQuestion } from '@portal/features/common';
 import { useRef } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 
@@ -28,7 +28,7 @@ export function LeaveQuestion({ isSigningOut }: LeaveQuestionProps) {
   });
   const { pathname } = useLocation();
   const next = blocker.location?.pathname;
-  const losses = next !== undefined && next !== pathname ? lossesNow(...placesLeft(next)) : lossesNow('dialog');
+  const losses = next !== undefined && next !== pathname ? currentLosses(...placesLeft(next)) : currentLosses('dialog');
   // Closing this dialog must not reset the blocker after a confirmation, while Back is still pending.
   const isLeaveGiven = useRef(false);
   return (

@@ -3,7 +3,7 @@ import { LogoutDialog } from '@portal/features/session';
 import { Modal, Wordmark } from '@portal/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { stateOnTheWay } from '../navigation/wantedPath.ts';
+import { signInState } from '../navigation/wantedPath.ts';
 import { isGuest } from './isGuest.ts';
 import { t } from '../texts.ts';
 import css from './MobileMenuList.module.css';
@@ -45,7 +45,7 @@ export function MobileMenuList({ isOpen, onClose }: MobileMenuListProps) {
             <Link
               key={href}
               to={href}
-              state={stateOnTheWay(location, href)}
+              state={signInState(location, href)}
               replace
               className={css.link}
               {...currentPlace(href, location.pathname)}

@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { t } from '../texts.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import css from './CabinetSidebar.module.css';
-import { cabinetPlaces } from '../navigation/cabinetPlaces.ts';
+import { cabinetSections } from '../navigation/cabinetSections.ts';
 
 /** The cabinet's navigation on wide screens. */
 export function CabinetSidebar({ onLeave }: { onLeave: () => void }) {
@@ -16,7 +16,7 @@ export function CabinetSidebar({ onLeave }: { onLeave: () => void }) {
         <Wordmark />
       </Link>
       <nav className={css.nav} aria-label={t('cabinet.label')}>
-        {cabinetPlaces.map(({ id, href, icon }) => (
+        {cabinetSections.map(({ id, href, icon }) => (
           <NavLink key={id} to={href} end className={css.link}>
             <Icon name={icon} />
             {t(`cabinet.${id}`)}

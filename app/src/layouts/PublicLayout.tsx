@@ -3,12 +3,12 @@ import { Outlet } from 'react-router-dom';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import css from './PublicLayout.module.css';
-import { useKeptSection } from '../navigation/useKeptSection.ts';
+import { useSectionScroll } from '../navigation/useSectionScroll.ts';
 import { contentId, SkipLink } from '../navigation/SkipLink.tsx';
 
 /** Header, page, footer. Pages set their own margins, because some use the full width. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  useKeptSection();
+  useSectionScroll();
   return (
     <div className={css.layout}>
       <SkipLink />

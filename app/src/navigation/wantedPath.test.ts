@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOfLink, stateOnTheWay, wantedPath } from './wantedPath.ts';
+import { stateOfLink, signInState, wantedPath } from './wantedPath.ts';
 
 it.each([
   [{ from: '/dashboard/profile' }, '/dashboard/profile'],
@@ -44,7 +44,7 @@ it.each([
   ['/login', { from: '//evil.example/dashboard' }, '/register', null],
   ['/login', null, '/register', null],
 ])('a link from %s with %j to %s takes %j along', (pathname, state, to, taken) => {
-  expect(stateOnTheWay({ pathname, state }, to)).toEqual(taken);
+  expect(signInState({ pathname, state }, to)).toEqual(taken);
 });
 
 it('a link from a list to a photographer takes the query of the list along', () => {

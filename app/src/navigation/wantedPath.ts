@@ -22,7 +22,7 @@ export function wantedPath(state: unknown): string {
 const signInPages = ['/login', '/register', '/forgot-password'];
 
 /** The router state of a link, so that registering leads to the same page as signing in. */
-export function stateOnTheWay(from: { pathname: string; state: unknown }, to: string): SentFrom | null {
+export function signInState(from: { pathname: string; state: unknown }, to: string): SentFrom | null {
   const isOnTheWay = signInPages.includes(from.pathname) && signInPages.includes(new URL(to, here).pathname);
   const wanted = wantedPath(from.state);
   return isOnTheWay && wanted !== start ? { from: wanted } : null;
@@ -33,5 +33,5 @@ const lists = ['/', '/photographers'];
 /** The router state of any link: the page wanted after signing in, or the query of the list of photographers for the way back to it. */
 export function stateOfLink(from: { pathname: string; search: string; state: unknown }, to: string): SentFrom | { results: string } | null {
   const isFromList = lists.includes(from.pathname) && new URL(to, here).pathname.startsWith('/photographer/');
-  return isFromList ? { results: from.search } : stateOnTheWay(from, to);
+  return isFromList ? { results: from.search } : signInState(from, to);
 }

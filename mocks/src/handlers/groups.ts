@@ -15,7 +15,7 @@ import {
 } from '@portal/api';
 import { mock } from './mock.ts';
 import { ownProject } from './projects.ts';
-import { noteEvent } from '../world/link.ts';
+import { recordEvent } from '../world/link.ts';
 import type { WorldLink } from '../world/world-link.ts';
 import type { World, WorldProject } from '../world/world.ts';
 
@@ -86,7 +86,7 @@ export const groups = [
     const group = requireGroup(project, params.groupId);
     for (const image of project.images) if (image.groupId === group.id) image.groupId = null;
     for (const link of world.links.filter(({ groupId }) => groupId === group.id)) {
-      link.endedAt ??= noteEvent(world, link, 'ended');
+      link.endedAt ??= recordEvent(world, link, 'ended');
       link.groupId = null;
     }
     project.groups = project.groups?.filter((one) => one !== group) ?? [];

@@ -25,7 +25,7 @@ import {
 import { mock } from './mock.ts';
 import { groupNameOf, groupOf } from './groups.ts';
 import { ownProject } from './projects.ts';
-import { addLink, noteEvent, stateOf } from '../world/link.ts';
+import { addLink, recordEvent, stateOf } from '../world/link.ts';
 import type { WorldLink } from '../world/world-link.ts';
 import type { Person } from '../world/person.ts';
 import type { World, WorldProject } from '../world/world.ts';
@@ -117,7 +117,7 @@ export const projectLinks = [
     // A retoucher has nothing to choose.
     const ofClient = rest.role === 'client' ? { choiceLimit: rest.choiceLimit, watermark } : { choiceLimit: null };
     const link = addLink(world, { projectId: project.id, ...rest, ...ofClient, groupId, expiresOn, pin, email });
-    if (email !== null) noteEvent(world, link, 'mailed');
+    if (email !== null) recordEvent(world, link, 'mailed');
     return { link: shown(world, link), address: addressOf(link) };
   }),
 
@@ -143,7 +143,7 @@ export const projectLinks = [
     if (stateOf(world, link) === 'expired') throw new Refusal(409, linkSentences.linkExpired);
     requireEmail(world, email);
     link.email = email;
-    noteEvent(world, link, 'mailed');
+    recordEvent(world, link, 'mailed');
     return shown(world, link);
   }),
 
@@ -160,8 +160,8 @@ export const projectLinks = [
     if (pin !== undefined) link.pin = pin;
     if (isChoiceClosed === false && link.choiceClosedAt !== null) {
       link.choiceClosedAt = null;
-      noteEvent(world, link, 'choice_reopened');
-    } else noteEvent(world, link, 'changed');
+      recordEvent(world, link, 'choice_reopened');
+    } else recordEvent(world, link, 'changed');
     return shown(world, link);
   }),
 
@@ -169,13 +169,13 @@ export const projectLinks = [
     const link = running(world, actor, params);
     if (stateOf(world, link) === 'expired') link.expiresOn = defaultLinkDay(world.now());
     link.token = newToken(world);
-    noteEvent(world, link, 'renewed');
+    recordEvent(world, link, 'renewed');
     return { link: shown(world, link), address: addressOf(link) };
   }),
 
   mock(endLink, ({ params }, { world, actor }) => {
     const link = ownLink(world, actor, params);
-    link.endedAt ??= noteEvent(world, link, 'ended');
+    link.endedAt ??= recordEvent(world, link, 'ended');
     return shown(world, link);
   }),
 

@@ -20,7 +20,7 @@ import {
 import { mock } from './mock.ts';
 import { groupNameOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
-import { noteEvent } from '../world/link.ts';
+import { recordEvent } from '../world/link.ts';
 import type { WorldLink } from '../world/world-link.ts';
 import { zipOf } from '../world/order-files.ts';
 import type { World, WorldProject } from '../world/world.ts';
@@ -119,7 +119,7 @@ export const shared = [
   mock(getShared, (_, { world, link, pass }) => {
     const isOpen = isOpenFor(link, pass);
     const last = link.events.findLast(({ kind }) => kind === 'opened');
-    if (isOpen && !(last && world.now() - Date.parse(last.at) < linkLimits.openedPauseSeconds * 1000)) noteEvent(world, link, 'opened');
+    if (isOpen && !(last && world.now() - Date.parse(last.at) < linkLimits.openedPauseSeconds * 1000)) recordEvent(world, link, 'opened');
     return shown(world, link, isOpen);
   }),
 
@@ -127,7 +127,7 @@ export const shared = [
     if (link.wrongPins >= linkLimits.wrongPins) throw new Refusal(429, tooManyText(linkLimits.pinPauseSeconds));
     if (link.pin !== null && body.pin !== link.pin) {
       link.wrongPins += 1;
-      noteEvent(world, link, 'pin_refused');
+      recordEvent(world, link, 'pin_refused');
       throw new Refusal(422, linkSentences.pinWrong, { pin: [linkSentences.pinWrong] });
     }
     link.wrongPins = 0;
@@ -160,7 +160,7 @@ export const shared = [
     const link = openedByClient(context);
     if (link.choiceClosedAt !== null) throw new Refusal(409, linkSentences.choiceClosed);
     if (link.favourites.size === 0) throw new Refusal(422, linkSentences.choiceEmpty);
-    link.choiceClosedAt = noteEvent(context.world, link, 'choice_closed', link.favourites.size);
+    link.choiceClosedAt = recordEvent(context.world, link, 'choice_closed', link.favourites.size);
     return shown(context.world, link, true);
   }),
 
@@ -168,7 +168,7 @@ export const shared = [
     const link = openedByClient(context);
     if (link.signedOffAt !== null) throw new Refusal(409, linkSentences.signedOff);
     if (!imagesOf(context.world, link).some(({ kind }) => kind === 'retouched')) throw new Refusal(422, linkSentences.nothingToDownload);
-    link.signedOffAt = noteEvent(context.world, link, 'signed_off');
+    link.signedOffAt = recordEvent(context.world, link, 'signed_off');
     return shown(context.world, link, true);
   }),
 
@@ -184,7 +184,7 @@ export const shared = [
     if (chosen.length === 0) throw new Refusal(404, linkSentences.nothingToDownload);
     const names = new Set(chosen.map(({ id }) => id));
     const source = kind === 'retouched' ? project.retouched : project.images;
-    noteEvent(world, link, 'downloaded', chosen.length);
+    recordEvent(world, link, 'downloaded', chosen.length);
     const remarks = link.role === 'client' ? [] : chosen.flatMap((one) => (one.remark === null ? [] : `${one.name}\n${one.remark}\n`));
     return zipOf(
       world,

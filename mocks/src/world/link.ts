@@ -34,7 +34,7 @@ export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink 
 }
 
 /** Adds an entry to the history of a link. */
-export function noteEvent(world: World, link: WorldLink, kind: LinkEventKind, count: number | null = null): string {
+export function recordEvent(world: World, link: WorldLink, kind: LinkEventKind, count: number | null = null): string {
   const at = new Date(world.now()).toISOString();
   link.events.push({ kind, at, count });
   return at;

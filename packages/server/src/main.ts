@@ -44,7 +44,7 @@ await runUntilStopped(async (report) => {
     report(`Listening on ${await listen(app, config)}`);
     const housekeeping = startHousekeeping(platform.ports, (error) => app.log.error({ err: error }, 'The storage was not swept'));
     return {
-      died: platform.died,
+      crashed: platform.crashed,
       // The load balancer is told first, then running calls are answered, then the ports that they used are closed.
       stop: async () => {
         isStopping = true;

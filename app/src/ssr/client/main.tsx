@@ -13,7 +13,7 @@ import { restoreInlineStyles } from './inlineStyles.ts';
 import { settleLocale } from '../../locale.ts';
 import { notifySessionExpired } from '../../notifySessionExpired.ts';
 import { routes } from '../../routes.tsx';
-import { fetchMissing } from '../../navigation/latePage.tsx';
+import { fetchMissing } from '../../navigation/lazyPage.tsx';
 import { followTheme } from '../../theme/followTheme.ts';
 import { tolerateTranslators } from './tolerateTranslators.ts';
 

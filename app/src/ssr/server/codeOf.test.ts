@@ -48,7 +48,7 @@ const sourceOf = (specifier: string, importer: string): string =>
 
 it('names the modules that the routes import', () => {
   const routes = readFileSync(path.join(app, 'src/routes.tsx'), 'utf8');
-  const lazy = /titled\('(\w+)'\),\s*lazy: latePage\(async \(\) => \(await import\('([^']+)'\)\)/g;
+  const lazy = /titled\('(\w+)'\),\s*lazy: lazyPage\(async \(\) => \(await import\('([^']+)'\)\)/g;
   const imported = new Map(
     [...routes.matchAll(lazy)].map(([, title = '', specifier = '']) => [title, sourceOf(specifier, 'src/routes.tsx')]),
   );

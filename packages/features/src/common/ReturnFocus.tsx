@@ -1,4 +1,4 @@
-import { useFocusPlace } from '@portal/ui';
+import { useMoveFocus } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * to the next element to work with.
  */
 export function ReturnFocus({ to }: { to: () => HTMLElement | null | undefined }) {
-  const focus = useFocusPlace();
+  const focus = useMoveFocus();
   const latest = useRef({ to, focus });
   useLayoutEffect(() => {
     latest.current = { to, focus };

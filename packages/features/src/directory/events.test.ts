@@ -13,11 +13,11 @@ const filters = {
 
 test('a listener gets its event until it stops listening', () => {
   const events = createDirectoryEvents();
-  const heard: string[] = [];
-  const stop = events.on('directory:section-reset', ({ section, filters: { city } }) => heard.push(`${section} ${city}`));
+  const received: string[] = [];
+  const stop = events.on('directory:section-reset', ({ section, filters: { city } }) => received.push(`${section} ${city}`));
   events.emit('directory:section-reset', { section: 'price', filters: { ...filters, specializations: [] } });
   events.emit('directory:filters-reset', { filters: { ...filters, specializations: [] } });
   stop();
   events.emit('directory:section-reset', { section: 'city', filters: { ...filters, specializations: [] } });
-  expect(heard).toEqual(['price Казань']);
+  expect(received).toEqual(['price Казань']);
 });

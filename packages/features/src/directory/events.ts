@@ -14,9 +14,9 @@ export function createDirectoryEvents() {
   const target = new EventTarget();
   return {
     on<Name extends keyof DirectoryEvents>(name: Name, listener: Listener<Name>): () => void {
-      const hear = (event: Event) => listener((event as CustomEvent<DirectoryEvents[Name]>).detail);
-      target.addEventListener(name, hear);
-      return () => target.removeEventListener(name, hear);
+      const handler = (event: Event) => listener((event as CustomEvent<DirectoryEvents[Name]>).detail);
+      target.addEventListener(name, handler);
+      return () => target.removeEventListener(name, handler);
     },
     emit<Name extends keyof DirectoryEvents>(name: Name, detail: DirectoryEvents[Name]): void {
       target.dispatchEvent(new CustomEvent(name, { detail }));

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readReferenced, selectUnknown } from '../modules/storage/repository.ts';
 import type { Trx } from '../platform/db/database.ts';
-import { sideBySide } from '../platform/concurrency/side-by-side.ts';
+import { mergeSorted } from '../platform/concurrency/merge-sorted.ts';
 import { StartupError } from '../platform/process/startup-error.ts';
 import type { Ports } from '../platform/ports.ts';
 import { digestOfFile } from '../platform/files/digest.ts';
@@ -46,7 +46,7 @@ export async function copyFiles({ db, files }: Source, folder: string): Promise<
   const outcome: Outcome = { files: 0, bytes: 0, lost: 0 };
   const lost = lostFiles(db);
   async function* lines(): AsyncGenerator<string> {
-    for await (const [wanted, copied] of sideBySide(readKeys(folder), readListed(folder))) {
+    for await (const [wanted, copied] of mergeSorted(readKeys(folder), readListed(folder))) {
       if (!wanted) {
         await rm(path.join(folder, names.files, copied.key));
         continue;

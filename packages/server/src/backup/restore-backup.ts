@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { deleteEmails } from '../platform/jobs/repository.ts';
-import { dropAgreed, selectAgreed, selectUnknown } from '../modules/storage/repository.ts';
-import { markAnew, putMarkBack, readMark } from '../modules/storage/storage-mark.ts';
+import { deleteSharedValue, selectSharedValue, selectUnknown } from '../modules/storage/repository.ts';
+import { replaceMark, restoreMark, readMark } from '../modules/storage/storage-mark.ts';
 import type { Trx } from '../platform/db/database.ts';
 import type { StoredFile } from '../platform/files/file-storage.ts';
 import { orNull } from '../platform/files/or-null.ts';
-import { sideBySide } from '../platform/concurrency/side-by-side.ts';
+import { mergeSorted } from '../platform/concurrency/merge-sorted.ts';
 import { StartupError } from '../platform/process/startup-error.ts';
 import type { Ports } from '../platform/ports.ts';
 import { digestOfFile } from '../platform/files/digest.ts';
@@ -36,7 +36,7 @@ export async function restoreBackup({ db, files }: Target, folder: string): Prom
     for await (const { key } of readListed(folder)) await files.put(key, createReadStream(path.join(folder, names.files, key)));
     await db.transaction().execute(async (trx) => {
       await restoreRows(trx, folder, manifest);
-      await markAnew({ db: trx, files });
+      await replaceMark({ db: trx, files });
     });
   } catch (error) {
     // If the database cannot even be queried, everything stays as it is.
@@ -48,7 +48,7 @@ export async function restoreBackup({ db, files }: Target, folder: string): Prom
 
 /** Removes what no row names. A commit whose answer was lost may have succeeded all the same, so the rows are asked. */
 async function takeBack({ db, files }: Target, folder: string, mark: string | null): Promise<void> {
-  await putMarkBack({ db, files }, mark);
+  await restoreMark({ db, files }, mark);
   let keys: string[] = [];
   const remove = async (): Promise<void> => {
     for (const key of await selectUnknown(db, keys)) await files.remove(key).catch(() => {});
@@ -83,7 +83,7 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
 async function letNobodyIn(trx: Trx): Promise<void> {
   await trx.deleteFrom('sessions').execute();
   await trx.deleteFrom('password_resets').execute();
-  await dropAgreed(trx, 'signing_secret');
+  await deleteSharedValue(trx, 'signing_secret');
 }
 
 /** A backup's manifest. Throws a StartupError when the folder holds no finished backup. */
@@ -126,8 +126,8 @@ async function needNoPeople(db: Target['db']): Promise<void> {
 
 /** Only files of an interrupted restore of this very backup may be in the storage; with another database's mark the storage belongs to that database. */
 async function needNoOtherFiles({ db, files }: Target, folder: string, mark: string | null): Promise<void> {
-  const isOwn = mark === null || mark === (await selectAgreed(db, 'file_storage'));
-  for await (const [listed, stored] of sideBySide(readListed(folder), inFolders(files.list()))) {
+  const isOwn = mark === null || mark === (await selectSharedValue(db, 'file_storage'));
+  for await (const [listed, stored] of mergeSorted(readListed(folder), inFolders(files.list()))) {
     // Looked up once more: if a storage lists in another order, a file may have been missed in the comparison.
     if (!stored || (isOwn && (listed || (await isListed(folder, stored.key))))) continue;
     throw notEmpty('The storage of this portal');

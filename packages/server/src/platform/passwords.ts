@@ -17,7 +17,7 @@ const written = (nonce: Buffer, hash: Buffer): string =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(hash)}`;
 
 /** A hash that no password matches, for unknown addresses: verifying it takes the same time as any other. */
-export const nobodysHash: string = written(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+export const unmatchableHash: string = written(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
 /** Answers a self-describing string, so that the cost can be raised without a migration. */
 export async function hashPassword(password: string): Promise<string> {

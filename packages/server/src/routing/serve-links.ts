@@ -45,7 +45,7 @@ function callerOf({ passes }: Context, request: FastifyRequest, reply: FastifyRe
 type Handler<E extends Endpoint, Result> = (context: Context, caller: LinkCaller, requested: DecodedRequest<E>) => Awaitable<Result>;
 
 /** A call that may be made before the PIN is entered. */
-export function doorCall<E extends Endpoint>(endpoint: E, handler: Handler<E, Answered<E>>, extras: Extras = {}): Route {
+export function linkCallWithoutPin<E extends Endpoint>(endpoint: E, handler: Handler<E, Answered<E>>, extras: Extras = {}): Route {
   return routeFor(
     'link',
     endpoint,
@@ -66,7 +66,7 @@ const opened =
 
 /** A call for whoever has opened the link. */
 export function linkCall<E extends Endpoint>(endpoint: E, handler: Handler<E, Answered<E>>, extras: Extras = {}): Route {
-  return doorCall(endpoint, opened(handler), extras);
+  return linkCallWithoutPin(endpoint, opened(handler), extras);
 }
 
 /** The same, for clients only. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import css from './Card.module.css';
-import { usePassedFocus } from '../drop-zone/usePassedFocus.ts';
+import { useFocusAfterRemoval } from '../drop-zone/useFocusAfterRemoval.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Heading } from '../typography/Heading.tsx';
 
@@ -67,7 +67,7 @@ export function Card({
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   // One of its buttons may remove it from the list.
-  usePassedFocus(root);
+  useFocusAfterRemoval(root);
   return (
     <article ref={root} className={css.card} aria-labelledby={titleId} data-pressed-by={isPressedByFooter ? 'footer' : undefined}>
       {media && <div className={css.media}>{media}</div>}

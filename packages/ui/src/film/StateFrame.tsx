@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { usePassedFocus } from '../drop-zone/usePassedFocus.ts';
+import { useFocusAfterRemoval } from '../drop-zone/useFocusAfterRemoval.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import css from './StateFrame.module.css';
@@ -19,7 +19,7 @@ export interface StateFrameProps {
 export function StateFrame({ title, children, action, level = 2, isLeaking }: StateFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   // Its button may replace it.
-  usePassedFocus(root);
+  useFocusAfterRemoval(root);
   return (
     <div ref={root} className={css.state}>
       <BlankFrame isLeaking={isLeaking} />

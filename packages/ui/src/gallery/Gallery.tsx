@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, memo, type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import { Dialog, Modal } from 'react-aria-components/Modal';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
@@ -59,12 +59,12 @@ const ContentContext = createContext<Content | null>(null);
 export function Gallery({ isOpen, ...content }: GalleryProps) {
   const { photos, index, onIndexChange, mode, words = texts.gallery } = content;
   const dialog = useRef<HTMLElement>(null);
-  const close = useNewest(content.onClose);
+  const close = useStableCallback(content.onClose);
   // Keyed by the photo: the next one is shown whole.
   const [actualId, setActualId] = useState<string | null>(null);
   const photo = photos[index];
   const isActual = isOpen && photo !== undefined && photo.id === actualId;
-  const setActual = useNewest((next: boolean) => setActualId(next && photo ? photo.id : null));
+  const setActual = useStableCallback((next: boolean) => setActualId(next && photo ? photo.id : null));
   const onActual = photo?.original === undefined ? undefined : () => setActual(!isActual);
   const onKeyDown = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange, onActual, onMark: content.onMark });
   return (

@@ -1,4 +1,4 @@
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import type { Words } from '../texts.ts';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 import css from './GalleryStage.module.css';
@@ -52,7 +52,7 @@ interface GalleryStageProps {
 export function GalleryStage({ photos, photo, index, onIndexChange, mode, words, isPainted, ...frame }: GalleryStageProps) {
   const target = (by: -1 | 1) => stepIndex(index, by, photos.length, mode);
   const canStep = (by: -1 | 1) => target(by) !== index;
-  const onStep = useNewest((by: -1 | 1) => onIndexChange(target(by)));
+  const onStep = useStableCallback((by: -1 | 1) => onIndexChange(target(by)));
   const neighbours = [photos[target(1)], photos[target(-1)]];
   return (
     <div className={css.stage}>

@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { useHasChanged } from '../pencil/useHasChanged.ts';
 import type { Words } from '../texts.ts';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
@@ -70,7 +70,7 @@ interface GalleryStripProps {
 export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: GalleryStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const hasChanged = useHasChanged(index);
-  const choose = useNewest(onIndexChange);
+  const choose = useStableCallback(onIndexChange);
   const [range, setRange] = useState(() => visibleRange(centredScroll(index, window.innerWidth), window.innerWidth, photos.length));
 
   const look = () => {

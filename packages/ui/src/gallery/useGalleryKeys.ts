@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { type MarkChange, markOfKey } from '../mark/markOfKey.ts';
 import { type GalleryMode, stepIndex } from './stepIndex.ts';
 
@@ -22,7 +22,7 @@ export function useGalleryKeys({ dialog, index, count, mode, onIndexChange, onAc
     if (place === document.body || place?.matches(':disabled')) dialog.current?.focus();
   });
 
-  return useNewest((event: KeyboardEvent) => {
+  return useStableCallback((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     // By its position on the keyboard, like the marks.
     if (event.code === 'KeyZ') onActual?.();

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { actualScale, clampView, maxScale, type Point, restView, swipeStep, type View, zoomAround } from './view.ts';
 
 interface GestureOptions {
@@ -46,7 +46,7 @@ export function usePhotoGestures({ ref, onStep, canStep, width, isActual, onWhol
     show(clamped.scale === 1 ? restView : clamped, true);
     if (clamped.scale === 1 && isActual) onWhole();
   };
-  const follow = useNewest(() => settle(isActual ? { scale: scaleOf(), x: 0, y: 0 } : restView));
+  const follow = useStableCallback(() => settle(isActual ? { scale: scaleOf(), x: 0, y: 0 } : restView));
   const wasActual = useRef(false);
   useEffect(() => {
     if (isActual !== wasActual.current) follow();
@@ -96,7 +96,7 @@ export function usePhotoGestures({ ref, onStep, canStep, width, isActual, onWhol
     settle(view.current.scale > 1 ? restView : zoomAround(restView, 2.5, fromMiddle({ x: event.clientX, y: event.clientY })));
   };
 
-  const onWheel = useNewest((event: WheelEvent) => {
+  const onWheel = useStableCallback((event: WheelEvent) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
     settle(zoomAround(view.current, Math.exp(-event.deltaY / 120), fromMiddle({ x: event.clientX, y: event.clientY }), max()));

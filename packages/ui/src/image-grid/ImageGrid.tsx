@@ -11,7 +11,7 @@ import css from './ImageGrid.module.css';
 import { ImageTile, type ImageTileProps, type RenderActions } from './ImageTile.tsx';
 import { PhotoCollection } from './PhotoCollection.ts';
 import { useGridState } from './useGridState.ts';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { type VisibleTiles, useVisiblePlaces, useVisibleTiles } from './useVisibleTiles.ts';
 import type { ListState } from 'react-stately/useListState';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -73,10 +73,10 @@ type TilesProps = Omit<ImageGridProps, 'empty' | 'placeholders'> & { placeholder
 
 function Tiles({ label, photos, size = 'md', density, placeholders, words: overrides, ...props }: TilesProps) {
   const { selectedIds, onSelectionChange, onSelectionStart, renderActions } = props;
-  const onOpen = useNewest(props.onOpen);
-  const onBroken = useNewest(props.onBroken);
-  const onStar = useNewest(props.onStar);
-  const onFavourite = useNewest(props.onFavourite);
+  const onOpen = useStableCallback(props.onOpen);
+  const onBroken = useStableCallback(props.onBroken);
+  const onStar = useStableCallback(props.onStar);
+  const onFavourite = useStableCallback(props.onFavourite);
   const ref = useRef<HTMLDivElement>(null);
   const words = useMemo(() => ({ ...texts.imageGrid, ...overrides }), [overrides]);
   const collection = useMemo(() => new PhotoCollection(photos), [photos]);

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { BackStepsContext } from './BackSteps.ts';
 
 /**
@@ -7,7 +7,7 @@ import { BackStepsContext } from './BackSteps.ts';
  * a mouse: there the close request is Escape, which React Aria handles itself, and for a list inside a dialog without closing the dialog.
  */
 export function useCloseRequest(isOpen: boolean, close: () => void): void {
-  const requestClose = useNewest(close);
+  const requestClose = useStableCallback(close);
   const steps = useContext(BackStepsContext);
   useEffect(() => {
     const { CloseWatcher } = window;

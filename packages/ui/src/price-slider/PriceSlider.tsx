@@ -7,7 +7,7 @@ import { PriceInput } from './PriceInput.tsx';
 import { type PriceEnd, shareOf, snapRange, typedRange } from './snap.ts';
 import { useDelayedCommit } from './useDelayedCommit.ts';
 import { Iris } from '../iris/Iris.tsx';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { texts, type Words } from '../texts.ts';
 
 /** Milliseconds without typing, or without moves of a screen reader, after which the number is committed. */
@@ -48,12 +48,12 @@ export function PriceSlider(props: PriceSliderProps) {
   const isDisabled = Boolean(props.isDisabled) || min >= max;
   const [schedule, flush] = useDelayedCommit(onCommit, TYPING_PAUSE);
 
-  const type = useNewest((end: PriceEnd, typed: number | null) => {
+  const type = useStableCallback((end: PriceEnd, typed: number | null) => {
     const next = typedRange(end, typed, [from, to], limits);
     onChange(next);
     schedule(next);
   });
-  const finish = useNewest(flush);
+  const finish = useStableCallback(flush);
 
   // React Aria reports the end of a move with every repetition of a pressed key: it really ends when the key is released.
   const isHeld = useRef(false);

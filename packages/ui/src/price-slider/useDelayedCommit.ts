@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 
 /**
  * Debounces typing. `schedule` restarts the wait with the newest value, `flush` ends it at once; each typed change is committed once. When the field
@@ -7,7 +7,7 @@ import { useNewest } from '../newest/useNewest.ts';
  */
 export function useDelayedCommit<T>(commit: (value: T) => void, delay: number) {
   const pending = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const onCommit = useNewest(commit);
+  const onCommit = useStableCallback(commit);
   useEffect(() => () => clearTimeout(pending.current?.timer), []);
 
   function flush(): void {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useR
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import type { DropdownViewProps } from './dropdownProps.ts';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { inputClass } from '../text-field/FieldBox.tsx';
 import { definedProps } from '../text-field/fieldProps.ts';
 
@@ -36,7 +36,7 @@ export interface SearchHandle {
 export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, handle, placeholder, inputRef }: SearchInputProps) {
   const state = use(ComboBoxStateContext);
   const hasGone = useRef(false);
-  const suggest = useNewest(() => {
+  const suggest = useStableCallback(() => {
     if (!state?.isOpen || state.selectionManager.focusedKey !== null) return;
     state.selectionManager.setFocusedKey(first);
   });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import type { GripHandlers } from './SortableTile.tsx';
 import type { Moving } from './useSorting.ts';
 
@@ -21,13 +21,13 @@ const ends = { Home: 0, End: Infinity };
  */
 export function useGrip({ moving, columns, take, moveTo, drop, cancel, ...handlers }: GripProps): GripHandlers {
   const isPickedUp = (id: string) => moving?.by === 'keys' && moving.active === id;
-  const onPointerDown = useNewest(handlers.onPointerDown);
-  const onPress = useNewest<Parameters<GripHandlers['onPress']>>((event, id) => {
+  const onPointerDown = useStableCallback(handlers.onPointerDown);
+  const onPress = useStableCallback<Parameters<GripHandlers['onPress']>>((event, id) => {
     if (event.pointerType !== 'keyboard' && event.pointerType !== 'virtual') return;
     if (isPickedUp(id)) drop();
     else take(id);
   });
-  const onKeyDown = useNewest<Parameters<GripHandlers['onKeyDown']>>((event, id) => {
+  const onKeyDown = useStableCallback<Parameters<GripHandlers['onKeyDown']>>((event, id) => {
     if (!isPickedUp(id) || !moving) return event.continuePropagation();
     const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
     const end = ends[event.key as keyof typeof ends];
@@ -37,7 +37,7 @@ export function useGrip({ moving, columns, take, moveTo, drop, cancel, ...handle
     else return event.continuePropagation();
     return event.preventDefault();
   });
-  const onBlur = useNewest((id: string) => {
+  const onBlur = useStableCallback((id: string) => {
     if (isPickedUp(id)) drop();
   });
   return useMemo(() => ({ onPointerDown, onPress, onKeyDown, onBlur }), [onPointerDown, onPress, onKeyDown, onBlur]);

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { edgeSpeed } from './edgeSpeed.ts';
 
 interface PointerWays {
@@ -45,10 +45,10 @@ interface PointerDragProps {
  * a gesture that the browser takes cancel the drag.
  */
 export function usePointerDrag({ scroller, ...handlers }: PointerDragProps) {
-  const onStart = useNewest(handlers.onStart);
-  const onMove = useNewest(handlers.onMove);
-  const onDrop = useNewest(handlers.onDrop);
-  const onCancel = useNewest(handlers.onCancel);
+  const onStart = useStableCallback(handlers.onStart);
+  const onMove = useStableCallback(handlers.onMove);
+  const onDrop = useStableCallback(handlers.onDrop);
+  const onCancel = useStableCallback(handlers.onCancel);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 

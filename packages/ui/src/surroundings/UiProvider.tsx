@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- react-aria-components has no subpath for RouterProvider
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useNewest } from '../newest/useNewest.ts';
+import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { type BackSteps, BackStepsContext } from '../overlay/BackSteps.ts';
-import { useNoStrayDrops } from './useNoStrayDrops.ts';
+import { usePreventFileDrops } from './usePreventFileDrops.ts';
 
 interface UiProviderProps {
   /** BCP 47: numbers, sorting and React Aria's own texts. */
@@ -21,8 +21,8 @@ interface UiProviderProps {
 /** What the primitives need from the app: language, router, and a guard against dropped files. Rendered once, inside the router. */
 export function UiProvider({ locale, navigate, backSteps, children }: UiProviderProps) {
   // A stable function: otherwise all links would re-render with each navigation.
-  const go = useNewest(navigate);
-  useNoStrayDrops();
+  const go = useStableCallback(navigate);
+  usePreventFileDrops();
   return (
     <I18nProvider locale={locale}>
       <RouterProvider navigate={go}>

@@ -8,7 +8,7 @@ import { ConfirmDialog, toasts } from '@portal/ui';
 import { deleting, notifyError, ReturnFocus, useWrite } from '../../common/index.ts';
 import { t } from './texts.ts';
 import { after } from './changes.ts';
-import { goesOnAt } from './goesOnAt.ts';
+import { nextFocus } from './nextFocus.ts';
 import { usePortfolios } from './usePortfolios.ts';
 
 /** What the user wants to do, and with what. */
@@ -64,7 +64,7 @@ function DeletePortfolio({ portfolio, isOpen, onClose }: DialogProps & { portfol
       onConfirm={remove}
     >
       {t('delete.text', { title: portfolio.title, count: portfolio.photos.length })}
-      <ReturnFocus to={goesOnAt} />
+      <ReturnFocus to={nextFocus} />
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text, usePassedFocus } from '@portal/ui';
+import { Button, Text, useFocusAfterRemoval } from '@portal/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '../texts.ts';
 import css from './SaveBar.module.css';
@@ -11,7 +11,7 @@ interface SaveBarProps {
 /** Stays visible while there are unsaved changes. */
 export function SaveBar({ isPending, onDiscard }: SaveBarProps) {
   const root = useRef<HTMLDivElement>(null);
-  usePassedFocus(root);
+  useFocusAfterRemoval(root);
   useLayoutEffect(() => {
     const focused = document.activeElement;
     // The bar appears with the first change, and could cover the field that is being typed in.

@@ -3,7 +3,7 @@ import { down, gateFor, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { lossesNow } from '../../common/index.ts';
+import { currentLosses } from '../../common/index.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const meta = preview.meta({
@@ -66,7 +66,7 @@ export const UnknownIsNotSaved = meta.story({
     await userEvent.click(button);
     await waitFor(() => expect(world.people[0]?.available).toBe(true));
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'success' }]));
-    await waitFor(() => expect(lossesNow()).toEqual([]));
+    await waitFor(() => expect(currentLosses()).toEqual([]));
     await expect(button).toBeEnabled();
     await expect(button).toHaveFocus();
   },
@@ -103,7 +103,7 @@ export const SwitchedMeanwhile = meta.story({
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'success', title: 'Настройки сохранены' }]));
     await expect(world.people[0]?.available).toBe(false);
     await expect(available).toBeChecked();
-    await waitFor(() => expect(lossesNow()).toEqual(['typing']));
+    await waitFor(() => expect(currentLosses()).toEqual(['typing']));
   },
 });
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { isOnWay, useUnsaved } from '../../common/index.ts';
+import { isUploading, useUnsaved } from '../../common/index.ts';
 import { type Batch, createUploadStore, type UploadStore } from './store.ts';
 
 /** Outside of the cabinet's layout photos are uploaded as well, but nothing shows their progress. */
@@ -10,14 +10,14 @@ export function BackgroundUploads({ children }: { children: ReactNode }) {
   const [store] = useState(createUploadStore);
   const isSending = useSyncExternalStore(
     store.subscribe,
-    () => store.all().some(({ uploads }) => uploads.some(isOnWay)),
+    () => store.all().some(({ uploads }) => uploads.some(isUploading)),
     () => false,
   );
   useUnsaved(isSending, 'cabinet', 'upload');
   useEffect(() => {
-    addEventListener('online', store.goOn);
+    addEventListener('online', store.resume);
     return () => {
-      removeEventListener('online', store.goOn);
+      removeEventListener('online', store.resume);
       store.drop();
     };
   }, [store]);

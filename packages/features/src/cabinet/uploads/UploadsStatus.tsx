@@ -1,6 +1,6 @@
 import { Button, Heading, Icon, Modal, ProgressBar, sentPercent, Text, UploadList, useTimeLeft } from '@portal/ui';
 import { useState } from 'react';
-import { isOnWay, ReturnFocus, useOnline } from '../../common/index.ts';
+import { isUploading, ReturnFocus, useOnline } from '../../common/index.ts';
 import { useBatches, useUploadStore } from './BackgroundUploads.tsx';
 import { t } from './texts.ts';
 import css from './UploadsStatus.module.css';
@@ -19,9 +19,9 @@ export function UploadsStatus() {
   if (now.length === 0 && isOpen) setOpen(false);
 
   const uploads = now.flatMap((batch) => batch.uploads);
-  const isSending = uploads.some(isOnWay);
+  const isSending = uploads.some(isUploading);
   const done = uploads.filter(({ state }) => state.step === 'success').length;
-  const troubled = uploads.filter((upload) => upload.state.step !== 'success' && !isOnWay(upload)).length;
+  const troubled = uploads.filter((upload) => upload.state.step !== 'success' && !isUploading(upload)).length;
   const percent = sentPercent(uploads);
   const left = useTimeLeft(percent / 100, isSending);
   const end = () => {

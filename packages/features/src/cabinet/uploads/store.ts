@@ -38,8 +38,8 @@ export function createUploadStore() {
     /** Dismisses uploads that have failed. */
     close: (gone: readonly number[]) => set(batches.filter(({ id }) => !gone.includes(id))),
     /** The connection is back. */
-    goOn: () => {
-      for (const { queue } of batches) queue.goOn();
+    resume: () => {
+      for (const { queue } of batches) queue.resume();
     },
     /** The user has signed out: requests are aborted. */
     drop: () => {

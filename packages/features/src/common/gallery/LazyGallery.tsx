@@ -14,12 +14,12 @@ interface LazyGalleryProps extends Omit<GalleryProps, 'index' | 'isOpen'> {
   /** Which photo is open, counted from 0; null: none. */
   index: number | null;
   /** Gets the focus when the element that opened the viewer was removed meanwhile. */
-  goesOnAt?: (() => HTMLElement | null) | undefined;
+  nextFocus?: (() => HTMLElement | null) | undefined;
   module?: LazyModule<Viewer>;
 }
 
 /** The viewer, loaded when the first photo is opened. While it closes it keeps showing its photo. */
-export function LazyGallery({ photos, index, header, goesOnAt, module = viewer, ...rest }: LazyGalleryProps) {
+export function LazyGallery({ photos, index, header, nextFocus, module = viewer, ...rest }: LazyGalleryProps) {
   const isOpen = index !== null;
   const [last, setLast] = useState(index);
   if (isOpen && index !== last) setLast(index);
@@ -32,7 +32,7 @@ export function LazyGallery({ photos, index, header, goesOnAt, module = viewer, 
   const head = (
     <>
       {header}
-      <ReturnFocus to={() => opener() ?? goesOnAt?.()} />
+      <ReturnFocus to={() => opener() ?? nextFocus?.()} />
     </>
   );
   return <Gallery {...rest} header={head} photos={photos} index={Math.min(last, photos.length - 1)} isOpen={isOpen} />;

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { type Loss, lossesNow, useUnsaved } from './unsaved.ts';
+import { type Loss, currentLosses, useUnsaved } from './unsaved.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useClosing } from './useClosing.ts';
 
@@ -22,7 +22,7 @@ function Screen({ upload, isTyped }: ScreenProps) {
     <>
       <Button onPress={() => setConfirming(true)}>Назад</Button>
       <Button onPress={form.tryToClose}>Закрыть</Button>
-      <UnsavedQuestion isOpen={isConfirming} losses={lossesNow('dialog')} onOpenChange={setConfirming} onConfirm={fn()} />
+      <UnsavedQuestion isOpen={isConfirming} losses={currentLosses('dialog')} onOpenChange={setConfirming} onConfirm={fn()} />
       <UnsavedQuestion {...form.question} />
     </>
   );

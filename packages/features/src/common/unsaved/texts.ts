@@ -6,4 +6,4 @@ import type { Loss } from './unsaved.ts';
 export const t = createTexts(ru);
 
 /** The question about one loss, for a dialog that asks it itself. */
-export const lossWords = (loss: Loss) => ({ title: t(`${loss}.title`), text: t(`${loss}.text`), leave: t(`${loss}.leave`) });
+export const lossTexts = (loss: Loss) => ({ title: t(`${loss}.title`), text: t(`${loss}.text`), leave: t(`${loss}.leave`) });

@@ -16,14 +16,14 @@ export type Loss = 'typing' | 'upload' | 'pieces' | 'processing';
 const unsaved = new Map<symbol, { place: Place; loss: Loss }>();
 
 /** What would be lost by leaving now: anywhere, or only in these places. */
-export function lossesNow(...places: Place[]): Loss[] {
+export function currentLosses(...places: Place[]): Loss[] {
   const here = [...unsaved.values()].filter(({ place }) => places.length === 0 || places.includes(place));
   return [...new Set(here.map(({ loss }) => loss))];
 }
 
 /** Whether leaving now would lose anything: anywhere, or only in these places. */
 export function hasUnsaved(...places: Place[]): boolean {
-  return lossesNow(...places).length > 0;
+  return currentLosses(...places).length > 0;
 }
 
 /** Removes everything, because its forms are gone, so that leaving asks nothing. */

@@ -19,7 +19,7 @@ export type UploadEvent =
 type Step = UploadState['step'];
 
 /** Which events are valid in which state; all others change nothing. */
-const heard: Record<Step, readonly UploadEvent['type'][]> = {
+const accepted: Record<Step, readonly UploadEvent['type'][]> = {
   preparing: ['open', 'cancel'],
   connecting: ['progress', 'succeed', 'fail', 'refuse', 'cancel', 'wait'],
   uploading: ['progress', 'succeed', 'fail', 'refuse', 'cancel', 'wait'],
@@ -57,7 +57,7 @@ const isSame = (one: UploadState, other: UploadState): boolean =>
 
 /** The next state of a file (ledger PORT-37…44). The same object where nothing has changed, so that its row is not re-rendered. */
 export function next(state: UploadState, event: UploadEvent): UploadState {
-  if (!heard[state.step].includes(event.type)) return state;
+  if (!accepted[state.step].includes(event.type)) return state;
   const changed = after(event);
   return isSame(state, changed) ? state : changed;
 }

@@ -65,7 +65,7 @@ it('without a connection what was lost waits with the others, and all of it goes
   expect(steps()).toEqual(['success', 'preparing', 'preparing', 'preparing']);
   expect(onIdle).not.toHaveBeenCalled();
   isOnline = true;
-  queue.goOn();
+  queue.resume();
   expect(open.slice(4).map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg']);
   await end(4, { end: 'lost', message: 'Нет связи' });
   expect(steps()).toEqual(['success', 'error', 'connecting', 'connecting']);

@@ -1,5 +1,5 @@
 import type { Upload } from '@portal/ui';
-import { isRunning, isOnWay, isWaiting } from './isOnWay.ts';
+import { isRunning, isUploading, isWaiting } from './isUploading.ts';
 import { next, type UploadEvent } from './machine.ts';
 
 /** The result of one file. `lost`: without an answer; it can be sent again without harm. */
@@ -66,7 +66,7 @@ export function createQueue({ send, onChange, onIdle, isOnline }: QueueOptions) 
       if (file) void run(id, file);
     }
     const wasIdle = isIdle;
-    isIdle = !uploads.some(isOnWay);
+    isIdle = !uploads.some(isUploading);
     if (isIdle && !wasIdle) onIdle(uploads);
   }
 
@@ -95,9 +95,9 @@ export function createQueue({ send, onChange, onIdle, isOnline }: QueueOptions) 
       pump();
     },
     /** The connection is back. */
-    goOn: pump,
+    resume: pump,
     cancel,
-    cancelAll: () => cancel(uploads.filter(isOnWay).map(({ id }) => id)),
+    cancelAll: () => cancel(uploads.filter(isUploading).map(({ id }) => id)),
     /** Unmounted: requests are aborted, and nothing is reported. */
     drop(): void {
       for (const stop of stops.values()) stop.abort();

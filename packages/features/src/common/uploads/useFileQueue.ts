@@ -7,10 +7,10 @@ export function useFileQueue() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<UploadQueue>(null);
   useEffect(() => {
-    const goOn = () => queue.current?.goOn();
-    addEventListener('online', goOn);
+    const resume = () => queue.current?.resume();
+    addEventListener('online', resume);
     return () => {
-      removeEventListener('online', goOn);
+      removeEventListener('online', resume);
       queue.current?.drop();
     };
   }, []);

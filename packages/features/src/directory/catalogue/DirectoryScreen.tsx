@@ -1,4 +1,4 @@
-import { LatePhotographerModal } from '../modal/LatePhotographerModal.tsx';
+import { LazyPhotographerModal } from '../modal/LazyPhotographerModal.tsx';
 import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';
 import { DirectoryView } from './DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from './useDirectory.ts';
@@ -21,7 +21,7 @@ export function DirectoryScreen({ priceRangeMode, paging = 'pages' }: DirectoryS
         onOpen={(id) => photographer.open(id)}
         onViewAll={(id) => photographer.open(id, { tab: 'portfolio' })}
       />
-      <LatePhotographerModal cards={directory.list.state === 'content' ? directory.list.page.items : []} />
+      <LazyPhotographerModal cards={directory.list.state === 'content' ? directory.list.page.items : []} />
     </>
   );
 }

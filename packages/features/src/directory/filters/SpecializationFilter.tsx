@@ -1,5 +1,5 @@
 import { limits, type Specialization } from '@portal/api';
-import { Button, Icon, Skeleton, Text, ToggleGroup, usePassedFocus, VisuallyHidden } from '@portal/ui';
+import { Button, Icon, Skeleton, Text, ToggleGroup, useFocusAfterRemoval, VisuallyHidden } from '@portal/ui';
 import { useRef } from 'react';
 import type { ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
@@ -44,7 +44,7 @@ export function SpecializationFilter({ specializations, value, onChange, size }:
 
 function Failure({ retry }: { retry: () => void }) {
   const root = useRef<HTMLDivElement>(null);
-  usePassedFocus(root);
+  useFocusAfterRemoval(root);
   return (
     <div ref={root} className={css.failed}>
       <div className={css.message} role="alert">

@@ -2,7 +2,7 @@ import type { PhotographerCard } from '@portal/api';
 import { useState } from 'react';
 import { DirectoryView } from '../catalogue/DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
-import { LatePhotographerModal } from '../modal/LatePhotographerModal.tsx';
+import { LazyPhotographerModal } from '../modal/LazyPhotographerModal.tsx';
 import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';
 import { HomeIntro } from './HomeIntro.tsx';
 import { HomeSections } from './HomeSections.tsx';
@@ -28,7 +28,7 @@ export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode
         onViewAll={(id) => photographer.open(id, { tab: 'portfolio' })}
       />
       <HomeSections cards={cards ?? []} specializations={known} />
-      <LatePhotographerModal cards={list.state === 'content' ? list.page.items : []} />
+      <LazyPhotographerModal cards={list.state === 'content' ? list.page.items : []} />
     </>
   );
 }

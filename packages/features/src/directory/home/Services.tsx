@@ -7,7 +7,7 @@ import { formatRubles, photoFiles, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { photoOf } from './sheetPhotos.ts';
 import css from './Services.module.css';
-import { useComesNear } from './useComesNear.ts';
+import { useIsNearViewport } from './useIsNearViewport.ts';
 
 /** How many of the cheapest are read: the first has the price, and one of them a photo of the kind. */
 const cheapestCount = 4;
@@ -32,7 +32,7 @@ const services = [
 /** What photographers of the portal do; each row links to those who do it. */
 export function Services({ cards, specializations }: ServicesProps) {
   const section = useRef<HTMLElement>(null);
-  const isNear = useComesNear(section);
+  const isNear = useIsNearViewport(section);
   const used: Photo[] = [];
   const rows = services.map(({ key, codes }) => {
     const kinds = specializations.filter(({ code }) => codes.some((one) => one === code)).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { type Album, limits, type Photo } from '@portal/api';
-import { Button, Heading, Text, useFocusPlace } from '@portal/ui';
+import { Button, Heading, Text, useMoveFocus } from '@portal/ui';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../texts.ts';
@@ -71,7 +71,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
   const parts = useMemo(() => partsOf(photos.slice(0, shown), partSize), [photos, shown]);
   const grid = useRef<HTMLDivElement>(null);
   const isRendered = useRenderedParts(grid, parts);
-  const focus = useFocusPlace();
+  const focus = useMoveFocus();
   const showRest = () => {
     flushSync(() => setWhole(true));
     // The clicked button is removed: focus moves to the first of the new photos.

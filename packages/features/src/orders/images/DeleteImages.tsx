@@ -11,7 +11,7 @@ interface DeleteImagesProps {
   onOpenChange: (isOpen: boolean) => void;
   onConfirm: () => Promise<void>;
   /** Moves the focus when the element that opened it was deleted with them. */
-  goesOnAt?: () => HTMLElement | null;
+  nextFocus?: () => HTMLElement | null;
 }
 
 /** Asks before originals are deleted, and says what happens to their retouched images. */

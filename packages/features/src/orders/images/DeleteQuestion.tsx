@@ -9,7 +9,7 @@ interface DeleteQuestionProps<Photo> {
   onOpenChange: (isOpen: boolean) => void;
   onConfirm: () => Promise<void>;
   /** Moves the focus when the element that opened it was deleted with them. */
-  goesOnAt?: (() => HTMLElement | null) | undefined;
+  nextFocus?: (() => HTMLElement | null) | undefined;
   /** The image of a single photo: it is shown crossed out. */
   imageOf: (photo: Photo) => string | null | undefined;
   /** What will be lost. */
@@ -17,7 +17,7 @@ interface DeleteQuestionProps<Photo> {
 }
 
 /** Asks before images are deleted. */
-export function DeleteQuestion<Photo>({ photos: chosen, goesOnAt, imageOf, children, ...rest }: DeleteQuestionProps<Photo>) {
+export function DeleteQuestion<Photo>({ photos: chosen, nextFocus, imageOf, children, ...rest }: DeleteQuestionProps<Photo>) {
   // The subject when the question opens: while it closes they are not chosen any more.
   const [subject, setSubject] = useState({ photos: chosen, isOpen: false });
   if (subject.isOpen !== rest.isOpen) setSubject({ photos: rest.isOpen ? chosen : subject.photos, isOpen: rest.isOpen });
@@ -35,7 +35,7 @@ export function DeleteQuestion<Photo>({ photos: chosen, goesOnAt, imageOf, child
       pendingLabel={t('dashboard.projects.images.deleting.pending')}
     >
       {children(photos)}
-      {goesOnAt && <ReturnFocus to={goesOnAt} />}
+      {nextFocus && <ReturnFocus to={nextFocus} />}
     </ConfirmDialog>
   );
 }

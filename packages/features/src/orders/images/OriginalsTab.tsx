@@ -9,7 +9,7 @@ import type { Groups } from '../groups/useGroups.ts';
 import { DeleteImages } from './DeleteImages.tsx';
 import { filterMarks } from './marks/markFilter.ts';
 import { ImageViewer } from './viewer/ImageViewer.tsx';
-import { LateRenameImages } from './renaming/LateRenameImages.tsx';
+import { LazyRenameImages } from './renaming/LazyRenameImages.tsx';
 import { OriginalsView } from './OriginalsView.tsx';
 import { placeIn } from './viewer/placeIn.ts';
 import type { ImagesView } from './useImagesView.ts';
@@ -105,7 +105,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         isOpen={isDeleting}
         onOpenChange={setDeleting}
         onConfirm={deleteChosen}
-        goesOnAt={() => placeIn(root.current, gap.current)}
+        nextFocus={() => placeIn(root.current, gap.current)}
       />
       <UploadImagesDialog
         key={upload.turn}
@@ -115,7 +115,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         isOpen={upload.isOpen}
         onClose={() => setUpload(({ turn }) => ({ isOpen: false, turn }))}
         onAdded={images.reload}
-        goesOnAt={() => placeIn(root.current)}
+        nextFocus={() => placeIn(root.current)}
       />
       <PutIntoGroup
         groups={groups}
@@ -127,7 +127,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
           selection.clear();
         }}
       />
-      <LateRenameImages
+      <LazyRenameImages
         orderId={orderId}
         images={selection.chosen}
         all={images.images}

@@ -1,5 +1,5 @@
 import { errorText, type ImageMarkChange } from '@portal/api';
-import { Button, EmptyState, ErrorState, ImageGrid, TextButton, type TileDensity, useFocusPlace, useFocusFallback } from '@portal/ui';
+import { Button, EmptyState, ErrorState, ImageGrid, TextButton, type TileDensity, useMoveFocus, useFocusFallback } from '@portal/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { t as groupTexts } from '../groups/texts.ts';
 import { t } from '../texts.ts';
@@ -53,7 +53,7 @@ const placeholders = 6;
 /** The photos with their actions; or the empty, loading or failed state. */
 export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: RefObject<HTMLDivElement | null> }) {
   // The clicked element may be removed with the last choice, or with the state that it changes.
-  const focus = useFocusPlace();
+  const focus = useMoveFocus();
   const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
   return (
     <div ref={root} className={css.view} {...focusFallback}>

@@ -68,11 +68,11 @@ interface RenameImageProps {
   /** Another tab has deleted it. */
   onGone: () => void;
   /** Gets the focus when the element that opened this was removed. */
-  goesOnAt: () => HTMLElement | null;
+  nextFocus: () => HTMLElement | null;
 }
 
 /** Asks for the name of a photo. */
-export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone, goesOnAt }: RenameImageProps) {
+export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone, nextFocus }: RenameImageProps) {
   const { form, submit, isPending } = useRenameImage(orderId, image, {
     onRenamed: (renamed) => {
       onRenamed(renamed);
@@ -95,7 +95,7 @@ export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone
       cancelLabel={t('dashboard.projects.images.renaming.cancel')}
       submitLabel={t('dashboard.projects.images.renaming.save')}
       pendingLabel={t('dashboard.projects.images.renaming.saving')}
-      beside={<ReturnFocus to={goesOnAt} />}
+      beside={<ReturnFocus to={nextFocus} />}
     >
       <FormTextField
         control={form.control}

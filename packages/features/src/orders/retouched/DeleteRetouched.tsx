@@ -9,7 +9,7 @@ interface DeleteRetouchedProps {
   onOpenChange: (isOpen: boolean) => void;
   onConfirm: () => Promise<void>;
   /** Moves the focus when the element that opened it was deleted with them. */
-  goesOnAt?: () => HTMLElement | null;
+  nextFocus?: () => HTMLElement | null;
 }
 
 /** Asks before retouched photos are deleted. */

@@ -93,7 +93,7 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
         isOpen={isDeleting}
         onOpenChange={setDeleting}
         onConfirm={deleteChosen}
-        goesOnAt={() => placeIn(root.current, gap.current)}
+        nextFocus={() => placeIn(root.current, gap.current)}
       />
       <ZipUpload
         key={upload.opening}

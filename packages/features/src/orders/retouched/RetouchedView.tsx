@@ -8,7 +8,7 @@ import {
   ImageGrid,
   Text,
   type TileDensity,
-  useFocusPlace,
+  useMoveFocus,
   useFocusFallback,
 } from '@portal/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
@@ -55,7 +55,7 @@ const placeholders = 6;
 export function RetouchedView({ root, orderId, result, originals, selection, onUpload, ...rest }: RetouchedViewProps) {
   const { onDeleteChosen, onHoldChosen, suggestions, onDensity, group, groupBar, ...grid } = rest;
   // The clicked element may be removed with the last choice.
-  const focus = useFocusPlace();
+  const focus = useMoveFocus();
   const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
   const photos = result.state === 'ready' ? result.data : null;
   const isEmptyGroup = group !== null && photos?.length === 0;

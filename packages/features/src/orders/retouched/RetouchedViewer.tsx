@@ -111,7 +111,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
         onConfirm={async () => {
           if (question.photo) await onDelete(question.photo);
         }}
-        goesOnAt={afterLast}
+        nextFocus={afterLast}
       />
     </>
   );

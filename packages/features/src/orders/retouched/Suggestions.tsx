@@ -20,7 +20,7 @@ interface Pair {
 
 /** The photos that matched no name, each beside its likely original, to join all or single ones. */
 export function Suggestions({ orderId, photos, originals, onJoined }: SuggestionsProps) {
-  const { result, goOn, accept, dismiss, dismissed } = useSuggestions(orderId, onJoined);
+  const { result, searchFurther, accept, dismiss, dismissed } = useSuggestions(orderId, onJoined);
   if (result.state !== 'ready') return null;
   const { suggestions, next } = result.data;
   const pairs = suggestions.flatMap((suggestion): Pair[] => {
@@ -76,8 +76,8 @@ export function Suggestions({ orderId, photos, originals, onJoined }: Suggestion
       {(next !== null || dismissed.length > 0) && (
         <div className={css.head}>
           {next !== null && (
-            <Button size="sm" tone="secondary" onPress={() => goOn(next)}>
-              {t('retouched.suggestions.goOn')}
+            <Button size="sm" tone="secondary" onPress={() => searchFurther(next)}>
+              {t('retouched.suggestions.searchFurther')}
             </Button>
           )}
           {dismissed.length > 0 && (

@@ -7,7 +7,7 @@ import { t } from '../texts.ts';
 interface LikelyOriginals {
   result: ReadState<{ suggestions: Suggestion[]; next: number | null }>;
   /** Requests the suggestions after the last photo that was compared. */
-  goOn: (after: number) => void;
+  searchFurther: (after: number) => void;
   accept: (some: readonly Suggestion[]) => Promise<void>;
   dismiss: (photos: readonly number[], isDismissed: boolean) => Promise<void>;
   /** Ids of photos whose suggestion was refused here. */
@@ -41,5 +41,5 @@ export function useSuggestions(orderId: number, onJoined: (photos: readonly Reto
       notifyError(t('retouched.suggestions.notDismissed'), error);
     }
   };
-  return { result, goOn: setAfter, accept, dismiss, dismissed };
+  return { result, searchFurther: setAfter, accept, dismiss, dismissed };
 }

@@ -1,6 +1,6 @@
 import { zipLimits } from '@portal/api';
 import { ZipUploadDialog } from '@portal/ui';
-import { lossWords } from '../../common/index.ts';
+import { lossTexts } from '../../common/index.ts';
 import { MatchReport } from '../../common/match-report/MatchReport.tsx';
 import { t } from '../texts.ts';
 import { useZipUpload } from './useZipUpload.ts';
@@ -27,7 +27,7 @@ const words = {
 /** The dialog that uploads retouched photos to an order, in archives or as single files. Recreated for each opening. */
 export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadProps) {
   const { state, place, report, isLoose, loss, choose, remove, clear, start, cancel, leave } = useZipUpload(orderId, onUploaded);
-  const leaving = lossWords(loss);
+  const leaving = lossTexts(loss);
   return (
     <ZipUploadDialog
       isOpen={isOpen}

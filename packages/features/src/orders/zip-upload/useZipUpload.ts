@@ -5,7 +5,7 @@ import { isZip, type Loss, useApi, useSession, useUnsaved } from '../../common/i
 import { t } from '../texts.ts';
 import { archivesOf } from '../../common/zip/archives.ts';
 import { mergedReport } from '../../common/match-report/mergedReport.ts';
-import { calmly } from './calmly.ts';
+import { throttleProgress } from './throttleProgress.ts';
 import { isFinal } from './failure.ts';
 import { performFor } from './machine/perform.ts';
 import { afterArchive, beginSending, type Sending } from './sending/sending.ts';
@@ -142,7 +142,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
       from: begin(archive.size, uploadId),
       perform: performFor({ call, orderId, archive }),
       isOnline: () => navigator.onLine,
-      onChange: follow(now, archive.name, calmly(setUpload)),
+      onChange: follow(now, archive.name, throttleProgress(setUpload)),
     });
     uploader.current.start();
   };

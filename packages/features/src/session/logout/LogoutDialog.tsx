@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@portal/ui';
-import { lossesNow, lossWords } from '../../common/index.ts';
+import { currentLosses, lossTexts } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -21,7 +21,7 @@ export function LogoutDialog({ isOpen, onOpenChange }: LogoutDialogProps) {
       tone="primary"
       onConfirm={signOut}
     >
-      {[...lossesNow().map((loss) => lossWords(loss).text), t('logout.lead')].join(' ')}
+      {[...currentLosses().map((loss) => lossTexts(loss).text), t('logout.lead')].join(' ')}
     </ConfirmDialog>
   );
 }

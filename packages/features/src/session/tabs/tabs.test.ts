@@ -15,14 +15,14 @@ it('notifies the other tabs, and not itself', async () => {
 });
 
 it('ignores what is no news of a session', async () => {
-  const heard = vi.fn<(news: TabNews) => void>();
-  const stop = browserTabs('tabs-junk').listen(heard);
+  const received = vi.fn<(news: TabNews) => void>();
+  const stop = browserTabs('tabs-junk').listen(received);
   const stranger = new BroadcastChannel('tabs-junk');
   for (const junk of ['token=abc', { news: 'signed-out' }, null, 'signed-out']) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
     stranger.postMessage(junk);
   }
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['signed-out']]));
+  await vi.waitFor(() => expect(received.mock.calls).toEqual([['signed-out']]));
   stop();
   stranger.close();
 });

@@ -4,7 +4,7 @@ export type TabNews = 'signed-in' | 'signed-out';
 export interface Tabs {
   send: (news: TabNews) => void;
   /** Receives what other tabs send, never its own messages. Returns the function that stops receiving. */
-  listen: (hear: (news: TabNews) => void) => () => void;
+  listen: (handler: (news: TabNews) => void) => () => void;
 }
 
 /** The tabs of this browser; without BroadcastChannel a tab gets no messages. */
@@ -14,9 +14,9 @@ export function browserTabs(name = 'session'): Tabs {
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin and takes no target
     send: (news) => channel.postMessage(news),
-    listen: (hear) => {
+    listen: (handler) => {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (data === 'signed-in' || data === 'signed-out') hear(data);
+        if (data === 'signed-in' || data === 'signed-out') handler(data);
       };
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);

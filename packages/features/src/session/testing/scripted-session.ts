@@ -52,7 +52,7 @@ export function setUp(initial: string | null = null, summary?: SessionSummary) {
     stored: () => stored,
     /** Changes the cookie as another tab, or expiry, does. */
     store: (token: string | null) => void (stored = token),
-    fromOtherTab: (news: TabNews) => others.forEach((hear) => hear(news)),
+    fromOtherTab: (news: TabNews) => others.forEach((handler) => handler(news)),
   };
 }
 

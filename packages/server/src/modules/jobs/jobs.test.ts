@@ -154,7 +154,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('is given up when each process that began it has died of it', async () => {
+  it('is given up when each process that began it has crashed because of it', async () => {
     await add('anna@test.example');
     for (let death = 1; death <= 7; death += 1) {
       expect(await takeJob(portal.ports.db, 60_000)).toMatchObject({ attempts: death });

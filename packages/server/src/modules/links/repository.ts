@@ -215,7 +215,7 @@ export async function selectEvents(db: Db, linkId: number, offset: number, limit
 }
 
 /** Records a visit, unless there was one since `before`. Answers whether it did. */
-export async function noteVisit(db: Db, linkId: number, now: Date, before: Date): Promise<boolean> {
+export async function recordVisit(db: Db, linkId: number, now: Date, before: Date): Promise<boolean> {
   const row = await db
     .updateTable('project_links')
     .set({ last_opened_at: now })

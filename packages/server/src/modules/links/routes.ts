@@ -2,7 +2,7 @@ import * as api from '@portal/api';
 import { callerAddress, perPerson, type RateRule } from '../../http/security/rate-limits.ts';
 import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { photographerCall, type Route } from '../../routing/serve.ts';
-import { clientCall, doorCall, linkCall, linkFile } from '../../routing/serve-links.ts';
+import { clientCall, linkCallWithoutPin, linkCall, linkFile } from '../../routing/serve-links.ts';
 import { retoucherUploads } from '../../routing/serve-uploads.ts';
 import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';
@@ -54,8 +54,8 @@ export const linkRoutes: readonly Route[] = [
   photographerCall(api.getLinkHistory, service.getLinkHistory),
   photographerCall(api.listHiddenImages, service.listHiddenImages),
   photographerCall(api.hideFromLinks, service.hideFromLinks),
-  doorCall(api.getShared, shared.getShared, { rates }),
-  doorCall(api.enterSharedPin, enterSharedPin, { rates: pinRates }),
+  linkCallWithoutPin(api.getShared, shared.getShared, { rates }),
+  linkCallWithoutPin(api.enterSharedPin, enterSharedPin, { rates: pinRates }),
   linkCall(api.listSharedImages, shared.listSharedImages, { rates }),
   clientCall(api.setSharedFavourite, shared.setSharedFavourite, { rates }),
   clientCall(api.setSharedRemark, shared.setSharedRemark, { rates }),

@@ -41,7 +41,7 @@ export async function getShared(context: Context, { link, isOpen }: LinkCaller):
   const before = new Date(now.getTime() - linkLimits.openedPauseSeconds * 1000);
   if (isOpen && (link.last_opened_at === null || link.last_opened_at <= before)) {
     await context.db.transaction().execute(async (trx) => {
-      if (await repository.noteVisit(trx, link.id, now, before)) await repository.insertEvent(trx, link.id, 'opened', now);
+      if (await repository.recordVisit(trx, link.id, now, before)) await repository.insertEvent(trx, link.id, 'opened', now);
     });
   }
   return describeLink(context, link, isOpen);

@@ -1,4 +1,4 @@
-import { correlation, evened, partAt, type Place, type Plane, resized, sidesOf } from './plane.ts';
+import { correlation, normalised, partAt, type Place, type Plane, resized, sidesOf } from './plane.ts';
 
 /** Pixels of the longer side in the rough comparison with all originals, and in the exact one with the best of these. */
 const ROUGH = 22;
@@ -29,7 +29,7 @@ export function readDescriptor(stored: string): Descriptor {
   const bytes = Buffer.from(stored, 'base64');
   const [width = 1, height = 1] = bytes;
   const full = { width, height, data: Float32Array.from(bytes.subarray(2)) };
-  return { full, rough: evened(resized(full, ...sidesOf(full, ROUGH)), roughRadius) };
+  return { full, rough: normalised(resized(full, ...sidesOf(full, ROUGH)), roughRadius) };
 }
 
 const roughRadius = Math.round(ROUGH * AROUND);
@@ -88,7 +88,7 @@ function roughFinder(photo: Descriptor): (original: Descriptor) => Found {
   const shown = new Map<number, Plane>();
   const inSize = (width: number, height: number): Plane => {
     const key = width * 1_000 + height;
-    const plane = shown.get(key) ?? evened(resized(photo.full, width, height), roughRadius);
+    const plane = shown.get(key) ?? normalised(resized(photo.full, width, height), roughRadius);
     shown.set(key, plane);
     return plane;
   };
@@ -121,9 +121,9 @@ function exactFinder(photo: Descriptor, { full }: Descriptor) {
   const planesAt = (place: Place): [Plane, Plane] => {
     const step = (place.scale * full.width) / width;
     const radius = Math.max(1, Math.round((Math.max(full.width, full.height) * AROUND) / step));
-    const plane = shown.get(radius) ?? withoutBurnt(evened(small, radius), small);
+    const plane = shown.get(radius) ?? withoutBurnt(normalised(small, radius), small);
     shown.set(radius, plane);
-    return [plane, evened(partAt(full, place, width, height, step), radius)];
+    return [plane, normalised(partAt(full, place, width, height, step), radius)];
   };
   /** Hill climbing: moves to whatever is more similar, in ever smaller steps. */
   const find = (start: Found, starts: readonly number[], sizes: readonly number[]): Found => {

@@ -53,7 +53,7 @@ function coveredBy(length: number, toLength: number): [from: number, part: numbe
 const NOISE = 4;
 
 /** Each pixel relative to its neighbourhood, so that exposure, contrast and colours do not matter. */
-export function evened({ width, height, data }: Plane, radius: number): Plane {
+export function normalised({ width, height, data }: Plane, radius: number): Plane {
   const stride = width + 1;
   // A summed-area table: the sum of any rectangle takes three additions.
   const sums = new Float64Array(stride * (height + 1));

@@ -10,7 +10,7 @@ import {
 } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import { after } from '../../platform/clock.ts';
-import { hashPassword, nobodysHash, verifyPassword } from '../../platform/passwords.ts';
+import { hashPassword, unmatchableHash, verifyPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
@@ -39,7 +39,7 @@ export async function register(ports: Ports, { body }: { body: Registration }): 
 export async function login(ports: Ports, { body }: { body: Credentials }): Promise<Session> {
   const stored = await repository.findCredentials(ports.db, body.email);
   // An unknown address must not be recognisable, not even by the time that the answer takes.
-  const isRight = await verifyPassword(body.password, stored?.passwordHash ?? nobodysHash);
+  const isRight = await verifyPassword(body.password, stored?.passwordHash ?? unmatchableHash);
   if (!stored || !isRight) throw new Refusal(401, sentences.wrongCredentials);
   return openSession(ports, stored);
 }

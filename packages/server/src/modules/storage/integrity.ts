@@ -1,6 +1,6 @@
 import { digestOf } from '../../platform/files/digest.ts';
 import type { StoredFile } from '../../platform/files/file-storage.ts';
-import { sideBySide } from '../../platform/concurrency/side-by-side.ts';
+import { mergeSorted } from '../../platform/concurrency/merge-sorted.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { isReferenced, readReferenced, readOriginals } from './repository.ts';
 import { areas, DAY_MS, removePendingFiles, removeOrphans } from './sweep.ts';
@@ -34,7 +34,7 @@ async function reportUnmatched({ db, files }: Portal, report: Report, { olderTha
   // The keys are a snapshot; the second check sees a later state.
   const transaction = db.transaction().setIsolationLevel('read committed').setAccessMode('read only');
   await transaction.execute(async (trx) => {
-    for await (const [referenced, stored] of sideBySide(readReferenced(trx), inAreas(files.list()))) {
+    for await (const [referenced, stored] of mergeSorted(readReferenced(trx), inAreas(files.list()))) {
       // Checked once more: a row or its file may have been added or deleted since. Because of this check, a storage that lists in another order is
       // only slower.
       if (!stored) {

@@ -75,26 +75,26 @@ export async function deleteExpiredLoose(db: Db, before: Date): Promise<void> {
 }
 
 /** Values that all processes of a database share: the mark of the storage that holds its files, and the secret of private addresses. */
-type Agreed = 'file_storage' | 'signing_secret';
+type SharedKey = 'file_storage' | 'signing_secret';
 
 /** A shared value. */
-export async function selectAgreed(db: Db, key: Agreed): Promise<string | undefined> {
+export async function selectSharedValue(db: Db, key: SharedKey): Promise<string | undefined> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return typeof row?.value === 'string' ? row.value : undefined;
 }
 
 /** Stores a value, unless there is one; answers the stored one. */
-export async function agree(db: Db, key: Agreed, value: string): Promise<string | undefined> {
+export async function proposeSharedValue(db: Db, key: SharedKey, value: string): Promise<string | undefined> {
   await db
     .insertInto('settings')
     .values({ key, value: JSON.stringify(value) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return selectAgreed(db, key);
+  return selectSharedValue(db, key);
 }
 
 /** Replaces the stored value. */
-export async function setAgreed(db: Db, key: Agreed, value: string): Promise<void> {
+export async function setSharedValue(db: Db, key: SharedKey, value: string): Promise<void> {
   const json = JSON.stringify(value);
   await db
     .insertInto('settings')
@@ -104,7 +104,7 @@ export async function setAgreed(db: Db, key: Agreed, value: string): Promise<voi
 }
 
 /** Deletes the value, so that the next process makes a new one. */
-export async function dropAgreed(db: Db, key: Agreed): Promise<void> {
+export async function deleteSharedValue(db: Db, key: SharedKey): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', key).execute();
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { StartupError } from '../../platform/process/startup-error.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { agree, selectAgreed, setAgreed } from './repository.ts';
+import { proposeSharedValue, selectSharedValue, setSharedValue } from './repository.ts';
 
 const MARK = 'storage-mark.txt';
 
@@ -12,9 +12,9 @@ const MARK = 'storage-mark.txt';
  */
 export async function isOwnStorage({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<boolean> {
   const stored = await readMark(files);
-  if (stored !== null) return stored === (await selectAgreed(db, 'file_storage'));
+  if (stored !== null) return stored === (await selectSharedValue(db, 'file_storage'));
   // The database first: if interrupted here, the storage gets the same mark the next time.
-  const mark = await agree(db, 'file_storage', randomUUID());
+  const mark = await proposeSharedValue(db, 'file_storage', randomUUID());
   if (mark === undefined) return false;
   await files.put(MARK, Buffer.from(mark));
   return true;
@@ -27,16 +27,16 @@ export async function requireOwnStorage(portal: Pick<Ports, 'db' | 'files'>): Pr
 }
 
 /** Gives a storage and a copied database a new mark of their own: the original database stays with its own storage. */
-export async function markAnew({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<void> {
+export async function replaceMark({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<void> {
   const mark = randomUUID();
-  await setAgreed(db, 'file_storage', mark);
+  await setSharedValue(db, 'file_storage', mark);
   await files.put(MARK, Buffer.from(mark));
 }
 
 /** Restores the previous mark of a storage, or removes it, unless the database has stored the current one by now. */
-export async function putMarkBack({ db, files }: Pick<Ports, 'db' | 'files'>, before: string | null): Promise<void> {
+export async function restoreMark({ db, files }: Pick<Ports, 'db' | 'files'>, before: string | null): Promise<void> {
   const now = await readMark(files);
-  if (now === before || now === (await selectAgreed(db, 'file_storage'))) return;
+  if (now === before || now === (await selectSharedValue(db, 'file_storage'))) return;
   if (before === null) await files.remove(MARK);
   else await files.put(MARK, Buffer.from(before));
 }

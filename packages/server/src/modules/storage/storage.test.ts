@@ -53,17 +53,17 @@ describe.each(engines())('the storage on %s', (engine) => {
 
   it('is called once for files that many calls delete at once', async () => {
     const { photos } = await owner.add(...(await Promise.all(Array.from({ length: 5 }, () => someFile()))));
-    const goOn = Promise.withResolvers<void>();
+    const proceed = Promise.withResolvers<void>();
     const { files } = portal.ports;
     const removed: string[] = [];
     const remove = vi.spyOn(files, 'remove').mockImplementation(async (key) => {
       removed.push(key);
-      await goOn.promise;
+      await proceed.promise;
     });
     for (const { id } of photos) {
       dataOf(await portal.ask('DELETE', `/api/photographer/portfolios/${owner.portfolio}/media/${id}`, { token: owner.token }));
     }
-    goOn.resolve();
+    proceed.resolve();
     await soon(async () => expect(await pending()).toEqual([]));
     remove.mockRestore();
     expect(removed).toHaveLength(20);

@@ -102,7 +102,7 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
     await soon(async () => expect(await storedKeys(portal)).toEqual(before));
   });
 
-  it('is claimed from a process that died while it read', async () => {
+  it('is claimed from a process that crashed while it read', async () => {
     const uploadId = await sendAll();
     const until = new Date(portal.ports.clock.now().getTime() + 60_000);
     await portal.ports.db.updateTable('zip_uploads').set({ working_until: until }).where('id', '=', `${uploadId}`).execute();

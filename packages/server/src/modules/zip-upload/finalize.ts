@@ -82,7 +82,7 @@ async function work(
 ): Promise<ZipReport | null> {
   const { db, clock } = context;
   const place = { photographerId: upload.photographer_id, projectId: upload.project_id };
-  const goOn = setInterval(() => {
+  const renewal = setInterval(() => {
     void repository.renewLease(db, lease, repository.termFrom(clock.now()).until).catch(() => undefined);
   }, STILL_WORKING_MS);
   let archive = '';
@@ -101,7 +101,7 @@ async function work(
       );
     });
   } catch (error) {
-    clearInterval(goOn);
+    clearInterval(renewal);
     if (error instanceof ReadElsewhere) return null;
     if (error instanceof LostChunk) {
       await repository.forgetChunk(db, upload.id, error.key);
@@ -116,7 +116,7 @@ async function work(
     }
     throw error;
   } finally {
-    clearInterval(goOn);
+    clearInterval(renewal);
     if (archive) await rm(archive, { force: true });
     context.removePendingFiles();
   }

@@ -86,12 +86,12 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
       await held.promise;
       return derive(...requested);
     });
-    return { started: started.promise, goOn: held.resolve };
+    return { started: started.promise, proceed: held.resolve };
   }
 
   it('is read by another process when the first was stopped amid the read', async () => {
     await send(await photoFiles());
-    const { started, goOn } = holdFirst();
+    const { started, proceed } = holdFirst();
     const stopped = await createApp(portal.ports, testOptions);
     const address = await stopped.listen({ host: '127.0.0.1', port: 0 });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -99,7 +99,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     await started;
     const closed = stopped.close();
     await soon(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'));
-    goOn();
+    proceed();
     expect((await ended).status).toBe(503);
     await closed;
     // Not before the lease of a process that might still be at it would be over.

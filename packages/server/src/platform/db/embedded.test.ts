@@ -98,25 +98,25 @@ describe('the embedded database', () => {
     await expect(engine.query("insert into notes values ('one')")).rejects.toMatchObject({ severity: 'PANIC' });
   });
 
-  test('reports that it has died, and answers nothing more', async () => {
-    const { db, died, close } = await openEmbedded({ folder, durable: false });
+  test('reports that it has crashed, and answers nothing more', async () => {
+    const { db, crashed, close } = await openEmbedded({ folder, durable: false });
     await rm(path.join(folder, 'pg_wal'), { recursive: true });
     await expect(sql`select pg_switch_wal()`.execute(db).then(() => sql`create table notes (text text)`.execute(db))).rejects.toThrow(
       'The embedded database has stopped',
     );
-    expect(await died).toMatch(/pg_wal|0000000100000000/);
+    expect(await crashed).toMatch(/pg_wal|0000000100000000/);
     await expect(sql`select 1`.execute(db)).rejects.toThrow('The embedded database has stopped');
     await close().catch(() => {});
   });
 
   test('leaves nobody waiting who stands in line when it dies', async () => {
-    const { db, died, close } = await openEmbedded({ folder, durable: false });
+    const { db, crashed, close } = await openEmbedded({ folder, durable: false });
     await rm(path.join(folder, 'pg_wal'), { recursive: true });
     const last = sql`select pg_switch_wal()`.execute(db);
     const work = db.transaction().execute((trx) => sql`create table notes (text text)`.execute(trx));
     const others = Array.from({ length: 5 }, () => db.transaction().execute((trx) => sql`select 1`.execute(trx)));
     const ended = await Promise.allSettled([last, work, ...others, sql`select 1`.execute(db)]);
-    await died;
+    await crashed;
     const refused = { status: 'rejected', reason: expect.objectContaining({ message: expect.stringMatching(/has stopped/) }) };
     expect(ended.slice(1)).toEqual(ended.slice(1).map(() => refused));
     await close().catch(() => {});

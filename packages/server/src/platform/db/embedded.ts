@@ -35,7 +35,7 @@ export async function openEmbedded({ folder, durable = true, statementMs = STATE
     const stopMaintenance = startMaintenance(db);
     return {
       db,
-      died: engine.died,
+      crashed: engine.crashed,
       close: async () => {
         await stopMaintenance();
         try {

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 export interface OpenDatabase {
   db: Kysely<Database>;
   /** Settles with the reason when the database is lost for good: the server must then stop. */
-  died: Promise<string>;
+  crashed: Promise<string>;
   /** Waits for running queries, writes everything to the disk and closes. */
   close: () => Promise<void>;
 }

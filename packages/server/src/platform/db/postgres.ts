@@ -58,7 +58,7 @@ export async function openPostgres(
     await db.destroy();
     throw error instanceof StartupError ? error : new StartupError(refusal(error), { cause: error });
   }
-  return { db, died: new Promise(() => {}), close: () => db.destroy() };
+  return { db, crashed: new Promise(() => {}), close: () => db.destroy() };
 }
 
 /**

@@ -19,7 +19,7 @@ export interface S3Timeouts {
 export const defaultTimeouts: S3Timeouts = { connectMs: 5_000, silenceMs: 30_000, requestMs: 300_000, fileSilenceMs: 30_000 };
 
 /** For files that are sent to visitors while they are read: the socket timeout would end a paused download. */
-export const atVisitorsPace = (timeouts: S3Timeouts): S3Timeouts => ({ ...timeouts, silenceMs: 0, requestMs: timeouts.silenceMs });
+export const withoutSocketTimeout = (timeouts: S3Timeouts): S3Timeouts => ({ ...timeouts, silenceMs: 0, requestMs: timeouts.silenceMs });
 
 /** A client that works with every S3-compatible storage, not with Amazon's alone. */
 export function s3Client(

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
  * A file that is being read from the storage. The timeout runs only while somebody waits for bytes, because a visitor may pause a download for as
  * long as they like. Closing it frees the connection.
  */
-export function atReadersPace(body: Readable, silenceMs: number): Readable {
+export function withReadTimeout(body: Readable, silenceMs: number): Readable {
   const stream = Readable.from(chunks(body, silenceMs), { objectMode: false });
   // Also when reading has not started: the `finally` of a generator does not run before its first `next`.
   return stream.once('close', () => body.destroy());

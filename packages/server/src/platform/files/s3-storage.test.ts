@@ -91,17 +91,17 @@ describe('the object storage', () => {
   test('is given up in the middle of a file only while somebody waits for its bytes', async () => {
     const hasty = await openS3Storage(s3.options, { ...defaultTimeouts, fileSilenceMs: 1_000 });
     await files.put('note', Buffer.from('0123456789'));
-    const goOn = Promise.withResolvers<void>();
+    const proceed = Promise.withResolvers<void>();
     before = (_, response) => {
       response.writeHead(200, { 'content-length': 10 }).write('01234');
-      void goOn.promise.then(() => response.end('56789'));
+      void proceed.promise.then(() => response.end('56789'));
       return true;
     };
     const paused = await hasty.read('note');
     const silent = await hasty.read('note');
     await expect(silent && text(silent)).rejects.toMatchObject({ name: 'TimeoutError' });
     // Nobody has requested the other one's bytes in the same time.
-    goOn.resolve();
+    proceed.resolve();
     expect(paused && (await text(paused))).toBe('0123456789');
     hasty.close();
   });

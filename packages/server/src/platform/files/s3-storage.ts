@@ -16,8 +16,8 @@ import { checkFileKey } from './file-key.ts';
 import type { ByteRange, FileStorage, OpenFile } from './file-storage.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
 import { requireUsable } from './s3-check.ts';
-import { atVisitorsPace, orNothing, defaultTimeouts, refusedWith, s3Client } from './s3-client.ts';
-import { atReadersPace } from './s3-read.ts';
+import { withoutSocketTimeout, orNothing, defaultTimeouts, refusedWith, s3Client } from './s3-client.ts';
+import { withReadTimeout } from './s3-read.ts';
 import type { S3Options } from './s3-options.ts';
 
 /** Larger files are sent in parts of this size, each of which can be retried; two of them are in memory. */
@@ -34,8 +34,8 @@ export interface S3Storage extends FileStorage {
 export async function openS3Storage(options: S3Options, timeouts = defaultTimeouts): Promise<S3Storage> {
   const client = s3Client(options, timeouts);
   // Separate connections, so that paused downloads do not block images.
-  const reader = s3Client(options, atVisitorsPace(timeouts));
-  const shower = s3Client(options, atVisitorsPace(timeouts));
+  const reader = s3Client(options, withoutSocketTimeout(timeouts));
+  const shower = s3Client(options, withoutSocketTimeout(timeouts));
   const close = () => {
     for (const one of [client, reader, shower]) one.destroy();
   };
@@ -90,7 +90,7 @@ export async function openS3Storage(options: S3Options, timeouts = defaultTimeou
       body.destroy();
       throw new Error('The object storage has not answered with the requested part of a file');
     }
-    return { bytes, content: atReadersPace(body, timeouts.fileSilenceMs) };
+    return { bytes, content: withReadTimeout(body, timeouts.fileSilenceMs) };
   };
 
   return {

@@ -19,7 +19,7 @@ export interface Platform {
   /** Folder of this installation for unfinished files; what exited processes left in it has been removed. */
   scratch: string;
   /** Settles with the reason when the server cannot go on. */
-  died: Promise<string>;
+  crashed: Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface Platform {
 export async function openPlatform(config: Config, report: (line: string) => void): Promise<Platform> {
   const scratch = path.join(config.dataDir, 'scratch');
   for (const folder of [config.dataDir, scratch]) await needFolder(folder);
-  const { db, files, died, close } = await openStores(config, () => openMigrated(config, report));
+  const { db, files, crashed, close } = await openStores(config, () => openMigrated(config, report));
   try {
     const images = await startImageWorker({ scratch });
     const mail = config.smtpUrl
@@ -37,7 +37,7 @@ export async function openPlatform(config: Config, report: (line: string) => voi
     return {
       ports: { db, files: cacheSmallFiles(files), images, mail, clock: systemClock, requireFree },
       scratch,
-      died,
+      crashed,
       close: async () => {
         await Promise.all([images.close(), mail.close()]);
         await close();

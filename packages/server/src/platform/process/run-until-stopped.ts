@@ -7,7 +7,7 @@ const STOP_TIMEOUT_MS = 40_000;
 
 export interface Running {
   /** Settles with the reason when the work cannot go on. */
-  died: Promise<string>;
+  crashed: Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -31,8 +31,8 @@ export async function runUntilStopped(start: (report: (line: string) => void) =>
   });
 
   try {
-    const { died, stop } = await start((line) => process.stdout.write(`${line}\n`));
-    void died.then((reason) => fail(new StartupError(`The database has failed, so the server stops: ${reason}`)));
+    const { crashed, stop } = await start((line) => process.stdout.write(`${line}\n`));
+    void crashed.then((reason) => fail(new StartupError(`The database has failed, so the server stops: ${reason}`)));
     await signal;
     await stop();
     process.exit(0);

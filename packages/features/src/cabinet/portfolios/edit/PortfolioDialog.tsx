@@ -6,7 +6,7 @@ import { type Control, useForm } from 'react-hook-form';
 import { FormTextArea, FormTextField, ReturnFocus, UnsavedQuestion, useClosing, useDraft, useFormField } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 import { createForm, editForm, type PortfolioForm, toForm } from './form.ts';
-import { goesOnAt } from '../goesOnAt.ts';
+import { nextFocus } from '../nextFocus.ts';
 import css from './PortfolioDialog.module.css';
 import { creationNote } from '../uploads/outcome.ts';
 import { useUploads } from '../uploads/useUploads.ts';
@@ -63,7 +63,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
       <form id={id} className={css.form} noValidate onSubmit={submit}>
         <PortfolioFields control={form.control} hasPhotos={!portfolio} />
       </form>
-      <ReturnFocus to={() => goesOnAt(portfolio)} />
+      <ReturnFocus to={() => nextFocus(portfolio)} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );

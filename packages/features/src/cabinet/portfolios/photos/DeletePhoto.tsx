@@ -3,7 +3,7 @@ import { ConfirmDialog, toasts } from '@portal/ui';
 import { deleting, notifyError, ReturnFocus, useWrite } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 import { after } from '../changes.ts';
-import { goesOnAt } from '../goesOnAt.ts';
+import { nextFocus } from '../nextFocus.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import { useRenewPortfolio } from '../useRenewPortfolio.ts';
@@ -44,7 +44,7 @@ export function DeletePhoto({ portfolioId, photo, isOpen, onClose, onDeleted }: 
       onConfirm={remove}
     >
       {t('photo.delete.text')}
-      <ReturnFocus to={() => goesOnAt(portfolios.find(({ id }) => id === portfolioId))} />
+      <ReturnFocus to={() => nextFocus(portfolios.find(({ id }) => id === portfolioId))} />
     </ConfirmDialog>
   );
 }

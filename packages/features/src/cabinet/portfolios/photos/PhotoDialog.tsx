@@ -22,7 +22,7 @@ import {
 import { t } from '../texts.ts';
 import { CategoryField } from '../edit/CategoryField.tsx';
 import { after } from '../changes.ts';
-import { goesOnAt } from '../goesOnAt.ts';
+import { nextFocus } from '../nextFocus.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { kindOf, usePortfolios } from '../usePortfolios.ts';
 import { useRenewPortfolio } from '../useRenewPortfolio.ts';
@@ -89,7 +89,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
         onClose={() => setDeleting(false)}
         onDeleted={closing.close}
       />
-      <ReturnFocus to={() => goesOnAt(portfolios.find((portfolio) => portfolio.id === portfolioId))} />
+      <ReturnFocus to={() => nextFocus(portfolios.find((portfolio) => portfolio.id === portfolioId))} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { ReturnFocus } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 import { after, inOrder } from '../changes.ts';
-import { goesOnAt } from '../goesOnAt.ts';
+import { nextFocus } from '../nextFocus.ts';
 import { tilesOf } from '../photos/shown.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -35,7 +35,7 @@ export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: 
         words={words}
         actions={<OrderActions {...actions} />}
       />
-      <ReturnFocus to={() => goesOnAt(portfolio)} />
+      <ReturnFocus to={() => nextFocus(portfolio)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { ReturnFocus } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 import { after, inOrder } from '../changes.ts';
-import { goesOnAt } from '../goesOnAt.ts';
+import { nextFocus } from '../nextFocus.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { useOrder } from './useOrder.ts';
@@ -46,7 +46,7 @@ export function SortPortfolios({ onEnd }: { onEnd: () => void }) {
         words={words}
         actions={<OrderActions {...actions} />}
       />
-      <ReturnFocus to={goesOnAt} />
+      <ReturnFocus to={nextFocus} />
     </div>
   );
 }

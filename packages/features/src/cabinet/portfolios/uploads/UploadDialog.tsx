@@ -3,7 +3,7 @@ import { Button, Modal } from '@portal/ui';
 import { useState } from 'react';
 import { ReturnFocus, UnsavedQuestion, useClosing } from '../../../common/index.ts';
 import { t } from '../texts.ts';
-import { goesOnAt } from '../goesOnAt.ts';
+import { nextFocus } from '../nextFocus.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { PhotosField } from './PhotosField.tsx';
 import { useUploads } from './useUploads.ts';
@@ -49,7 +49,7 @@ export function UploadDialog({ portfolio, isOpen, onClose }: UploadDialogProps) 
           setProblem(undefined);
         }}
       />
-      <ReturnFocus to={() => goesOnAt(portfolio)} />
+      <ReturnFocus to={() => nextFocus(portfolio)} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api';
 import { Banner, Button, DropZone, Modal, type RefusedFile, type ToastNote, toasts, UploadList } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing, useOnline } from '../../../common/index.ts';
+import { isUploading, ReturnFocus, UnsavedQuestion, useClosing, useOnline } from '../../../common/index.ts';
 import { useFilesInGroups } from '../../groups/useFilesInGroups.ts';
 import type { Groups } from '../../groups/useGroups.ts';
 import { t } from '../../texts.ts';
@@ -52,7 +52,7 @@ interface UploadImagesDialogProps {
   /** Photos have been uploaded. */
   onAdded: () => void;
   /** Gets the focus when the first photos remove the element that opened this. */
-  goesOnAt: () => HTMLElement | null;
+  nextFocus: () => HTMLElement | null;
 }
 
 const rules = { accept: [...orderImageTypes], maxBytes: limits.orderImageMaxBytes, allowsMultiple: true };
@@ -66,7 +66,7 @@ const zoneWords = {
 const listWords = { part: (number: number, total: number) => t('dashboard.projects.images.uploads.part', { number, total }) };
 
 /** Uploads photos into an order as soon as they are dropped, each with a result of its own; failed ones stay listed. */
-export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, onAdded, goesOnAt }: UploadImagesDialogProps) {
+export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, onAdded, nextFocus }: UploadImagesDialogProps) {
   // Files left out of the last choice, which only the dialog shows: it stays open until the user has read that.
   const hasUnread = useRef(false);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
@@ -85,7 +85,7 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
     hasUnread.current = false;
     retry(ids);
   };
-  const isSending = uploads.some(isOnWay);
+  const isSending = uploads.some(isUploading);
   const isOnline = useOnline();
   const interrupted = useInterruptedUploads(orderId, uploads);
   const [large, setLarge] = useState<readonly File[]>([]);
@@ -137,7 +137,7 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
           words={listWords}
         />
       </div>
-      <ReturnFocus to={goesOnAt} />
+      <ReturnFocus to={nextFocus} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );

@@ -1,6 +1,6 @@
 import type { Upload } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { isOnWay, useSession } from '../../../common/index.ts';
+import { isUploading, useSession } from '../../../common/index.ts';
 
 /** How many photos of an upload were done when a reload, or the end of the session, interrupted it. */
 export interface InterruptedUploads {
@@ -21,7 +21,7 @@ export function useInterruptedUploads(orderId: number, uploads: readonly Upload[
   const key = `images-${orderId}`;
   const [before] = useState(() => read(drafts.read(key)));
   const done = uploads.filter(({ state }) => state.step === 'success').length;
-  const isSending = uploads.some(isOnWay);
+  const isSending = uploads.some(isUploading);
   const isTroubled = uploads.some(({ state }) => state.step === 'error');
   const total = uploads.length;
   useEffect(() => {

@@ -42,9 +42,9 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
   useEffect(() => {
     if (place >= 0) lastPlace.current = place;
   }, [place]);
-  const goesOnAt = () => placeAt(lastPlace.current);
+  const nextFocus = () => placeAt(lastPlace.current);
   // After the last photo was deleted the viewer closes before the dialog over it.
-  const afterLast = () => (images.length === 0 ? goesOnAt() : null);
+  const afterLast = () => (images.length === 0 ? nextFocus() : null);
   // The subject of a dialog stays rendered while it closes.
   const [subject, setSubject] = useState(image);
   if (image && image !== subject && question === null) setSubject(image);
@@ -60,7 +60,7 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         onIndexChange={(index) => onView(images[index]?.id ?? 0)}
         onClose={onClose}
         onBroken={onBroken}
-        goesOnAt={goesOnAt}
+        nextFocus={nextFocus}
         mode="bounded"
         onMark={(change) => image && onMark(image, change)}
         toolbar={image && <MarkToggle image={image} onMark={(change) => onMark(image, change)} />}
@@ -87,7 +87,7 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         onConfirm={async () => {
           if (subject) await onDelete(subject);
         }}
-        goesOnAt={afterLast}
+        nextFocus={afterLast}
       />
       {subject && (
         <RenameImage
@@ -98,7 +98,7 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
           onClose={() => setQuestion(null)}
           onRenamed={onRenamed}
           onGone={() => onGone(subject)}
-          goesOnAt={afterLast}
+          nextFocus={afterLast}
         />
       )}
     </>

@@ -8,7 +8,7 @@ import {
   Spinner,
   Text,
   useFocusFallback,
-  useFocusPlace,
+  useMoveFocus,
   VisuallyHidden,
 } from '@portal/ui';
 import { type ReactNode, useRef, useState } from 'react';
@@ -72,7 +72,7 @@ interface ShownProps extends Pick<LinksViewProps, 'onAction'> {
 /** Those that work, and below, closed, those that do not any more. */
 function Shown({ links, create, onAction }: ShownProps) {
   const root = useRef<HTMLDivElement>(null);
-  const focus = useFocusPlace();
+  const focus = useMoveFocus();
   // The card of a link that ends goes from under the keyboard.
   const focusFallback = useFocusFallback(() => focus(root.current?.querySelector<HTMLElement>('li button, button')));
   const [words, setWords] = useState('');

@@ -2,7 +2,7 @@ import { RequestError, zipLimits } from '@portal/api';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { missing, report } from '../testing/server.ts';
-import { uploaderInHand } from '../testing/uploaderInHand.ts';
+import { controlledUploader } from '../testing/controlledUploader.ts';
 
 const megabyte = zipLimits.chunkBytes;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('an archive in chunks', () => {
   it('goes three chunks at a time, rests 3 s, and is put together', async () => {
-    const { open, answer, last, steps } = uploaderInHand(6.5 * megabyte);
+    const { open, answer, last, steps } = controlledUploader(6.5 * megabyte);
     await answer('prepare', { type: 'prepared', fingerprint: 'f' });
     await answer('initialize', { type: 'initialized', uploadId: 'u', uploadedChunks: [] });
     expect(open()).toEqual(['chunk 0', 'chunk 1', 'chunk 2']);
@@ -29,7 +29,7 @@ describe('an archive in chunks', () => {
   });
 
   it('tries a chunk three times, 1 s and 2 s apart, and then reports that it failed', async () => {
-    const { open, requests, fail, last } = await uploaderInHand(6 * megabyte).toChunks();
+    const { open, requests, fail, last } = await controlledUploader(6 * megabyte).toChunks();
     await fail('chunk 0', RequestError.refused(500, {}));
     expect(open()).toContain('wait 0');
     await vi.advanceTimersByTimeAsync(999);
@@ -48,7 +48,7 @@ describe('an archive in chunks', () => {
   });
 
   it('requests an answer that is lost again, and sends nothing again', async () => {
-    const hand = await uploaderInHand(6 * megabyte).toFinalizing();
+    const hand = await controlledUploader(6 * megabyte).toFinalizing();
     await hand.fail('finalize', RequestError.refused(503, { message: 'Сервер занят' }));
     await vi.advanceTimersByTimeAsync(999);
     expect(hand.open()).toEqual(['settle']);
@@ -65,7 +65,7 @@ describe('an archive in chunks', () => {
   });
 
   it('goes at once, and once, when the server has not got all chunks', async () => {
-    const hand = await uploaderInHand(6 * megabyte).toFinalizing();
+    const hand = await controlledUploader(6 * megabyte).toFinalizing();
     await hand.fail('finalize', missing);
     expect(hand.open()).toEqual(['direct']);
     await hand.fail('direct', missing);
@@ -74,7 +74,7 @@ describe('an archive in chunks', () => {
   });
 
   it('stops at once when it is cancelled, also what waits for another attempt', async () => {
-    const { open, requests, fail, uploader, aborted, last } = await uploaderInHand(6 * megabyte).toChunks();
+    const { open, requests, fail, uploader, aborted, last } = await controlledUploader(6 * megabyte).toChunks();
     await fail('chunk 1', RequestError.refused(500, {}));
     uploader.dispatch({ type: 'cancel' });
     expect(aborted()).toEqual(['chunk 0', 'chunk 2', 'wait 1']);
@@ -85,7 +85,7 @@ describe('an archive in chunks', () => {
   });
 
   it('pauses without a connection, counts no attempt, and resumes by itself', async () => {
-    const hand = await uploaderInHand(6 * megabyte).toChunks();
+    const hand = await controlledUploader(6 * megabyte).toChunks();
     hand.connect(false);
     await hand.fail('chunk 0', RequestError.network(undefined));
     expect(hand.last()).toMatchObject({ step: 'chunks', isPaused: true });
@@ -97,7 +97,7 @@ describe('an archive in chunks', () => {
   });
 
   it('ends when the session does, with all its requests', async () => {
-    const { fail, last, open, aborted } = await uploaderInHand(6 * megabyte).toChunks();
+    const { fail, last, open, aborted } = await controlledUploader(6 * megabyte).toChunks();
     await fail('chunk 1', RequestError.refused(401, {}));
     expect(last()).toMatchObject({ step: 'error', failure: { kind: 'session' } });
     expect(open()).toEqual([]);
@@ -105,7 +105,7 @@ describe('an archive in chunks', () => {
   });
 
   it('reports nothing more once unmounted', async () => {
-    const { uploader, states, aborted } = await uploaderInHand(6 * megabyte).toChunks();
+    const { uploader, states, aborted } = await controlledUploader(6 * megabyte).toChunks();
     const before = states().length;
     uploader.drop();
     expect(aborted()).toHaveLength(3);
@@ -116,7 +116,7 @@ describe('an archive in chunks', () => {
 
 describe('an archive of at most 5 MB', () => {
   it('goes in one request', async () => {
-    const { open, progress, answer, last } = uploaderInHand(5 * megabyte);
+    const { open, progress, answer, last } = controlledUploader(5 * megabyte);
     expect(open()).toEqual(['direct']);
     progress('direct', 0.5);
     expect(last()).toMatchObject({ step: 'direct', percent: 50 });
@@ -125,7 +125,7 @@ describe('an archive of at most 5 MB', () => {
   });
 
   it('waits for a connection before it begins', () => {
-    const { open, last, uploader, connect } = uploaderInHand(1, { isOnline: false });
+    const { open, last, uploader, connect } = controlledUploader(1, { isOnline: false });
     expect(last()).toMatchObject({ isPaused: true });
     expect(open()).toEqual([]);
     connect(true);
@@ -154,7 +154,7 @@ const happening = fc.oneof(
 it('whatever happens: the percent never falls, no chunk has a fourth attempt, and after a cancel only that is requested', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 60 }), fc.nat(60), async (story, cancelAt) => {
-      const hand = uploaderInHand(7.5 * megabyte);
+      const hand = controlledUploader(7.5 * megabyte);
       let failed = 0;
       for (const [turn, { does, place }] of story.entries()) {
         if (turn === cancelAt) hand.uploader.dispatch({ type: 'cancel' });

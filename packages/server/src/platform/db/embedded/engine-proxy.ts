@@ -29,14 +29,14 @@ export class EngineProxy implements PGlite {
   closed = false;
   readonly waitReady: Promise<void>;
   /** Settles with the reason when the engine crashes; the server must then stop. */
-  readonly died: Promise<string>;
+  readonly crashed: Promise<string>;
   readonly #worker: Worker;
   readonly #exited: Promise<void>;
   readonly #statementMs: number;
   readonly #pending = new Map<number, Pending>();
   #nextId = 1;
   #nextTransaction = 1;
-  #death: string | null = null;
+  #crash: string | null = null;
 
   /** `statementMs`: how long a caller outside of a transaction waits; 0: as long as it takes. */
   constructor(options: EngineOptions, statementMs = 0) {
@@ -52,23 +52,23 @@ export class EngineProxy implements PGlite {
     this.#worker.stdout.resume();
     this.#worker.stderr.resume();
     const ready = Promise.withResolvers<void>();
-    const died = Promise.withResolvers<string>();
+    const crashed = Promise.withResolvers<string>();
     const exited = Promise.withResolvers<void>();
     this.waitReady = ready.promise;
-    this.died = died.promise;
+    this.crashed = crashed.promise;
     this.#exited = exited.promise;
     // Only the code that opens the engine waits for it.
     this.waitReady.catch(() => {});
 
     const die = (reason: string): void => {
       void this.#worker.terminate();
-      if (this.closed || this.#death !== null) return;
-      this.#death = reason;
+      if (this.closed || this.#crash !== null) return;
+      this.#crash = reason;
       const error = new Error(`The embedded database has stopped: ${reason}`);
       ready.reject(error);
       for (const { reject } of this.#pending.values()) reject(error);
       this.#pending.clear();
-      died.resolve(reason);
+      crashed.resolve(reason);
     };
     this.#worker.on('message', (reply: EngineReply) => {
       if (reply.kind === 'dead') die(reply.message);
@@ -121,7 +121,7 @@ export class EngineProxy implements PGlite {
   async close(): Promise<void> {
     if (!this.closed) {
       this.closed = true;
-      if (this.#death === null) this.#report('close');
+      if (this.#crash === null) this.#report('close');
     }
     await this.#exited;
   }
@@ -132,7 +132,7 @@ export class EngineProxy implements PGlite {
   }
 
   async #ask(task: EngineTask, limitMs = 0): Promise<EngineResult> {
-    if (this.#death !== null || this.closed) throw new Error('The embedded database has stopped');
+    if (this.#crash !== null || this.closed) throw new Error('The embedded database has stopped');
     const { promise, resolve, reject } = Promise.withResolvers<EngineResult>();
     const request: EngineRequest = { ...task, id: this.#nextId++ };
     // The message is posted first: parameters that cannot be cloned must not leave a pending promise.

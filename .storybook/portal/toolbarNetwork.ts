@@ -3,7 +3,7 @@ import { sentences } from '@portal/api';
 import { busy, down, expired, mockedEndpoints, offline, refuse, type Scenario, slow, type World } from '@portal/mocks';
 
 /** The network settings of the toolbar; `story` changes nothing. */
-export interface ByHand {
+export interface ToolbarNetwork {
   network?: unknown;
   viewer?: unknown;
   delay?: unknown;
@@ -35,7 +35,7 @@ const scenarios: Readonly<Record<string, () => Scenario>> = {
 };
 
 /** Handlers for the toolbar's settings, which take precedence over those of the story. */
-export function scenarioOf({ network, delay }: ByHand): Scenario {
+export function scenarioOf({ network, delay }: ToolbarNetwork): Scenario {
   const milliseconds = Number(delay);
   return [...(milliseconds > 0 ? slow(milliseconds) : []), ...(scenarios[String(network)]?.() ?? [])];
 }
@@ -47,7 +47,7 @@ function repeat<T>(count: number, items: readonly T[], copy: (item: T) => T): T[
 }
 
 /** Removes all user data from the world, or fills it: thousands of people and photos, hundreds of projects. The signed-in user stays. */
-export function changeWorld(world: World, { network }: ByHand): void {
+export function changeWorld(world: World, { network }: ToolbarNetwork): void {
   const nextId = () => world.nextId();
   if (network === 'empty') {
     for (const person of world.people) Object.assign(person, { albums: [], gallery: [], education: [], isListed: false });
@@ -63,7 +63,7 @@ export function changeWorld(world: World, { network }: ByHand): void {
 }
 
 /** Who is signed in: the toolbar's choice, or that of the story. */
-export function viewerOf<T>({ viewer }: ByHand, ofStory: T): T | boolean {
+export function viewerOf<T>({ viewer }: ToolbarNetwork, ofStory: T): T | boolean {
   if (viewer === 'visitor') return false;
   return viewer === 'photographer' ? true : ofStory;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether an element has been within half a viewport of the visible area. Never on the server. */
-export function useComesNear(ref: RefObject<HTMLElement | null>): boolean {
+export function useIsNearViewport(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !ref.current) return undefined;

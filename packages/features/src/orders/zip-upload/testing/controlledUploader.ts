@@ -24,7 +24,7 @@ const soon = async () => {
 };
 
 /** An upload whose requests are answered by the test; its pauses end by the clock. */
-export function uploaderInHand(size: number, { isOnline = true } = {}) {
+export function controlledUploader(size: number, { isOnline = true } = {}) {
   const all: Pending[] = [];
   const states: UploadState[] = [];
   let online = isOnline;

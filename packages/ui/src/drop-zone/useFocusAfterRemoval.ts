@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * When an element with the focus is removed, focus moves to the section of the page around it, or the dialog, or the page's main content, without
  * scrolling.
  */
-export function usePassedFocus(ref: RefObject<HTMLElement | null>): void {
+export function useFocusAfterRemoval(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = ref.current;
     return () => {

@@ -3,7 +3,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { PublicLayout } from '../layouts/PublicLayout.tsx';
-import { latePage } from './latePage.tsx';
+import { lazyPage } from './lazyPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
 interface VisitProps {
@@ -23,7 +23,7 @@ function Visit({ failures }: VisitProps) {
     };
     const children = [
       { path: '/', element: <Link to="/terms">Ещё раз</Link> },
-      { path: '/terms', lazy: latePage(load) },
+      { path: '/terms', lazy: lazyPage(load) },
     ];
     return createMemoryRouter([{ element: <PublicLayout />, HydrateFallback: PageLoading, children }], { initialEntries: ['/terms'] });
   });

@@ -3,7 +3,7 @@ import { createHandlers, createWorld, signedIn } from '@portal/mocks';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { byNetwork } from '../blocks/toolbar.ts';
-import { changeWorld, scenarioOf, viewerOf } from './byHand.ts';
+import { changeWorld, scenarioOf, viewerOf } from './toolbarNetwork.ts';
 
 const network = setupServer();
 beforeAll(() => network.listen());

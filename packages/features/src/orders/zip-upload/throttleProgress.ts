@@ -7,7 +7,7 @@ const SHOW_MS = 100;
  * Throttles the progress, and passes everything else at once. On a fast connection a hundred chunks a second are done: rendering the dialog for each
  * of them was a fifth of the page's work.
  */
-export function calmly(show: (state: UploadState) => void): (state: UploadState) => void {
+export function throttleProgress(show: (state: UploadState) => void): (state: UploadState) => void {
   let shown: UploadState | null = null;
   let latest: UploadState;
   let clock: ReturnType<typeof setTimeout> | undefined;

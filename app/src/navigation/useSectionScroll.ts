@@ -7,7 +7,7 @@ const interventions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * A link to a section scrolls there before the content above it has loaded, which then pushes it away: the section is scrolled into view again each
  * time the page grows, until the visitor interacts. Back and a reload have their own scroll position.
  */
-export function useKeptSection(): void {
+export function useSectionScroll(): void {
   const { hash, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {

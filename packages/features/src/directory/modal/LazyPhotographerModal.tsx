@@ -7,12 +7,12 @@ type PhotographerDialogModule = Pick<typeof import('./PhotographerModal.tsx'), '
 
 const photographerDialog = createLazyModule<PhotographerDialogModule>(() => import('./PhotographerModal.tsx'));
 
-type LatePhotographerModalProps = ComponentProps<PhotographerDialogModule['PhotographerModal']> & {
+type LazyPhotographerModalProps = ComponentProps<PhotographerDialogModule['PhotographerModal']> & {
   module?: LazyModule<PhotographerDialogModule> | undefined;
 };
 
 /** A photographer's dialog over the list, whose code loads when the page is idle, or when the first one is opened. */
-export function LatePhotographerModal({ module = photographerDialog, ...props }: LatePhotographerModalProps) {
+export function LazyPhotographerModal({ module = photographerDialog, ...props }: LazyPhotographerModalProps) {
   const overlay = usePhotographerOverlay();
   const isOpen = overlay.value !== null;
   useIdleFetch(module);

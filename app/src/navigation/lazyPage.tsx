@@ -20,7 +20,7 @@ export async function fetchMissing(): Promise<void> {
  * The `lazy` of a route whose code loads with its first visit. It never rejects, because the router would remember a rejection until
  * a reload, and replace the whole screen. Instead the page shows the error inside its layout (or `frame`) and offers to retry.
  */
-export function latePage(load: () => Promise<ComponentType>, frame: (words: ReactNode) => ReactNode = (words) => words) {
+export function lazyPage(load: () => Promise<ComponentType>, frame: (words: ReactNode) => ReactNode = (words) => words) {
   const module = createLazyModule(async () => ({ Page: await load() }));
   const LatePage = () => {
     const code = useLazyModule(module);

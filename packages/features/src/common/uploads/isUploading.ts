@@ -6,4 +6,4 @@ export const isRunning = ({ state }: Upload): boolean =>
 /** Whether it is queued. */
 export const isWaiting = ({ state }: Upload): boolean => state.step === 'preparing';
 /** Whether the upload of a file has not ended. */
-export const isOnWay = (upload: Upload): boolean => isRunning(upload) || isWaiting(upload);
+export const isUploading = (upload: Upload): boolean => isRunning(upload) || isWaiting(upload);

@@ -4,14 +4,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
-import { LatePhotographerModal } from './LatePhotographerModal.tsx';
+import { LazyPhotographerModal } from './LazyPhotographerModal.tsx';
 
 function Page({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[] }) {
   const [module] = useState(() => lazyModuleIn(attempts, () => import('./PhotographerModal.tsx')));
   return (
     <>
       <h1>Фотографы</h1>
-      <LatePhotographerModal module={module} cards={[]} />
+      <LazyPhotographerModal module={module} cards={[]} />
     </>
   );
 }

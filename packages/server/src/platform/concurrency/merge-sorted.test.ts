@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allOf } from '../../../test/support/all-of.ts';
-import { sideBySide } from './side-by-side.ts';
+import { mergeSorted } from './merge-sorted.ts';
 
 interface Item {
   key: string;
@@ -26,7 +26,7 @@ function stream(from: Item['from'], keys: readonly string[]): Stream {
 }
 
 const joined = async (left: readonly string[], right: readonly string[]) =>
-  allOf(sideBySide(stream('left', left).items, stream('right', right).items));
+  allOf(mergeSorted(stream('left', left).items, stream('right', right).items));
 
 /** Of few characters, so that many are equal; those that stand before and after the stroke are among them. */
 const keys = fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', '-', '.', '/', '0'), minLength: 1, maxLength: 4 }));
@@ -57,7 +57,7 @@ describe('two streams side by side', () => {
 
   it('are both ended when the reader stops early', async () => {
     const [left, right] = [stream('left', ['a', 'c']), stream('right', ['b', 'd'])];
-    for await (const [item] of sideBySide(left.items, right.items)) if (item) break;
+    for await (const [item] of mergeSorted(left.items, right.items)) if (item) break;
     expect([left.wasEnded(), right.wasEnded()]).toEqual([true, true]);
   });
 });

@@ -7,7 +7,7 @@ const refuse = (event: DragEvent) => {
 };
 
 /** Ignores files dropped beside a drop zone: the browser would open them instead of the page, and unsaved work would be lost. */
-export function useNoStrayDrops(): void {
+export function usePreventFileDrops(): void {
   useEffect(() => {
     window.addEventListener('dragover', refuse);
     window.addEventListener('drop', refuse);

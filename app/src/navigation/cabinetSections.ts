@@ -1,5 +1,5 @@
 /** The sections of the cabinet, in the order of the navigation. */
-export const cabinetPlaces = [
+export const cabinetSections = [
   { id: 'home', href: '/dashboard', icon: 'home' },
   { id: 'profile', href: '/dashboard/profile', icon: 'user' },
   { id: 'projects', href: '/dashboard/projects', icon: 'folder' },

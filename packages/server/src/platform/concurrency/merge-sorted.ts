@@ -6,7 +6,7 @@ interface Keyed {
  * Merges two streams, each in the order of its keys, into one: every key in that order, with the item of either stream. Only one item of each is in
  * memory. Streams in another order still yield every item, but two items of the same key may come separately.
  */
-export async function* sideBySide<A extends Keyed, B extends Keyed>(
+export async function* mergeSorted<A extends Keyed, B extends Keyed>(
   left: AsyncIterable<A>,
   right: AsyncIterable<B>,
 ): AsyncGenerator<[A, B] | [A, null] | [null, B]> {

@@ -7,7 +7,7 @@ type Dialog = Pick<typeof import('./RenameImages.tsx'), 'RenameImages'>;
 const dialog = createLazyModule<Dialog>(() => import('./RenameImages.tsx'));
 
 /** The dialog that renames several photos, whose code loads when it is opened. */
-export function LateRenameImages(props: RenameImagesProps) {
+export function LazyRenameImages(props: RenameImagesProps) {
   const { isOpen, onClose, images } = props;
   const code = useLazyModule(dialog, isOpen);
   if (code.state === 'ready') return <code.value.RenameImages {...props} />;

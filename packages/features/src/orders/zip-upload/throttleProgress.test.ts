@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { calmly } from './calmly.ts';
+import { throttleProgress } from './throttleProgress.ts';
 import { begin, type UploadState } from './machine/state.ts';
 
 const chunks = (percent: number, isPaused = false): UploadState => ({
@@ -17,7 +17,7 @@ let show: (state: UploadState) => void;
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  show = calmly((state) => shown.push(state));
+  show = throttleProgress((state) => shown.push(state));
   return () => vi.useRealTimers();
 });
 
