@@ -172,6 +172,18 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await listed(token)).filter(({ isFavourite }) => isFavourite)).toHaveLength(2);
   });
 
+  it('stores no remark that is too long, and one in HTML as its letters', async () => {
+    const { token } = await newLink();
+    const write = (text: string) => call('PUT', `/images/${images[0]}/remark`, token, { body: { text } });
+    const remarks = async () => (await listed(token)).flatMap(({ remark }) => remark ?? []);
+    expect(await write('я'.repeat(10_000))).toMatchObject({ status: 422, body: { errors: { text: [linkSentences.remarkLength] } } });
+    expect(await remarks()).toEqual([]);
+    const html = '<img src=x onerror="alert(1)">';
+    expect(await write(html)).toMatchObject({ status: 200 });
+    expect(await remarks()).toEqual([html]);
+    await write('');
+  });
+
   it('closes a choice once, tells the photographer, and opens it again', async () => {
     const { token, at } = await newLink();
     expect((await call('POST', '/choice', token)).status).toBe(422);
