@@ -559,7 +559,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'passwords-tried-for-ever',
     harm: 'limit',
-    file: 'packages/server/src/modules/session/rates.ts',
+    file: 'packages/server/src/modules/session/routes.ts',
     find: '{ max: 10, window: 10 * minute, by: pair },',
     put: '{ max: 10, window: 10, by: pair },',
     seenBy: { server: ['packages/server/src/http/security/rate-limits.test.ts'] },

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject, useEffect, useEffectEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import css from './DropZone.module.css';
@@ -6,7 +6,6 @@ import { type RefusalWords, RefusedFiles } from './RefusedFiles.tsx';
 import type { FileRules, RefusedFile } from './sortFiles.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
-import { usePastedFiles } from './usePastedFiles.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { ChosenFiles } from '../file-field/ChosenFiles.tsx';
 import { fieldClass } from '../text-field/Field.tsx';
@@ -14,6 +13,24 @@ import { spokenLabel } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
 import { texts, type Words } from '../texts.ts';
 import { useDroppedFiles } from './useDroppedFiles.ts';
+
+/**
+ * Files from the clipboard while focus is inside `ref`. Browsers send the event to the body when a button has focus, so the listener is on the
+ * document. React Aria's useClipboard does the same but loses copied images, which are not files on a disk.
+ */
+function usePastedFiles(ref: RefObject<HTMLElement | null>, onFiles: (files: FileList) => void, isDisabled: boolean): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = event.clipboardData?.files;
+    if (!files?.length || !ref.current?.contains(document.activeElement)) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    if (isDisabled) return undefined;
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [isDisabled]);
+}
 
 export interface DropZoneProps extends FileRules {
   /** The zone's name for screen readers: what the files are for. */

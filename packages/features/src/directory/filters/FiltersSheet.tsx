@@ -1,13 +1,28 @@
 import { Button, SlideOver } from '@portal/ui';
-import { useDeferredValue, useState } from 'react';
-import { formatCount, useLayer } from '../../common/index.ts';
+import { useDeferredValue, useState, useEffect } from 'react';
+import { formatCount, useLayer, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './FiltersSheet.module.css';
 import { FilterCount } from './FilterCount.tsx';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { activeFilterCount, clearSection, type FilterValues, noFilters } from './filters.ts';
-import { useDraftCount } from './useDraftCount.ts';
 import { useSettledCity } from './useSettledCity.ts';
+import { defaultQuery, limits, listPhotographers } from '@portal/api';
+
+/** How many match a draft of the filters, debounced; null until that is known. `applied` are those of the list. */
+function useDraftCount(draft: FilterValues, applied: FilterValues, total: number | null, isOpen: boolean): number | null {
+  const wanted = JSON.stringify(draft);
+  const isApplied = wanted === JSON.stringify(applied);
+  const [rested, setRested] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(wanted), limits.draftCountDelayMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const isCounted = isOpen && !isApplied && rested === wanted;
+  const page = useRead(listPhotographers, isCounted ? { query: { ...defaultQuery, ...draft, limit: 1 } } : null);
+  if (isApplied) return total;
+  return page.state === 'ready' ? page.data.total : null;
+}
 
 interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'onReset' | 'resets' | 'cityField'> {
   /** The number of results; null while it is not known. */

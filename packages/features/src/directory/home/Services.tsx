@@ -1,13 +1,26 @@
 import { defaultQuery, listPhotographers, type Photo, type PhotographerCard, type Specialization } from '@portal/api';
 import { Heading, Icon, isPlainClick, Image } from '@portal/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeAddress } from '../catalogue/address.ts';
 import { formatRubles, photoFiles, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { photoOf } from './sheetPhotos.ts';
 import css from './Services.module.css';
-import { useIsNearViewport } from './useIsNearViewport.ts';
+
+/** Whether an element has been within half a viewport of the visible area. Never on the server. */
+function useIsNearViewport(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !ref.current) return undefined;
+    const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && setNear(true), {
+      rootMargin: '50% 0px',
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, isNear]);
+  return isNear;
+}
 
 /** How many of the cheapest are read: the first has the price, and one of them a photo of the kind. */
 const cheapestCount = 4;

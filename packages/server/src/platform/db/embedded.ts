@@ -1,14 +1,60 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '../process/startup-error.ts';
 import type { Database } from './database.ts';
-import { createFolder } from './embedded/create-folder.ts';
 import { EngineDialect } from './embedded/engine-dialect.ts';
 import { EngineProxy } from './embedded/engine-proxy.ts';
-import { lockFolder } from './embedded/folder-lock.ts';
 import { startMaintenance } from './embedded/maintenance.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { existsSync } from 'node:fs';
+import { syncFolder, syncTree } from '../files/sync-folder.ts';
+
+/**
+ * Creates the database in a folder beside its final one and renames it when it is complete and on the disk, so that a kill or a power cut during the
+ * first start leaves no incomplete database.
+ */
+async function createFolder(folder: string, durable: boolean): Promise<void> {
+  if (existsSync(folder)) return;
+  const parent = path.dirname(folder);
+  const unfinished = `${folder}.new`;
+  await mkdir(parent, { recursive: true });
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  const engine = new EngineProxy({ folder: unfinished, durable });
+  try {
+    await engine.waitReady;
+  } finally {
+    await engine.close();
+  }
+  if (durable) await syncTree(unfinished);
+  await rename(unfinished, folder);
+  if (durable) await syncFolder(parent);
+}
+
+const SQLITE_BUSY = 5;
+
+/**
+ * Locks `file` for this process until the returned function is called. Two engines on one folder would lose data silently. It is a lock of the
+ * kernel, taken through SQLite, so that a killed process leaves none.
+ */
+function lockFolder(file: string, folder: string): () => void {
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('pragma locking_mode = exclusive');
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
+      throw new StartupError(`The data folder ${folder} is in use by another process: stop it first, or give this one its own DATA_DIR.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+  return () => lock.close();
+}
 
 export interface EmbeddedOptions {
   /** The folder of the database, created when missing. A lock file is stored beside it. */
