@@ -96,7 +96,11 @@ export function ScreenPage() {
   return (
     <div className={`${blocks['page']} ${css['wide']}`}>
       <Title />
-      {description !== '' && <Markdown>{description}</Markdown>}
+      {description !== '' && (
+        <div className={css['lead']}>
+          <Markdown>{description}</Markdown>
+        </div>
+      )}
       <AboutScreen title={title} address={visuals[0]?.parameters['address']} />
       <section>
         <div className={css['heading']}>

@@ -130,7 +130,9 @@ export const Orders = meta.story({
     await sortBy('Сначала новые', 'По порядку загрузки');
     await waitFor(() => expect(tileNames()[0]).toBe('IMG_0212.jpg'));
     await sortBy('По порядку загрузки', 'По времени съёмки');
-    await waitFor(() => expect(tileNames()).toEqual([212, 218, 224, 230, 215, 221, 227, 233, 236].map((number) => `IMG_0${number}.jpg`)));
+    // In a low window the last ones are not rendered.
+    const byTime = [212, 218, 224, 230, 215, 221, 227, 233, 236].map((number) => `IMG_0${number}.jpg`);
+    await waitFor(() => expect(tileNames().slice(0, 8)).toEqual(byTime.slice(0, 8)));
     await sortBy('По времени съёмки', 'По размеру');
     await waitFor(() => expect(tileNames()[0]).toBe('IMG_0215.jpg'));
     await sortBy('По размеру', 'По имени');
