@@ -28,6 +28,19 @@ const words: readonly (readonly [word: string, instead: string])[] = [
   ['towns?', 'city'],
   ['(?:client|link|news|reset|reminder) letters?', 'email'],
   ['rooms?', 'feature, limit, space'],
+  ['let go(?! back)', 'released, dropped, deselected'],
+  ['on (?:its|their) way', 'loading, pending, running'],
+  ['in sight', 'visible'],
+  ['at rest|comes? to rest', 'idle, is disabled'],
+  ["keyboard’?'?s place", 'focus'],
+  ['who retouches', 'a retoucher'],
+  ['the own (?=\\w+)', 'the caller’s'],
+  ['(?:slow|fast) line', 'connection'],
+  ['walks? (?:along|over)', 'moves along, skips'],
+  ['anew', 'again'],
+  ['is away', 'is down'],
+  ['unheard', 'without a listener'],
+  ['calmly', 'throttled'],
 ];
 
 /** A class of school is no private word. */
@@ -53,6 +66,8 @@ test.each([
   ['it is taken-over', 'taken over'],
   ['/** A room of the house. */', 'room'],
   ['TOWN_LIMIT', 'TOWN'],
+  ['the photos are on their way', 'on their way'],
+  ['KeyboardsPlace', 'Keyboards Place'],
 ])('finds the private word in %s', (text, word) => {
   expect(find(text)[0]).toBe(word);
 });

@@ -78,7 +78,7 @@ const meta = preview.meta({ title: '${title}', component: ${name}Screen, paramet
 /** The page as it mostly is. */
 export const Content = meta.story();
 
-/** What it reads is on its way. */
+/** What it reads is loading. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listSpecializations)) });
 
 /** There is nothing to show yet. */

@@ -38,7 +38,7 @@ function whenShown({ contentWindow }: HTMLIFrameElement, then: () => void): void
   return undefined;
 }
 
-/** Moves what the story renders into the middle. By `translate`: nothing is laid out anew, and what takes the whole width stays. */
+/** Moves what the story renders into the middle. By `translate`: nothing is laid out again, and what takes the whole width stays. */
 function centre({ contentDocument }: HTMLIFrameElement): void {
   const root = contentDocument?.querySelector<HTMLElement>('#storybook-root');
   const content = contentDocument?.createRange();

@@ -47,7 +47,7 @@ test('a public page is shown before its code, then hydrated without an interacti
       const { early, late } = await codeByPaint(page);
       expect(early).toEqual([]);
       expect(late).toContainEqual(expect.stringMatching(entryScript));
-      // Nor later what is inlined: more than that is the code of dialogs, which comes when the page is at rest.
+      // Nor later what is inlined: more than that is the code of dialogs, which comes when the page is idle.
       const inlined = await page
         .locator('link[rel=stylesheet][disabled]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -14,7 +14,7 @@ const sizes = [
 
 const screens = ['', '/profile', '/projects', '/settings', '/education', '/news'];
 
-/** The name of what has the focus, if a bar that stays in sight covers it or its ring; undefined: nothing has the focus. */
+/** The name of what has the focus, if a bar that stays visible covers it or its ring; undefined: nothing has the focus. */
 function coveredFocus(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;

@@ -4,7 +4,7 @@ import { archiveOnDisk, orderWith } from './support/orders.ts';
 import { testImage } from './support/portfolios.ts';
 import { expect, test } from './support/portal.ts';
 
-/** Four people and one project: who shot it, whose photos they are, who retouches them, and who only guesses addresses. */
+/** Four people and one project: who shot it, whose photos they are, the retoucher, and who only guesses addresses. */
 test(
   'a client chooses by a link, a retoucher sends photos back by another, the photographer sees both, a stranger gets nowhere',
   { tag: '@both' },

@@ -92,7 +92,7 @@ test('a section that a link leads to, and what the keyboard reaches, is not unde
     const edge = async () => (await header.boundingBox())?.height ?? 0;
     const top = () => page.locator('#features').evaluate((section) => section.getBoundingClientRect().top);
     await expect.poll(async () => Math.round((await top()) - (await edge())), `${width} wide`).toBeGreaterThanOrEqual(0);
-    // Back up through the page: the browser scrolls each link that gets the focus into sight.
+    // Back up through the page: the browser scrolls each link that gets the focus into view.
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Shift+Tab');
       const focused = await page.evaluate(() => {

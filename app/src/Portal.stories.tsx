@@ -124,7 +124,7 @@ export const WantedPage = meta.story({
 });
 
 export const SidebarHoldsNoPage = meta.story({
-  name: 'Guard: on a low screen the sidebar of the cabinet has no scroll of its own, and the page brings its end into sight',
+  name: 'Guard: on a low screen the sidebar of the cabinet has no scroll of its own, and the page brings its end into view',
   args: { address: '/dashboard/profile' },
   ...returning,
   parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '1280px', height: '480px' } } } } },
@@ -325,7 +325,7 @@ export const SeenWhileTyping = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
     const rate = await screen.findByLabelText('Ставка за час');
-    // As with a mouse: what is in sight is focused without scrolling.
+    // As with a mouse: what is visible is focused without scrolling.
     window.scrollBy({ top: rate.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' });
     rate.focus({ preventScroll: true });
     await userEvent.keyboard('1');

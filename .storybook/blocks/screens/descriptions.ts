@@ -10,7 +10,7 @@ const own: Readonly<Record<string, string>> = {
   'Links/Retoucher page':
     'What a retoucher opens by a link, without an account: what the client has chosen, and where the finished archive goes.',
   'Orders/Groups': 'Photos of a project by classes or families.',
-  'Orders/Image upload': 'The originals of a project on their way to it.',
+  'Orders/Image upload': 'The upload of originals into a project.',
   'Orders/Images': 'The originals of a project: look, choose, mark, rename, download, delete.',
   'Orders/Images/Marks': 'What a photographer keeps or rejects, and how many stars it has.',
   'Orders/Match report': 'What became of each file of an archive; what needs a look comes first.',

@@ -30,8 +30,8 @@ test('no reason is given for a state that is shown, or for a screen that is gone
 });
 
 test('names of stories tell their state', () => {
-  expect(
-    ['Content', 'Filters Failed', 'Photos on their way', 'Empty group', 'Choosing photos, narrow', 'Nothing Matched'].map(stateOf),
-  ).toEqual(['Content', 'Failed', 'Loading', 'Empty', 'Narrow', 'Empty']);
+  expect(['Content', 'Filters Failed', 'Photos loading', 'Empty group', 'Choosing photos, narrow', 'Nothing Matched'].map(stateOf)).toEqual(
+    ['Content', 'Failed', 'Loading', 'Empty', 'Narrow', 'Empty'],
+  );
   expect(stateOf('Delivery')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ export type State = (typeof states)[number];
 /** What a story of each state shows, where it has no doc comment. */
 export const meanings: Readonly<Record<State, string>> = {
   Content: 'The screen as it mostly is.',
-  Loading: 'What it reads is on its way.',
+  Loading: 'What it reads is loading.',
   Empty: 'There is nothing to show yet.',
   Failed: 'What it reads did not arrive.',
   'Long words': 'Words without a place to break.',
@@ -20,7 +20,7 @@ const named: readonly (readonly [State, RegExp])[] = [
   ['Narrow', /narrow/i],
   ['Long words', /^long words/i],
   ['Failed', /failed|not found|refused|expired|failure|ended|no such|missing|without token/i],
-  ['Loading', /loading|on the way|on their way|preparing|uploading|sending/i],
+  ['Loading', /loading|on the way|preparing|uploading|sending/i],
   ['Empty', /empty|^nothing|^none|newcomer|nobody|not in the list/i],
   ['Content', /^(?:content|playground)$/i],
 ];
@@ -50,7 +50,7 @@ export const absent: Readonly<Record<string, Partial<Record<State, string>>>> = 
     'Long words': ownTexts,
     Narrow: 'it is as wide as its column: see Home',
   },
-  'Directory/Photo viewer': { Loading: 'a photo that is on its way shows its colour', Empty: holdsOne, 'Long words': 'see Untitled' },
+  'Directory/Photo viewer': { Loading: 'a photo that is loading shows its colour', Empty: holdsOne, 'Long words': 'see Untitled' },
   'Directory/Photographer card': { Loading: 'the list shows skeletons in its place', Failed: 'the list fails as a whole' },
   'Directory/Social links': { Loading: readsNothing, Empty: 'without links it is not there', Failed: readsNothing },
   'Session/Forgot password': { Empty: form, 'Long words': ownTexts },

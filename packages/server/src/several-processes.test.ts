@@ -97,7 +97,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     expect(await bytesAt(urls[1] + signed)).toEqual(await bytesAt(urls[0] + signed));
   });
 
-  test('while the storage is away both say so, go on with what needs none and keep no photo by half, and go on when it is back', async () => {
+  test('while the storage is down both say so, go on with what needs none and keep no photo by half, and go on when it is back', async () => {
     const { id } = await client(0)(createPortfolio, { body: { title: 'Потом', description: null, specializationId: 1 } });
     const body = { portfolioId: id, title: null, specializationId: null, files: [await someFile()] };
     isStorageAway = true;

@@ -56,7 +56,7 @@ export const addOrderImage = endpoint('addOrderImage', 'POST', path, {
 });
 
 export const getOrderImage = endpoint('getOrderImage', 'GET', `${path}/:imageId`, {
-  summary: 'One photo of an own order. 404 when it is not there, or not the own',
+  summary: 'One photo of one of the caller’s orders. 404 when it does not exist or is not the caller’s',
   access: 'photographer',
   params: imageParams,
   ...one,

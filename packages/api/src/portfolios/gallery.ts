@@ -67,7 +67,7 @@ const GalleryQuery = z.object({ page: z.int(), limit: z.int() });
 
 /** The paths of the gallery are our own: the specification has none (ledger OPEN-15). */
 export const listGallery = endpoint('listGallery', 'GET', path, {
-  summary: 'One page of the own gallery, the newest images first',
+  summary: 'One page of the caller’s gallery, the newest images first',
   access: 'photographer',
   query: z.codec(
     z.object({
@@ -82,7 +82,7 @@ export const listGallery = endpoint('listGallery', 'GET', path, {
 });
 
 export const uploadGalleryImage = endpoint('uploadGalleryImage', 'POST', path, {
-  summary: 'An image for the own gallery. Multipart field `file`: JPEG, PNG or WebP',
+  summary: 'An image for the caller’s gallery. Multipart field `file`: JPEG, PNG or WebP',
   access: 'photographer',
   sends: 'multipart',
   body: z.object({

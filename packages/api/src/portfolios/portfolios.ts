@@ -14,7 +14,7 @@ const path = '/api/photographer/portfolios';
 
 /** `data` is the list, or `data.portfolios` (ledger CON-26). */
 export const listPortfolios = endpoint('listPortfolios', 'GET', path, {
-  summary: 'The own portfolios with their photos, those without any too',
+  summary: 'The caller’s portfolios with their photos, those without any too',
   access: 'photographer',
   reply: data(z.array(portfolio)),
   read: (raw) => {
@@ -36,7 +36,7 @@ const written = { ...one, read: (raw: unknown): unknown => one.read(withTitle(un
 const withTitle = (body: unknown): unknown => (isRecord(body) && !('portfolio' in body) ? { title: '', ...body } : body);
 
 export const getPortfolio = endpoint('getPortfolio', 'GET', `${path}/:id`, {
-  summary: 'One own portfolio with its photos. 404 when it is not there, or not the own',
+  summary: 'One of the caller’s portfolios with its photos. 404 when it does not exist or is not the caller’s',
   access: 'photographer',
   params: idParams,
   ...one,
@@ -139,7 +139,7 @@ const NewOrder = z.object({
 });
 
 export const saveOrder = endpoint('saveOrder', 'PUT', `${path}/order`, {
-  summary: 'The whole new order, of the own portfolios or of the photos of one. 422 unless it names each exactly once',
+  summary: 'The whole new order, of the caller’s portfolios or of the photos of one. 422 unless it names each exactly once',
   access: 'photographer',
   body: z.codec(
     z.object({

@@ -33,7 +33,7 @@ export type ActivityWeek = z.output<typeof week>;
 
 export const listActivity = endpoint('listActivity', 'GET', '/api/photographer/activity', {
   summary:
-    'By weeks: how often others have opened the own page, and how many of the stored photos were uploaded. The last weeks, the oldest first; one without anything is there too',
+    'By weeks: how often others have opened the caller’s page, and how many of the stored photos were uploaded. The last weeks, the oldest first; one without anything is there too',
   access: 'photographer',
   reply: data(z.array(week)),
 });

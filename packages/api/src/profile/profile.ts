@@ -68,7 +68,7 @@ export const readProfile = (raw: unknown): unknown => {
 };
 
 export const getProfile = endpoint('getProfile', 'GET', '/api/photographer/profile', {
-  summary: 'The own card',
+  summary: 'The caller’s card',
   access: 'photographer',
   reply: profileReply,
   read: readProfile,

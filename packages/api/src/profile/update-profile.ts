@@ -155,7 +155,7 @@ function normaliseInput(raw: unknown): unknown {
 
 export const updateProfile = endpoint('updateProfile', 'PUT', '/api/photographer/profile', {
   summary:
-    'Save the own card; a field that is left out stays as it is. 422 with fields when something does not fit. 409 with fields when one that is changed here is no longer what `known` says',
+    'Save the caller’s card; a field that is left out stays as it is. 422 with fields when something does not fit. 409 with fields when one that is changed here is no longer what `known` says',
   access: 'photographer',
   body: input,
   readBody: normaliseInput,

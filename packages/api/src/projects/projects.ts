@@ -20,7 +20,7 @@ function normaliseListed(raw: unknown, index: number): unknown {
 
 /** `data` is the list, or `data.items` (ledger CON-27). */
 export const listProjects = endpoint('listProjects', 'GET', '/api/photographer/projects', {
-  summary: 'The own projects, active and archived, the newest first',
+  summary: 'The caller’s projects, active and archived, the newest first',
   access: 'photographer',
   reply: data(z.array(project)),
   read: (raw) => {

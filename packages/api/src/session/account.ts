@@ -6,7 +6,7 @@ import { sentences } from '../contract/sentences.ts';
 
 /** Not in the specification (ledger OPEN-10). A wrong password is an error of the field and does not end the session. */
 export const deleteAccount = endpoint('deleteAccount', 'DELETE', '/api/photographer/account', {
-  summary: 'Delete the own account with all that belongs to it: card, images, sessions. 422 when the password is wrong',
+  summary: 'Delete the caller’s account with all that belongs to it: card, images, sessions. 422 when the password is wrong',
   access: 'photographer',
   body: z.object({
     password: z

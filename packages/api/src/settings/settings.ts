@@ -15,7 +15,7 @@ export const setAvailability = endpoint('setAvailability', 'POST', '/api/photogr
 
 /** The settings consist of this flag; other fields are ignored (ledger OPEN-14). */
 export const saveSettings = endpoint('saveSettings', 'PUT', '/api/photographer/settings', {
-  summary: 'The settings of the own card',
+  summary: 'The settings of the caller’s card',
   access: 'photographer',
   body: Availability,
   ...answered,

@@ -78,7 +78,7 @@ async function measure({ page, busy, elements }: Subject) {
 
 /**
  * 500 photos. The goals are those of the quality page, as ratios to the peer that was best there.
- * Ours has a strip of thumbnails, which the peers have not: most of the images that it requests in all are those in sight
+ * Ours has a strip of thumbnails, which the peers have not: most of the images that it requests in all are the visible ones
  * there, after the photo. With a step ours fades from one photo to the other, too; by key PhotoSwipe only swaps them,
  * and what its unseen sign of loading costs, which turns for as long as the dialog is open, is not counted.
  */

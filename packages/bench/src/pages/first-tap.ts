@@ -4,7 +4,7 @@ import type { Row } from '../row.ts';
 
 /** The slow phone of QUALITY §4: four times slower than this machine, on slow 4G. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const slowConnection = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
 /** Milliseconds before a tap counts as lost. */
 const PATIENCE_MS = 15_000;
@@ -12,7 +12,7 @@ const PATIENCE_MS = 15_000;
 interface Target {
   name: string;
   path: string;
-  /** What is tapped; the first that is in sight. */
+  /** What is tapped; the first that is visible. */
   selector: string;
 }
 
@@ -32,7 +32,7 @@ interface Taps {
   again: number;
 }
 
-/** In the page: notes when it was tapped, when the control first looks pressed, and when the dialog is in sight. */
+/** In the page: notes when it was tapped, when the control first looks pressed, and when the dialog is visible. */
 function watchTaps(): void {
   addEventListener(
     'pointerdown',
@@ -88,7 +88,7 @@ async function visit(browser: Browser, url: string, { path, selector }: Target, 
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', slowLine);
+    await devtools.send('Network.emulateNetworkConditions', slowConnection);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.addInitScript(watchTaps);
     await page.goto(url + path, { waitUntil: 'commit' });

@@ -30,7 +30,7 @@ export type Visit = Record<Figure, number>;
 
 const points = (score: number | null): number => Math.round((score ?? Number.NaN) * 100);
 
-/** Visits an address as a phone on a slow line would, in a browser that listens on this port. */
+/** Visits an address as a phone on a slow connection would, in a browser that listens on this port. */
 export async function visit(url: string, port: number): Promise<Visit> {
   const options = ['--output=json', '--quiet', `--port=${port}`, '--form-factor=mobile', '--throttling-method=simulate'];
   const categories = '--only-categories=performance,accessibility,best-practices,seo';

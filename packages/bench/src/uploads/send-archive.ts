@@ -16,7 +16,7 @@ export interface ArchiveFile {
 const isChunk = (requested: Request | Response): boolean => /\/upload-zip\/[^/]+\/chunk$/.test(requested.url());
 const hasCome = (response: Response): boolean => isChunk(response) && response.ok();
 
-/** 95 MB on a slow line, and more. */
+/** 95 MB on a slow connection, and more. */
 const SLOW = { timeout: 120_000 };
 
 /**

@@ -63,7 +63,7 @@ export async function uploads(rounds: number, print: (line: string) => void): Pr
     },
     speedRow('95 MB in pieces, 100 Mbit/s and 50 ms', far, 1),
     { what: '… sent ÷ its size, when the line breaks halfway', unit: '×', ours: median(again.cut), goal: { atMost: 1.02 } },
-    { what: '… sent ÷ its size, when the page is loaded anew', unit: '×', ours: median(again.reloaded), goal: { atMost: 1.02 } },
+    { what: '… sent ÷ its size, when the page is reloaded', unit: '×', ours: median(again.reloaded), goal: { atMost: 1.02 } },
   ];
 }
 

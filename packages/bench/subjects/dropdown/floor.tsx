@@ -3,7 +3,7 @@ import { found } from '../cities.ts';
 
 const ROWS = 11;
 
-/** The least that a page can do: a field, and as many rows as are in sight. It knows no keys, does not scroll, and says nothing to a screen reader. */
+/** The least that a page can do: a field, and as many rows as are visible. It knows no keys, does not scroll, and says nothing to a screen reader. */
 export function Subject() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export interface Plan {
   isSequential: boolean;
 }
 
-/** Brings tables into the state in which a database at rest has them: only then are plans the same every time. */
+/** Brings tables into the state in which an idle database has them: only then are plans the same every time. */
 export async function tidy(db: Kysely<Database>, tables: readonly string[]): Promise<void> {
   // Rows count as visible to everybody only when their log is on the disk: an index then answers alone.
   await sql`checkpoint`.execute(db);

@@ -26,7 +26,7 @@ export interface Ids {
   nothing: number;
   /** Opens the link. */
   linkToken: string;
-  /** Opens the link of who retouches. */
+  /** Opens the link of a retoucher. */
   retoucherToken: string;
 }
 

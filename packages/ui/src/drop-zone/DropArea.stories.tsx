@@ -14,7 +14,7 @@ const guide: Guide = {
   avoid: ['As the only way to add files: keyboards and phones drop nothing. That is DropZone.'],
   anatomy: [
     ['Content', 'whatever it holds, unchanged'],
-    ['Sentence', 'over the content while files hover there: what happens when they are let go'],
+    ['Sentence', 'over the content while files hover there: what happens when they are dropped'],
   ],
   keyboard: [],
 };

@@ -23,7 +23,7 @@ const guide: Guide = {
   ],
   anatomy: [
     ['Zone', 'the dashed area; all of it drops, and all of it is the button'],
-    ['Sentence', 'the prompt and the words that open the file dialog; while files hover over it, what happens when they are let go'],
+    ['Sentence', 'the prompt and the words that open the file dialog; while files hover over it, what happens when they are dropped'],
     ['Description', 'the limits in words; read with the button'],
     ['Chosen files', 'optional: name, size and a cross for each, where a button sends them later'],
     ['Error', 'what is wrong with the choice as a whole'],
@@ -161,17 +161,17 @@ export const WholeZoneIsClickable = meta.story({
 });
 
 export const BesideTheZone = meta.story({
-  name: 'Guard: a file let go anywhere else does not open in place of the page',
+  name: 'Guard: a file dropped anywhere else does not open in place of the page',
   render: () => <p>Сюда ничего не кладут</p>,
   play: async ({ canvas }) => {
-    const letGo = () => {
+    const dropFile = () => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(photo);
       const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
       canvas.getByText('Сюда ничего не кладут').dispatchEvent(drop);
       return drop.defaultPrevented;
     };
-    await waitFor(() => expect(letGo()).toBe(true));
+    await waitFor(() => expect(dropFile()).toBe(true));
   },
 });
 
@@ -196,7 +196,7 @@ export const OneOnly = meta.story({
 });
 
 export const DisabledTakesNothing = meta.story({
-  name: 'Guard: a disabled zone takes nothing, and a file let go beside a zone does not open instead of the page',
+  name: 'Guard: a disabled zone takes nothing, and a file dropped beside a zone does not open instead of the page',
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {
     const zone = canvas.getByRole('group');

@@ -8,7 +8,7 @@ import { Controlled, counter, photos, thumbnails, wholeGallery } from './inStori
 
 const guide: Guide = {
   purpose:
-    'Photos one at a time over the whole screen, with a counter, a caption and a strip of thumbnails. It opens like a shutter from what was clicked and gives focus back to it. However many photos there are, only those in sight become elements.',
+    'Photos one at a time over the whole screen, with a counter, a caption and a strip of thumbnails. It opens like a shutter from what was clicked and gives focus back to it. However many photos there are, only the visible ones become elements.',
   use: [
     'Mode wrap where the photos are the whole story: after the last one comes the first.',
     'Mode bounded over a dialog: the ends are felt, the arrows stop there.',

@@ -84,7 +84,7 @@ function GalleryFrames({ photo, ...shared }: GalleryFramesProps) {
   // The same photo may have got new addresses meanwhile: it fades out with those.
   if (shown.photo.id !== photo.id) setShown({ step: shown.step + 1, photo, leaving: shown.photo });
   else if (shown.photo !== photo) setShown({ ...shown, photo });
-  // Keyed by step, not by photo: a photo that is shown again starts anew, and is not zoomed any more.
+  // Keyed by step, not by photo: a photo that is shown again starts again, and is not zoomed any more.
   return (
     <>
       {shown.leaving && <GalleryFrame key={shown.step - 1} {...shared} photo={shown.leaving} isActual={false} isLeaving />}

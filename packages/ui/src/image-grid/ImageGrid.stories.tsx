@@ -19,7 +19,7 @@ function Choosing({ selectedIds = [], onSelectionChange, ...props }: ComponentPr
 const box = { height: 600, overflow: 'auto', padding: 8 } as const;
 const guide: Guide = {
   purpose:
-    'Many images to look through, to choose from and to open. Only the tiles in sight exist, so an order of a thousand photos opens as fast as one of ten. Choices carry numbers: the first chosen is 1, the next 2.',
+    'Many images to look through, to choose from and to open. Only the visible tiles exist, so an order of a thousand photos opens as fast as one of ten. Choices carry numbers: the first chosen is 1, the next 2.',
   use: [
     'The photos of an order, where some are chosen for download or deletion.',
     'A portfolio or a gallery, where a click opens the image.',
@@ -48,7 +48,7 @@ const guide: Guide = {
     ['Tab', 'moves to the grid, from a tile to its buttons, and then on'],
     ['← → ↑ ↓', 'move from tile to tile'],
     ['Home, End', 'move to the first and the last tile'],
-    ['Page Up, Page Down', 'move by what is in sight'],
+    ['Page Up, Page Down', 'move by what is visible'],
     ['Space, Enter', 'choose the tile or let it go; where nothing can be chosen, Enter opens it'],
     ['Shift + arrows', 'choose a range'],
     ['Ctrl + A', 'chooses everything'],
@@ -126,7 +126,7 @@ const tiles = (root: HTMLElement) => root.querySelectorAll('[role="row"]');
 const focusedPlace = () => document.activeElement?.getAttribute('aria-rowindex');
 
 export const NumbersFollowTheOrderOfChoosing = meta.story({
-  name: 'Guard: numbers follow the order of choosing, and close up when one is let go',
+  name: 'Guard: numbers follow the order of choosing, and close up when one is deselected',
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /DSC_0437/ }));
     await userEvent.click(canvas.getByRole('row', { name: /DSC_0431/ }));
@@ -312,7 +312,7 @@ function Dense(props: ComponentProps<typeof ImageGrid>) {
 }
 
 export const AnotherSizeKeepsThePlace = meta.story({
-  name: 'Guard: tiles of another size show photos whole and leave in sight what was there',
+  name: 'Guard: tiles of another size show photos whole and keep visible what was there',
   args: { photos: examplePhotos(2000) },
   render: (args) => <Dense {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -351,7 +351,7 @@ function Pushed(props: ComponentProps<typeof ImageGrid>) {
 }
 
 export const PushedDownStillFollows = meta.story({
-  name: 'Guard: a grid pushed down by what comes above it later still has the tiles in sight',
+  name: 'Guard: a grid pushed down by what comes above it later still has the visible tiles',
   args: { photos: examplePhotos(2000) },
   render: (args) => <Pushed {...args} />,
   play: async ({ canvas, canvasElement }) => {

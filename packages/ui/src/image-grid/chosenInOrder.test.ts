@@ -7,7 +7,7 @@ test('has the order of choosing, not of the page', () => {
   expect(chosenInOrder(['c'], new Set(['c', 'a']), page)).toEqual(['c', 'a']);
 });
 
-test('renumbers when one in the middle is let go', () => {
+test('renumbers when one in the middle is deselected', () => {
   expect(chosenInOrder(['c', 'a', 'e'], new Set(['c', 'e']), page)).toEqual(['c', 'e']);
 });
 

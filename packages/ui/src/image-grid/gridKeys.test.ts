@@ -13,7 +13,7 @@ test('arrows go by one and by a row, and stop at the edges', () => {
   expect(keys.getKeyBelow('p10')).toBeNull();
 });
 
-test('a page is what is in sight, and ends at the first and the last', () => {
+test('a page is what is visible, and ends at the first and the last', () => {
   expect(keys.getKeyPageBelow('p1')).toBe('p7');
   expect(keys.getKeyPageBelow('p7')).toBe('p10');
   expect(keys.getKeyPageAbove('p7')).toBe('p1');

@@ -22,7 +22,7 @@ const guide: Guide = {
   avoid: [
     'Choosing a value for a form: Select or SearchableDropdown.',
     'One action: Button or IconButton.',
-    'The main navigation of a page: links in sight.',
+    'The main navigation of a page: visible links.',
   ],
   anatomy: [
     ['Trigger', 'any button of this package; announces by itself what it opens'],
@@ -32,7 +32,7 @@ const guide: Guide = {
   keyboard: [
     ['Enter, Space, ↓', 'open on the first entry'],
     ['↑', 'opens on the last entry'],
-    ['↑ ↓', 'walk; disabled entries are walked over'],
+    ['↑ ↓', 'move; disabled entries are skipped'],
     ['Home, End', 'first and last entry'],
     ['A letter', 'finds the entry that begins with it'],
     ['Enter, Space', 'choose and close'],
@@ -84,7 +84,7 @@ export const Narrow = meta.story({
 });
 
 export const KeyboardPath = meta.story({
-  name: 'Guard: arrows walk over what is disabled, Enter acts, focus returns',
+  name: 'Guard: arrows skip what is disabled, Enter acts, focus returns',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

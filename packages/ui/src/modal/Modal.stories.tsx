@@ -57,7 +57,7 @@ const guide: Guide = {
     ['Title', 'names the dialog for everybody; may be hidden, never left out'],
     ['Cross', 'closes; disabled while locked'],
     ['Body', 'scrolls, and fades at the lower edge while there is more'],
-    ['Footer', 'buttons under a hairline, always in sight; the main one last'],
+    ['Footer', 'buttons under a hairline, always visible; the main one last'],
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'move inside the dialog and go round at its ends'],

@@ -26,7 +26,7 @@ const selection = {
 };
 const guide: Guide = {
   purpose:
-    'Shows that the screen is in another mode now, what is chosen in it, and what can be done. The dark strip stays in sight while the content scrolls under it.',
+    'Shows that the screen is in another mode now, what is chosen in it, and what can be done. The dark strip stays visible while the content scrolls under it.',
   use: ['Choosing several images: how many, and what to do with them.', 'Sorting: save, discard, to the start, to the end.'],
   avoid: ['Unsaved changes of a form: the form has its own bar.', 'A message: take Banner or a toast.'],
   anatomy: [
@@ -67,8 +67,8 @@ export const States = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-export const StaysInSight = meta.story({
-  name: 'Guard: the bar stays in sight while its content scrolls',
+export const StaysVisible = meta.story({
+  name: 'Guard: the bar stays visible while its content scrolls',
   render: (args) => (
     <div style={{ height: 300, overflow: 'auto' }}>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -135,7 +135,7 @@ export const KeepsItsPlace = meta.story({
 });
 
 export const KeyboardAlone = meta.story({
-  name: 'Guard: arrows walk along the buttons and Enter presses one',
+  name: 'Guard: arrows move along the buttons and Enter presses one',
   play: async ({ canvas }) => {
     download.mockClear();
     await userEvent.tab();

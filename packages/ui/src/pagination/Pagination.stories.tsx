@@ -147,7 +147,7 @@ export const LinksTurnPages = meta.story({
 });
 
 export const LoopStays = meta.story({
-  name: 'Guard: the loop round a page is rendered once, though links are none while a page is on its way',
+  name: 'Guard: the loop round a page is rendered once, though links are none while a page is loading',
   render: function Loading(args) {
     const [page, setPage] = useState(1);
     const [isDisabled, setDisabled] = useState(false);

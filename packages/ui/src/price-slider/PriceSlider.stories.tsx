@@ -159,7 +159,7 @@ export const EveryKey = meta.story({
 });
 
 export const KeyHeld = meta.story({
-  name: 'Guard: a key that is held moves on and on, and is committed once, when it is let go',
+  name: 'Guard: a key that is held moves on and on, and is committed once, when it is released',
   args: { value: [2000, 8000] as [number, number] },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getAllByRole('slider')[0]?.focus();

@@ -11,7 +11,7 @@ const guide: Guide = {
   ],
   avoid: [
     'For a wait without a measure inside a list or a button: take Spinner, or isPending of the button.',
-    'For content that is on its way: take Skeleton.',
+    'For content that is loading: take Skeleton.',
     'For how full a card is: take CompletionMeter.',
     'To announce the end: a progress bar is not a live region. Show a toast or a banner.',
   ],

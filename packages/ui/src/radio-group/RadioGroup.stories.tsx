@@ -15,7 +15,7 @@ const short = [
   { value: 'later', label: 'Решу позже' },
 ];
 const guide: Guide = {
-  purpose: 'One answer out of a few that exclude each other, with all of them in sight and space for a line of explanation under each.',
+  purpose: 'One answer out of a few that exclude each other, with all of them visible and space for a line of explanation under each.',
   use: ['Two to six answers that one should compare before choosing.', 'When an answer needs a sentence of its own.'],
   avoid: [
     'For more than about six answers: take Select, or SearchableDropdown for long lists.',

@@ -19,7 +19,7 @@ const guide: Guide = {
   ],
   anatomy: [
     ['Label', 'what is searched; may be hidden, is always read'],
-    ['Magnifier', 'becomes a moving iris while an answer is on its way'],
+    ['Magnifier', 'becomes a moving iris while an answer is pending'],
     ['Input', 'what is typed'],
     ['Cross', 'empties the field and leaves the caret in it; shown only when there is something to empty'],
     ['Note', 'a hint, or the error in its place'],

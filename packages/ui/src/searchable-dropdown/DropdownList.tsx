@@ -17,7 +17,7 @@ const ROW_HEIGHT = 40;
  * Opens a long list at its chosen row. React Aria highlights that row but cannot scroll to it: of a thousand rows only the visible ones are in the
  * page. So the list first scrolls to where the row should be, and then, once it is rendered, to where it is.
  */
-function useChosenInSight(list: RefObject<HTMLElement | null>, index: number): void {
+function useChosenVisible(list: RefObject<HTMLElement | null>, index: number): void {
   const opened = useRef(index);
   useEffect(() => {
     if (opened.current < 1) return undefined;
@@ -102,7 +102,7 @@ function row(item: DropdownItem) {
 /** The rows of a searchable dropdown; of a thousand, only the visible ones are in the page. */
 export function DropdownList({ items, chosen, query, isLoading, problem, isTall = false, words, ...list }: DropdownListProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useChosenInSight(
+  useChosenVisible(
     ref,
     items.findIndex((item) => item.id === chosen),
   );

@@ -6,7 +6,7 @@ import { SearchableDropdown } from './SearchableDropdown.tsx';
 
 const cities = ['Москва', 'Суздаль'].map((label) => ({ value: label, label }));
 
-/** Cities that come when they are let go, as they do on a slow line. */
+/** Cities that come when they are released, as they do on a slow connection. */
 function LateCities() {
   const [options, setOptions] = useState<readonly DropdownOption[] | null>(null);
   const [value, setValue] = useState<string | null>(null);

@@ -24,7 +24,7 @@ const phone = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 
 const guide: Guide = {
   purpose:
-    'One of many, found by typing a part of its name: a city, a category. Case, ё and hyphens do not matter; the whole name comes first, then its beginning, then the beginning of a word, then the rest. Of a thousand options only those in sight are in the page.',
+    'One of many, found by typing a part of its name: a city, a category. Case, ё and hyphens do not matter; the whole name comes first, then its beginning, then the beginning of a word, then the rest. Of a thousand options only the visible ones are in the page.',
   use: [
     'For more values than fit into a short list, up to a few thousand that are already here.',
     'With onCreate where a value that is not in the list may be added.',
@@ -478,7 +478,7 @@ export const Unavailable = meta.story({
 
 export const ManyStayLight = meta.story({
   ...wide,
-  name: 'Guard: of 1,100 options only those in sight are in the page, in a list of 15rem',
+  name: 'Guard: of 1,100 options only the visible ones are in the page, in a list of 15rem',
   args: { options: many },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { guide },
   args: { width: 240, height: 16 },
 });
-/** Widths of the six toggles that are on their way. */
+/** Widths of the six toggles that are loading. */
 const toggles = [132, 104, 92, 148, 96, 120];
 
 export const Playground = meta.story();

@@ -32,7 +32,7 @@ function CityChoice() {
 
 const guide: Guide = {
   purpose:
-    'A sheet that slides over the page: from below on a phone, from the right elsewhere. It holds choices about what the page shows, with the buttons that answer them always in sight.',
+    'A sheet that slides over the page: from below on a phone, from the right elsewhere. It holds choices about what the page shows, with the buttons that answer them always visible.',
   use: ['Filters and settings that are beside the list on a wide screen and do not fit on a narrow one.'],
   avoid: ['A form or a text of its own: Modal.', 'A question with two answers: ConfirmDialog.', 'Two or three actions: Menu.'],
   anatomy: [
@@ -105,8 +105,8 @@ export const FocusAndEscape = meta.story({
   },
 });
 
-export const FooterStaysInSight = meta.story({
-  name: 'Guard: the footer stays in sight over long content',
+export const FooterStaysVisible = meta.story({
+  name: 'Guard: the footer stays visible over long content',
   args: { isOpen: true },
   play: async () => {
     const apply = await screen.findByRole('button', { name: 'Применить' });

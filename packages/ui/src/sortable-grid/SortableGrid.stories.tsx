@@ -194,7 +194,7 @@ export const ChosenGone = meta.story({
 });
 
 export const ThreeHundred = meta.story({
-  name: 'Guard: of three hundred only those in sight exist, and the edge scrolls to the others',
+  name: 'Guard: of three hundred only the visible ones exist, and the edge scrolls to the others',
   args: { photos: examplePhotos(300) },
   render: (args) => (
     <div style={{ height: 420, overflow: 'auto' }}>

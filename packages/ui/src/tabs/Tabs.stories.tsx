@@ -34,7 +34,7 @@ const guide: Guide = {
     'A tab that leads nowhere yet: leave it out, there is no disabled tab.',
   ],
   anatomy: [
-    ['Strip', 'the hairline; scrolls sideways when the tabs do not fit, with the chosen one in sight'],
+    ['Strip', 'the hairline; scrolls sideways when the tabs do not fit, with the chosen one visible'],
     ['Tab', 'a noun'],
     ['Badge', 'optional: how many things stand behind the tab'],
     ['Line', 'under the chosen tab'],
@@ -97,14 +97,14 @@ export const ArrowsChoose = meta.story({
   },
 });
 
-const isInSight = (tab: HTMLElement) =>
+const isVisible = (tab: HTMLElement) =>
   waitFor(async () => {
     const { left, right } = tab.getBoundingClientRect();
     await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
   });
 
-export const ChosenIsInSight = meta.story({
-  name: 'Guard: of tabs that do not fit, the chosen one is in sight from the start and after a click',
+export const ChosenIsVisible = meta.story({
+  name: 'Guard: of tabs that do not fit, the chosen one is visible from the start and after a click',
   args: {
     selected: 'archive',
     items: [
@@ -114,11 +114,11 @@ export const ChosenIsInSight = meta.story({
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    await isInSight(canvas.getByRole('tab', { name: 'Усовершенствование' }));
+    await isVisible(canvas.getByRole('tab', { name: 'Усовершенствование' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Достопримечательности района' }));
-    await isInSight(canvas.getByRole('tab', { name: 'Достопримечательности района' }));
+    await isVisible(canvas.getByRole('tab', { name: 'Достопримечательности района' }));
     await userEvent.keyboard('{End}');
-    await isInSight(canvas.getByRole('tab', { name: 'Усовершенствование' }));
+    await isVisible(canvas.getByRole('tab', { name: 'Усовершенствование' }));
     await expect(canvas.getByRole('tab', { name: 'Усовершенствование' })).toHaveFocus();
   },
 });

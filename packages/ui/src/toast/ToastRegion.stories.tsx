@@ -63,7 +63,7 @@ const guide: Guide = {
   ],
   keyboard: [
     ['F6', 'moves to the notifications, and back'],
-    ['Tab', 'walks over the notifications and their crosses'],
+    ['Tab', 'moves through the notifications and their crosses'],
     ['Enter, Space', 'on a cross close it; after the last one the focus returns to where it came from'],
   ],
 };

@@ -11,7 +11,7 @@ const options = [
   { value: 'kindergarten', label: 'Детские сады' },
 ];
 const guide: Guide = {
-  purpose: 'Buttons that stay pressed: any number of them, or one at a time. All choices are in sight and one click away.',
+  purpose: 'Buttons that stay pressed: any number of them, or one at a time. All choices are visible and one click away.',
   use: [
     'To filter by a few things: specializations, kinds of work.',
     'For a bar of ways to sort, with look plain and an arrow for the direction.',

@@ -56,7 +56,7 @@ function Living(props: UploadListProps) {
 
 const guide: Guide = {
   purpose:
-    'Shows files on their way to the server, each with its own state, and ends as a ledger: how many were loaded, which were not and why.',
+    'Shows files that are being uploaded to the server, each with its own state, and ends as a ledger: how many were loaded, which were not and why.',
   use: ['Under a drop zone that takes many files.', 'Wherever a failed file must be tried again alone.'],
   avoid: [
     'For one archive with its own steps take ZipUploadDialog.',
@@ -154,7 +154,7 @@ export const RepeatsOnlyTheFailed = meta.story({
 });
 
 export const HundredsStayLight = meta.story({
-  name: 'Guard: of 1000 files only the rows in sight are in the page',
+  name: 'Guard: of 1000 files only the visible rows are in the page',
   args: { uploads: many(1000, (index) => (index < 400 ? { step: 'success' } : { step: 'preparing' })) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));

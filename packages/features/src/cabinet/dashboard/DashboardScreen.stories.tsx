@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** What is done, what is left to do, and the latest projects. */
 export const Content = meta.story();
 
-/** Skeletons keep the places of what is on its way. */
+/** Skeletons keep the places of what is loading. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getProfile)) });
 
 /** The server did not answer: the rest of the page stays usable. */

@@ -105,7 +105,7 @@ export const SortingPortfolios = meta.story({
 });
 
 export const PortfoliosSorted = meta.story({
-  name: 'Guard: portfolios are moved by keys, their first photos and titles in sight, and saved with one call; focus returns',
+  name: 'Guard: portfolios are moved by keys, their first photos and titles visible, and saved with one call; focus returns',
   play: async ({ world }) => {
     await click('Порядок портфолио');
     await atPortfolios();

@@ -74,7 +74,7 @@ export const Refused = meta.story({
 });
 
 export const InBackground = meta.story({
-  name: 'Guard: photos on their way leave the page free, are counted in one place, asked for before leaving, and stopped alone or together',
+  name: 'Guard: running uploads leave the page free, are counted in one place, asked for before leaving, and stopped alone or together',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addPhotos)),
   play: async () => {
     await click(/^Загрузить фото: Портреты/);

@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** Email, password and the way out. */
 export const Content = meta.story();
 
-/** The account’s data are on their way. */
+/** The account’s data are loading. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getProfile)) });
 
 /** The account’s data did not arrive: the section says so and offers to try again. */

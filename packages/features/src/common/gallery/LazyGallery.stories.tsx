@@ -44,7 +44,7 @@ const meta = preview.meta({ title: 'App/Lazy photo viewer', component: Photos })
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const alert = () => screen.findByRole('alert');
 
-/** The viewer’s code is on its way: the photo is already dark around. */
+/** The viewer’s code is loading: the photo is already dark around. */
 export const Loading = meta.story({ args: { attempts: ['hangs'] }, play: () => click('Первая') });
 
 /** The viewer’s code did not arrive: one way to try again, one way back. */

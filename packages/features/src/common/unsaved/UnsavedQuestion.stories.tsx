@@ -7,7 +7,7 @@ import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useClosing } from './useClosing.ts';
 
 interface ScreenProps {
-  /** What is on its way while something typed is not saved. */
+  /** What is running while something typed is not saved. */
   upload: Exclude<Loss, 'typing'> | null;
   isTyped: boolean;
 }
@@ -83,7 +83,7 @@ export const Processing = meta.story({
 });
 
 export const OwnLoss = meta.story({
-  name: 'Guard: a dialog asks about its own loss, whatever else is on its way',
+  name: 'Guard: a dialog asks about its own loss, whatever else is running',
   args: { upload: 'upload' },
   play: async () => {
     const question = await openQuestion('Закрыть', 'Уйти без сохранения?');

@@ -117,7 +117,7 @@ export const PageBeginsAtItsTop = meta.story({
 });
 
 export const PanelHoldsNoPage = meta.story({
-  name: 'Guard: the panel of filters has no scroll of its own, and where it is higher than the screen the page brings its end into sight',
+  name: 'Guard: the panel of filters has no scroll of its own, and where it is higher than the screen the page brings its end into view',
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');

@@ -15,7 +15,7 @@ export const Content = meta.story();
 /** The second page of a filtered list; what is chosen stands above it, and in the address. */
 export const Filtered = meta.story({ parameters: { address: '/photographers?specializations=5&min_price=1500&max_price=5000&page=2' } });
 
-/** The filters are there, the list is on its way. */
+/** The filters are there, the list is loading. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', listPhotographers)),
 });

@@ -7,7 +7,7 @@ import { useSettledCity } from './useSettledCity.ts';
 const cities = ['Казань', 'Калуга'].map((label) => ({ value: label, label }));
 const shown = fn();
 
-/** A field whose cities come when they are let go, as they do on a slow line, and a button that needs it. */
+/** A field whose cities come when they are released, as they do on a slow connection, and a button that needs it. */
 function LateCities() {
   const [options, setOptions] = useState<typeof cities | null>(null);
   const [city, setCity] = useState<string | null>(null);

@@ -30,7 +30,7 @@ const meta = preview.meta({
 /** The cover; the player loads when it is pressed. */
 export const Content = meta.story();
 
-/** The player is on its way. */
+/** The player is loading. */
 export const Loading = meta.story({ args: { attempts: ['hangs'] } });
 
 /** The player did not open: a sentence and a way to try again. */

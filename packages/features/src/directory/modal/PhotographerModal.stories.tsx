@@ -133,7 +133,7 @@ export const SidewaysShowsPhotos = meta.story({
 /** A photographer whose card in the list has no contacts. */
 const silent = anna && { ...cardOf(createWorld(), anna), phone: null, socialLinks: [] };
 
-export const ContactsOnTheirWay = meta.story({
+export const ContactsLoading = meta.story({
   name: 'Guard: missing contacts are reported once they are known to be missing, not while they load',
   args: { cards: silent ? [silent] : [] },
   globals: { viewport: { value: 'narrow', isRotated: false } },

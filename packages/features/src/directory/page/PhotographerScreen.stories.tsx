@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** The page of a photographer, which search engines read as well. */
 export const Content = meta.story();
 
-/** Skeletons keep the places of what is on its way. */
+/** Skeletons keep the places of what is loading. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)) });
 
 /** The photographer did not arrive. */
@@ -99,7 +99,7 @@ export const LinesOfABiography = meta.story({
 });
 
 export const ContactsAreWhole = meta.story({
-  name: 'Guard: the column beside the portfolio has no scroll of its own, and its end, the telephone, comes whole into sight and stays',
+  name: 'Guard: the column beside the portfolio has no scroll of its own, and its end, the telephone, comes whole into view and stays',
   globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('link', { name: /^\+7/ });

@@ -23,7 +23,7 @@ const height = () => document.documentElement.scrollHeight;
 const toEnd = () => scrollTo({ top: height(), behavior: 'instant' });
 
 // Also in part: a low window may hold no whole one.
-const inSight = () => tiles().filter((one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().top < innerHeight);
+const visible = () => tiles().filter((one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().top < innerHeight);
 
 export const FewAreRendered = meta.story({
   name: 'Guard: of two thousand photos those near the viewport are rendered; the page is as high from the start',
@@ -33,7 +33,7 @@ export const FewAreRendered = meta.story({
     await expect(tiles().length).toBeLessThan(100);
     for (const part of [0.5, 0.25, 0.75]) {
       scrollTo({ top: before * part, behavior: 'instant' });
-      await waitFor(() => expect(inSight().length).toBeGreaterThan(1));
+      await waitFor(() => expect(visible().length).toBeGreaterThan(1));
       await expect(height()).toBe(before);
     }
     scrollTo({ top: (await screen.findByRole('heading', { name: 'О фотографе' })).getBoundingClientRect().top + scrollY - innerHeight });
@@ -67,7 +67,7 @@ export const TheKeyboardComesBack = meta.story({
     await focusIn(await screen.findByRole('dialog'));
     // As when a telephone is turned: the page below is another one.
     scrollTo({ top: 40_000, behavior: 'instant' });
-    await waitFor(() => expect(inSight().length).toBeGreaterThan(1));
+    await waitFor(() => expect(visible().length).toBeGreaterThan(1));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -94,7 +94,7 @@ export const Narrow = meta.story({
 });
 
 export const ShowsTheChosen = meta.story({
-  name: 'Guard: who retouches sees the chosen photos with the wishes, no heart, and nothing to accept',
+  name: 'Guard: a retoucher sees the chosen photos with the wishes, no heart, and nothing to accept',
   beforeEach: ({ world }) => retoucherLink(world),
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
@@ -151,7 +151,7 @@ export const StoppedBetween = meta.story({
 });
 
 export const Cancelled = meta.story({
-  name: 'Guard: what is on its way can be cancelled, and is not called a failure',
+  name: 'Guard: a running upload can be cancelled, and is not called a failure',
   beforeEach: ({ msw, world }) => {
     retoucherLink(world);
     msw.use(...sending.close());

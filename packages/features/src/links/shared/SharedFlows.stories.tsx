@@ -236,7 +236,7 @@ export const Accepting = meta.story({
 });
 
 export const TwoThousand = meta.story({
-  name: 'Guard: of two thousand photos only those in sight are rendered, and all of them come',
+  name: 'Guard: of two thousand photos only the visible ones are rendered, and all of them come',
   beforeEach: ({ world }) => {
     sharedLink(world);
     const project = world.projects.find(({ id }) => id === 105);

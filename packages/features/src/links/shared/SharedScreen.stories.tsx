@@ -44,9 +44,9 @@ export const Loading = meta.story({
   },
 });
 
-/** The link is open, its photos are on their way. */
-export const PhotosOnTheirWay = meta.story({
-  name: 'Photos on their way',
+/** The link is open, its photos are loading. */
+export const PhotosLoading = meta.story({
+  name: 'Photos loading',
   beforeEach: ({ msw, world }) => {
     sharedLink(world);
     msw.use(...slow('infinite', listSharedImages));

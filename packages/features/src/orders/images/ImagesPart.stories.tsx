@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const retry = () => screen.findByRole('button', { name: 'Попробовать снова' });
 
-/** The tab’s code is on its way. */
+/** The tab’s code is loading. */
 export const CodeLoading = meta.story({ args: { attempts: ['hangs'] } });
 
 /** The tab’s code did not arrive. */

@@ -40,7 +40,7 @@ export const Loose = meta.story({
   },
 });
 
-/** The photos are on their way. */
+/** The photos are loading. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listOrderImages)) });
 
 /** No photo yet: the tab is a place to drop them. */

@@ -151,7 +151,7 @@ export const LastOnesDeleted = meta.story({
 });
 
 export const DeletedOutOfSight = meta.story({
-  name: 'Guard: under a pointer, deleting what is out of sight leaves the scroll position',
+  name: 'Guard: under a pointer, deleting what is not visible leaves the scroll position',
   beforeEach: ({ world }) => {
     const project = world.projects[4];
     const [first] = project?.images ?? [];
@@ -175,7 +175,7 @@ export const DeletedOutOfSight = meta.story({
 const deletions = gateFor(deleteOrderImage);
 
 export const AtOnce = meta.story({
-  name: 'Guard: deletes of several are on their way together',
+  name: 'Guard: several deletions run together',
   beforeEach: ({ msw }) => msw.use(...deletions.close()),
   play: async ({ world }) => {
     for (const name of [/IMG_0218/, /IMG_0212/, /IMG_0215/]) await userEvent.click(await tile(name));

@@ -44,7 +44,7 @@ export const Content = meta.story({ beforeEach: ({ world }) => addAll(world) });
 /** No link yet. */
 export const Empty = meta.story();
 
-/** The links are on their way. */
+/** The links are loading. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listLinks)) });
 
 /** The links did not arrive. */
@@ -328,7 +328,7 @@ export const MailedLink = meta.story({
 });
 
 export const ForRetoucher = meta.story({
-  name: 'Guard: a link for who retouches has no choice to limit, and lets the files be downloaded',
+  name: 'Guard: a link for a retoucher has no choice to limit, and lets the files be downloaded',
   play: async ({ world }) => {
     await click('Создать ссылку');
     await userEvent.click(await screen.findByRole('radio', { name: 'Для ретушёра' }));

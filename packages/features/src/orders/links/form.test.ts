@@ -37,7 +37,7 @@ test('a watermark is taken away, and goes where no original is shown', () => {
   expect(toChanges(watermarked, { ...watermarked, shows: 'retouched' })).toEqual({ shows: 'retouched', watermark: null, ...knownToo });
 });
 
-test('links of groups need no group and no email; who retouches gets no watermark', () => {
+test('links of groups need no group and no email; a retoucher gets no watermark', () => {
   const form = { ...emptyLink('mother@family.example'), hasWatermark: true, watermark: 'Анна', pin: '2468' };
   expect(toGroupLinks(form)).toEqual({
     shows: 'originals',

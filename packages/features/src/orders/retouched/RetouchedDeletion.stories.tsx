@@ -16,7 +16,7 @@ const meta = preview.meta({
     const [project] = world.projects;
     if (!project) return;
     project.retouched = renewed(exampleRetouched(project, 7));
-    // The first of all, for also on a phone it is in sight.
+    // The first of all, for also on a phone it is visible.
     for (const photo of project.retouched) if (photo.originalId === null) photo.name = 'DSC_0430-лишний.jpg';
   },
 });

@@ -106,7 +106,7 @@ export const Restored = meta.story({
 });
 
 export const NewVersionElsewhere = meta.story({
-  name: 'Guard: a photo of which another tab has brought a new version stays in sight and is saved, though it has another name',
+  name: 'Guard: a photo of which another tab has brought a new version stays visible and is saved, though it has another name',
   play: async ({ world }) => {
     await screen.findByRole('dialog', { name: 'DSC_0431.jpg' });
     halfAnHourLater();

@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** Retouched photos beside what is still missing. */
 export const Content = meta.story();
 
-/** The photos are on their way. */
+/** The photos are loading. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listRetouched)) });
 
 export const Empty = meta.story({

@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('chunks on their way are shown at first, and then the last of them ten times a second', () => {
+it('chunks that are being sent are shown at first, and then the last of them ten times a second', () => {
   for (const percent of [1, 2, 3]) show(chunks(percent));
   expect(shown).toEqual([chunks(1)]);
   vi.advanceTimersByTime(100);

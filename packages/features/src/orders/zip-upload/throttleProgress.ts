@@ -19,8 +19,8 @@ export function throttleProgress(show: (state: UploadState) => void): (state: Up
   };
   return (state) => {
     latest = state;
-    const isOnItsWay = state.step === 'chunks' && shown?.step === 'chunks' && state.isPaused === shown.isPaused;
-    if (isOnItsWay) clock ??= setTimeout(showLatest, SHOW_MS);
+    const isSending = state.step === 'chunks' && shown?.step === 'chunks' && state.isPaused === shown.isPaused;
+    if (isSending) clock ??= setTimeout(showLatest, SHOW_MS);
     else showLatest();
   };
 }

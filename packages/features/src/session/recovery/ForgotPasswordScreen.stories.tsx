@@ -16,7 +16,7 @@ export const Content = meta.story();
 
 const request = async (canvas: HTMLElement) => userEvent.type(await within(canvas).findByLabelText('Email'), `${demoAccount.email}{Enter}`);
 
-/** The request is on its way. */
+/** The request is pending. */
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', forgotPassword)),
   play: ({ canvasElement }) => request(canvasElement),

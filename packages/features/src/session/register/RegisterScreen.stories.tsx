@@ -19,7 +19,7 @@ const send = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await submit(canvasElement);
 };
 
-/** The request is on its way. */
+/** The request is pending. */
 export const Sending = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', register)), play: send });
 
 /** The email is taken: the field says so. */

@@ -16,7 +16,7 @@ test.each([
   // The visitor's call is as good as before: they may repeat it when the operator has given the portal another key.
   ['an object storage whose key was revoked', storage(403, 'InvalidAccessKeyId'), 503],
   ['an object storage that requires credentials', storage(401), 503],
-  ['a storage that is away', system('ECONNREFUSED'), 503],
+  ['a storage that is down', system('ECONNREFUSED'), 503],
   ['a database that starts', system('57P03'), 503],
   ['a lost connection of the database', system('08006'), 503],
   ['a connection that ended without a code', new Error('Connection terminated unexpectedly'), 503],

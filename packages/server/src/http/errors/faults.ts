@@ -59,7 +59,7 @@ function isFull(error: unknown, code: string): boolean {
   return full.has(code) || status === 507 || (status > 0 && error instanceof Error && fullStorage.has(error.name));
 }
 
-function isAway(error: unknown, code: string): boolean {
+function isDown(error: unknown, code: string): boolean {
   if (away.has(code) || code.startsWith('08')) return true;
   if (!(error instanceof Error)) return false;
   return error.name === 'TimeoutError' || lostConnection.test(error.message) || awayStorage.has(storageStatus(error));
@@ -69,5 +69,5 @@ function isAway(error: unknown, code: string): boolean {
 export function faultOf(error: unknown): Refusal | null {
   const code = errorCode(error);
   if (isFull(error, code)) return new Refusal(507, sentences.storageFull);
-  return isAway(error, code) ? new Refusal(503, sentences.service_unavailable) : null;
+  return isDown(error, code) ? new Refusal(503, sentences.service_unavailable) : null;
 }

@@ -82,7 +82,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     expect(leaked()).toEqual([]);
   });
 
-  it('reports that the object storage is away, and not how it is opened', async () => {
+  it('reports that the object storage is down, and not how it is opened', async () => {
     const owner = await newPhotographer(portal);
     await storage.close();
     expect((await owner.upload(await someFile())).status).toBe(503);

@@ -12,7 +12,7 @@ import { answerError } from '../errors/errors.ts';
 import { serveMedia } from '../downloads/media.ts';
 import { createImageLimit } from './image-limit.ts';
 
-/** Images on their way to one address. */
+/** Images that are sent to one address. */
 const OF_ONE = 60;
 const LONG = 1e12;
 const [anna, boris] = ['192.0.2.1', '192.0.2.2'];

@@ -15,7 +15,7 @@ const body = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r
 
 const requireFree = async () => {};
 
-/** A form on its way, as the handler of a call finds it. */
+/** A form that is being received, as the handler of a call finds it. */
 function formRequest(...texts: string[]): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   request.headers['content-type'] = 'multipart/form-data; boundary=b';

@@ -65,14 +65,14 @@ describe.each(engines())('deleting the account on %s', (engine) => {
   );
 
   it('cannot be requested twice, and frees the address for a new account', async () => {
-    const token = await portal.signUp('anew@test.example');
+    const token = await portal.signUp('again@test.example');
     expect((await leave(token)).status).toBe(200);
     expect(await leave(token)).toMatchObject({ status: 401, body: { message: sentences.sessionExpired } });
-    const again = await portal.signUp('anew@test.example');
+    const again = await portal.signUp('again@test.example');
     expect((await portal.ask('GET', '/api/photographer/portfolios', { token: again })).body).toMatchObject({ data: [] });
   });
 
-  it.each(['portfolios', 'avatar', 'files', 'gallery'])('leaves no file of an upload to %s that was still on its way', async (to) => {
+  it.each(['portfolios', 'avatar', 'files', 'gallery'])('leaves no file of an upload to %s that was still running', async (to) => {
     const { id, token, portfolio } = await newPhotographer(portal);
     const before = await storedKeys(portal);
     const { images } = portal.ports;

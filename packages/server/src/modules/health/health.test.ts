@@ -26,17 +26,17 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect(await health()).toEqual(well);
   });
 
-  it('lives, but is not ready while the database is away', async () => {
+  it('lives, but is not ready while the database is down', async () => {
     const broken = vi.spyOn(portal.ports.db, 'getExecutor').mockImplementation(() => {
-      throw new Error('The database is away');
+      throw new Error('The database is down');
     });
     expect(await health()).toEqual([200, 503, { status: 'unavailable', storage: 'ok' }]);
     broken.mockRestore();
     expect(await health()).toEqual(well);
   });
 
-  it('stays ready while the storage of files is away, since much works without it, and says so', async () => {
-    vi.spyOn(portal.ports.files, 'check').mockRejectedValueOnce(new Error('The storage is away'));
+  it('stays ready while the storage of files is down, since much works without it, and says so', async () => {
+    vi.spyOn(portal.ports.files, 'check').mockRejectedValueOnce(new Error('The storage is down'));
     expect(await health()).toEqual(withoutStorage);
     expect(await health()).toEqual(well);
   });
@@ -53,10 +53,10 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect(await health()).toEqual(well);
   });
 
-  it.each(['is there', 'is away', 'is silent so far'])('checks once a second for all requests, when the storage %s', async (storage) => {
+  it.each(['is there', 'is down', 'is silent so far'])('checks once a second for all requests, when the storage %s', async (storage) => {
     const answer = Promise.withResolvers<void>();
     if (storage === 'is there') answer.resolve();
-    if (storage === 'is away') answer.reject(new Error('The storage is away'));
+    if (storage === 'is down') answer.reject(new Error('The storage is down'));
     portal.ports.clock.advance(1_000);
     const check = vi.spyOn(portal.ports.files, 'check').mockReturnValue(answer.promise);
     const query = vi.spyOn(portal.ports.db, 'getExecutor');
@@ -64,7 +64,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     const waiting = Promise.all([ask(), ask(), ask()]);
     await soon(() => expect(check).toHaveBeenCalledOnce());
     answer.resolve();
-    const reported = { status: 'ok', storage: storage === 'is away' ? 'unavailable' : 'ok' };
+    const reported = { status: 'ok', storage: storage === 'is down' ? 'unavailable' : 'ok' };
     expect(await waiting).toEqual([reported, reported, reported]);
     portal.ports.clock.advance(999);
     expect(await ask()).toEqual(reported);

@@ -59,7 +59,7 @@ export function serveHealth(app: FastifyInstance, ports: Ports, { isStopping = (
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     const [database, files] = await Promise.allSettled([requireDatabase(), requireStorage()]);
-    if (files.status === 'rejected') request.log.warn({ err: files.reason as unknown }, 'The storage of files is away');
+    if (files.status === 'rejected') request.log.warn({ err: files.reason as unknown }, 'The storage of files is down');
     const storage = files.status === 'fulfilled' ? 'ok' : 'unavailable';
     if (database.status === 'fulfilled') return reply.send({ status: 'ok', storage });
     request.log.warn({ err: database.reason as unknown }, 'The server is not ready');

@@ -34,7 +34,7 @@ async function zipOf(...names: string[]): Promise<File> {
 /** Two of these are more than one upload may be. */
 const large = (name: string) => new File([Buffer.alloc(zipLimits.maxBytes / 2 + MB)], name);
 
-describe.each(engines())('photos from who retouches, on %s', (engine) => {
+describe.each(engines())('photos from a retoucher, on %s', (engine) => {
   let portal: Portal;
   let owner: string;
   let order: number;
@@ -142,7 +142,7 @@ describe.each(engines())('photos from who retouches, on %s', (engine) => {
     expect(report).toMatchObject({ matched: [], refused: [{ name: 'IMG_1.jpg', reason: sentences.entryFormat }] });
   });
 
-  it('is for who retouches alone', async () => {
+  it('is for retouchers alone', async () => {
     const client = await newLink({ role: 'client' });
     expect(await send(client.token, await zipOf('IMG_1.jpg'))).toMatchObject({
       status: 403,

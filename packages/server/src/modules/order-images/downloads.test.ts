@@ -51,7 +51,7 @@ describe('a download of an order', () => {
   it('whose file cannot be read is a failure, and not a file with words in it', async () => {
     const url = `/api/orders/${order}/images/${image.id}/download`;
     const read = vi.spyOn(portal.ports.files, 'read');
-    read.mockRejectedValue(Object.assign(new Error('The storage is away'), { code: 'ECONNREFUSED' }));
+    read.mockRejectedValue(Object.assign(new Error('The storage is down'), { code: 'ECONNREFUSED' }));
     for (const headers of [bearer(), { ...bearer(), range: 'bytes=1-2' }]) {
       const answer = await get(url, headers);
       const { statusCode, headers: reported } = answer;

@@ -8,7 +8,7 @@ import { someFile } from '../../../test/support/photographer.ts';
 
 const path = '/api/photographer/portfolios';
 
-describe.each(engines())('the own portfolios on %s', (engine) => {
+describe.each(engines())('the caller’s portfolios on %s', (engine) => {
   let portal: Portal;
   let token: string;
   let id: number;

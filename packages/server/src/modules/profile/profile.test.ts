@@ -6,7 +6,7 @@ import { card, dataOf, type Got, openPortal, type Portal } from '../../../test/s
 const networks = (saved: Record<string, unknown>) =>
   (saved['social_links'] as { id: number; username: string }[]).map(({ id, username }) => [id, username]);
 
-describe.each(engines())('the own card on %s', (engine) => {
+describe.each(engines())('the caller’s card on %s', (engine) => {
   let portal: Portal;
   let token: string;
   beforeAll(async () => {

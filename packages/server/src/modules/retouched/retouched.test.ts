@@ -41,10 +41,10 @@ describe.each(engines())('a retouched photo on %s', (engine) => {
     expect((await list()).map(({ name }) => name)).toEqual(['other.jpg']);
   });
 
-  it('is gone at once while the storage is away; its files go when that is back', async () => {
+  it('is gone at once while the storage is down; its files go when that is back', async () => {
     const before = await storedKeys(portal);
     await send('b.jpg');
-    const removing = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The storage is away'));
+    const removing = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The storage is down'));
     expect(await remove(await idOf('b.jpg'))).toMatchObject({ status: 200 });
     expect(await idOf('b.jpg')).toBe(0);
     await soon(() => expect(removing).toHaveBeenCalledTimes(3));

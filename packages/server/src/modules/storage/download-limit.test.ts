@@ -20,7 +20,7 @@ beforeAll(async () => {
   }));
 });
 beforeEach(() => portal.hold());
-afterEach(() => portal.letGo());
+afterEach(() => portal.release());
 afterAll(() => portal.close());
 
 /** Somebody with an order of one photo. */
@@ -44,7 +44,7 @@ it('one person’s downloads at the same time have a limit: the next one hears w
   expect(await Promise.all(anna(2))).toMatchObject([refused, refused]);
   const other = boris(1);
   await soon(() => expect(portal.waiting()).toBe(OF_ONE + 1));
-  portal.letGo();
+  portal.release();
   expect(await statusesOf([...first, ...other])).toEqual(new Set([200]));
   expect(await statusesOf(anna(1))).toEqual(new Set([200]));
 });
@@ -56,7 +56,7 @@ it('everybody’s downloads together have one too', async () => {
   const answered = Promise.all(all);
   const late = await reader();
   expect(await Promise.all(late(1))).toMatchObject([refused]);
-  portal.letGo();
+  portal.release();
   const counts = Map.groupBy(await answered, ({ status }) => status);
   expect([counts.get(200)?.length, counts.get(503)?.length]).toEqual([ALL, all.length - ALL]);
   expect(await statusesOf(late(1))).toEqual(new Set([200]));
@@ -73,6 +73,6 @@ it('who hangs up gives the place back', async () => {
   expect((await begin(AbortSignal.timeout(10_000))).status).toBe(503);
   hangUp.abort();
   await ended;
-  portal.letGo();
+  portal.release();
   await soon(async () => expect((await begin(AbortSignal.timeout(10_000))).status).toBe(200));
 });

@@ -26,7 +26,7 @@ it('files that no row names go a handful at a time, whichever of them cannot', a
   expect(most).toBe(200);
 });
 
-it('a storage that is away is not called for each of them', async () => {
-  const { requested } = await drop(() => Promise.reject(new Error('The storage is away')));
+it('a storage that is down is not called for each of them', async () => {
+  const { requested } = await drop(() => Promise.reject(new Error('The storage is down')));
   expect(requested).toHaveLength(200);
 });

@@ -62,7 +62,7 @@ async function upload() {
   const url = `/api/photographer/portfolios/${owner.portfolio}/media`;
   return app.inject({ method: 'POST', url, headers: { ...headers, authorization: authorization() }, payload: body });
 }
-const uploadsOnTheirWay = async () => {
+const runningUploads = async () => {
   const folders = (await readdir(scratch)).filter((name) => name.startsWith('diafragma-uploads-'));
   return (await Promise.all(folders.map((folder) => readdir(path.join(scratch, folder))))).flat();
 };
@@ -81,7 +81,7 @@ it('that does not answer ends uploads with a sentence, leaves nothing of them, a
     expect(answer.headers['retry-after']).toBeDefined();
   }
   isHeld = () => false;
-  expect(await uploadsOnTheirWay()).toEqual([]);
+  expect(await runningUploads()).toEqual([]);
   expect(await state()).toEqual(before);
   expect(await owner.add(await someFile())).toMatchObject({ photos: [{}] });
 });

@@ -39,7 +39,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     const before = await storedKeys(portal);
     const { photos } = await owner.add(await someFile());
     const files = (await storedKeys(portal)).filter((key) => !before.includes(key));
-    const remove = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The disk is away'));
+    const remove = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The disk is down'));
     dataOf(await portal.ask('DELETE', `/api/photographer/portfolios/${owner.portfolio}/media/${photos[0]?.id}`, { token: owner.token }));
     await soon(() => expect(remove).toHaveBeenCalledTimes(4));
     await expect(removePendingFiles(portal.ports)).rejects.toThrow('could not be removed');
@@ -114,13 +114,13 @@ describe.each(engines())('the storage on %s', (engine) => {
   it('is swept at the start and now and then, and a failure is logged and tried again', async () => {
     const report = vi.fn<(error: unknown) => void>();
     const list = vi.spyOn(portal.ports.files, 'list').mockImplementationOnce(() => {
-      throw new Error('The disk is away');
+      throw new Error('The disk is down');
     });
     const key = await orphan('photos', 25);
     const housekeeping = startHousekeeping(portal.ports, report, 10);
     await soon(async () => expect(await portal.ports.files.stat(key)).toBeNull());
     await housekeeping.stop();
-    expect(report.mock.calls).toEqual([[new Error('The disk is away')]]);
+    expect(report.mock.calls).toEqual([[new Error('The disk is down')]]);
     const calls = list.mock.calls.length;
     list.mockRestore();
     expect(calls).toBeGreaterThan(1);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   base = await portal.app.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(() => portal.hold());
-afterEach(() => portal.letGo());
+afterEach(() => portal.release());
 afterAll(() => portal.close());
 
 interface Sender {
@@ -68,7 +68,7 @@ it('one person’s uploads that wait for a slow storage have a limit: the next o
   expect(await Promise.all(anna.send(2))).toMatchObject([refused, refused]);
   const other = boris.send(1);
   await soon(() => expect(portal.waiting()).toBe(OF_ONE + 1));
-  portal.letGo();
+  portal.release();
   expect(await statusesOf([...first, ...other])).toEqual(new Set([200]));
   expect(await statusesOf(anna.send(1))).toEqual(new Set([200]));
 });
@@ -80,14 +80,14 @@ it('everybody’s uploads together have one too, and more than that are neither 
   const answered = Promise.all(all);
   const late = people.at(-1)?.send(1) ?? [];
   expect(await Promise.all(late)).toMatchObject([refused]);
-  portal.letGo();
+  portal.release();
   const counts = Map.groupBy(await answered, ({ status }) => status);
   expect([counts.get(200)?.length, counts.get(503)?.length]).toEqual([ALL, all.length - ALL]);
   expect(await statusesOf(people.flatMap(({ send }) => send(1)))).toEqual(new Set([200]));
 });
 
 it('forms that have started and never end have the same limit, and whoever hangs up gives the place back', async () => {
-  portal.letGo();
+  portal.release();
   const [anna, boris] = [await sender(), await sender()];
   const forms = anna.begin(OF_ONE);
   await soon(async () => {

@@ -73,7 +73,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     expect(await storedKeys(portal)).toEqual(empty);
   }
 
-  /** Holds the first photo that is read until it is let go. */
+  /** Holds the first photo that is read until it is released. */
   function gateAtImages() {
     const { images } = portal.ports;
     const derive = images.derive.bind(images);

@@ -15,8 +15,8 @@ import { openPostgres } from './postgres.ts';
 const STATEMENT_MS = 2_000;
 const away = { status: 503, body: { success: false, message: sentences.service_unavailable }, headers: { 'retry-after': '5' } };
 
-/** A wire to the database that can go dead without a word, as a cable that is pulled. What was on its way then never arrives. */
-async function makeWire(port: number): Promise<{ port: number; cut: () => void; layAnew: () => void; close: () => void }> {
+/** A wire to the database that can go dead without a word, as a cable that is pulled. Data in flight then never arrives. */
+async function makeWire(port: number): Promise<{ port: number; cut: () => void; layAgain: () => void; close: () => void }> {
   const ends = new Set<Socket>();
   let isCut = false;
   const server = createServer((socket) => {
@@ -39,7 +39,7 @@ async function makeWire(port: number): Promise<{ port: number; cut: () => void; 
       isCut = true;
       for (const end of ends) end.pause();
     },
-    layAnew: () => {
+    layAgain: () => {
       isCut = false;
     },
     close: () => {
@@ -85,7 +85,7 @@ describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('whi
 
   it('is stopped, calls say so; when it is back, they go on by themselves', async () => {
     for (const call of calls) expect(await call()).toMatchObject({ status: 200 });
-    // Some of them are within a transaction and between two of its statements: unheard, the loss of that connection ended the process.
+    // Some of them are within a transaction and between two of its statements: without a listener, the loss of that connection ended the process.
     const underWay = Promise.all(Array.from({ length: 10 }, () => calls.map((call) => call())).flat());
     await server.stop();
     for (const answer of await underWay) expect(answer.status).toBeOneOf([200, 503]);
@@ -108,7 +108,7 @@ describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('whi
     wire.cut();
     // More calls than there are connections, so that each of these meets the dead wire.
     for (const answer of await Promise.all([...calls, ...calls, ...calls].map((call) => call()))) expect(answer).toMatchObject(away);
-    wire.layAnew();
+    wire.layAgain();
     for (const call of calls) expect(await call()).toMatchObject({ status: 200 });
   });
 });

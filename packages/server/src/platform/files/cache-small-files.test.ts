@@ -105,7 +105,7 @@ describe('a small file', () => {
 it('requests again what was not there or could not be read', async () => {
   expect(await look('photo')).toBeNull();
   await files.put('photo', Buffer.from('image'));
-  vi.spyOn(storage, 'open').mockRejectedValueOnce(new Error('the storage is away'));
+  vi.spyOn(storage, 'open').mockRejectedValueOnce(new Error('the storage is down'));
   const failed = await Promise.allSettled([look('photo'), look('photo')]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await look('photo')).toBe('image');

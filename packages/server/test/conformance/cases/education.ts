@@ -25,7 +25,7 @@ export const education: readonly Case[] = [
     });
   }),
 
-  caseOf(updateEducation, 'changes the own entry, and no other', async (portal) => {
+  caseOf(updateEducation, 'changes the caller’s entry, and no other', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const { id } = await owner.call(createEducation, { body: entry });
     const body = { ...entry, title: 'Свет', price: 0 };
@@ -33,7 +33,7 @@ export const education: readonly Case[] = [
     expect(await owner.call(updateEducation, { params: { id }, body })).toEqual({ ...body, id });
   }),
 
-  caseOf(deleteEducation, 'deletes the own entry, once', async (portal) => {
+  caseOf(deleteEducation, 'deletes the caller’s entry, once', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const { id } = await owner.call(createEducation, { body: entry });
     expect(await refusalOf(stranger.call(deleteEducation, { params: { id } }))).toMatchObject(refused);

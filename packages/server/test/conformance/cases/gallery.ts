@@ -73,7 +73,7 @@ export const gallery: readonly Case[] = [
     expect(await refusalOf(stranger.call(updateGalleryImage, { params, body: { title: 'Моё' } }))).toMatchObject(refused);
   }),
 
-  caseOf(deleteGalleryImage, 'deletes the own image and its files', async (portal) => {
+  caseOf(deleteGalleryImage, 'deletes the caller’s image and its files', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const [stored, gone] = [await upload(owner, 'olga-a.jpg'), await upload(owner, 'anna-a.jpg')];
     const params = { id: gone.id };

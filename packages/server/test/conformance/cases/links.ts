@@ -102,7 +102,7 @@ export const links: readonly Case[] = [
     expect(await owner.call(listLinks, { params: { id: owner.order } })).toEqual([]);
   }),
 
-  caseOf(createLink, 'limits no choice of who retouches, for there is none', async (portal) => {
+  caseOf(createLink, 'limits no choice of a retoucher, for there is none', async (portal) => {
     const { owner } = await withPhotos(portal);
     const { link, params } = await linked(portal, owner, { role: 'retoucher', choiceLimit: 15 });
     expect(link.choiceLimit).toBeNull();
@@ -297,7 +297,7 @@ export const links: readonly Case[] = [
 
   caseOf(
     listSharedImages,
-    'shows who retouches what clients have chosen, with their remarks, and never what is retouched',
+    'shows a retoucher what clients have chosen, with their remarks, and never what is retouched',
     async (portal) => {
       const { owner, ids } = await withPhotos(portal);
       const [first = 0, second = 0] = ids;

@@ -243,7 +243,7 @@ export const photos: readonly Case[] = [
     expect(await move([second], id)).toEqual({ photos: [], repeated: [second] });
   }),
 
-  caseOf(deletePhoto, 'deletes the own photo and its files', async (portal) => {
+  caseOf(deletePhoto, 'deletes the caller’s photo and its files', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const { id } = await newPortfolio(owner);
     const { photos: added } = await add(owner, id, [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')]);

@@ -25,7 +25,7 @@ import { refusalOf } from '../refusal-of.ts';
 const titles = (photos: readonly Photo[]) => photos.map(({ title }) => title);
 
 export const portfolios: readonly Case[] = [
-  caseOf(listPortfolios, 'returns the own portfolios in their order, as visitors see them', async (portal) => {
+  caseOf(listPortfolios, 'returns the caller’s portfolios in their order, as visitors see them', async (portal) => {
     const { token, user } = await portal.client()(login, { body: demoAccount });
     const own = await portal.client(token)(listPortfolios, {});
     expect(own.map(({ title, description, specializationId, photos }) => [title, description, specializationId, titles(photos)])).toEqual(
@@ -134,7 +134,7 @@ export const portfolios: readonly Case[] = [
     expect(await call(listPortfolios, {})).toMatchObject([{ title: 'Сад', specializationId: 2, photos: [{ isFeatured: true }] }]);
   }),
 
-  caseOf(getPortfolio, 'returns the own one, and no other', async (portal) => {
+  caseOf(getPortfolio, 'returns the caller’s, and no other', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const made = await newPortfolio(owner);
     expect(await owner.call(getPortfolio, { params: { id: made.id } })).toEqual(made);
@@ -143,7 +143,7 @@ export const portfolios: readonly Case[] = [
     expect(await refusalOf(owner.call(getPortfolio, { params: { id: 9_000_000 } }))).toEqual(refused);
   }),
 
-  caseOf(updatePortfolio, 'changes the own one, and no other', async (portal) => {
+  caseOf(updatePortfolio, 'changes the caller’s, and no other', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const { id } = await newPortfolio(owner);
     const body = { title: 'Сад', description: 'Утренник', specializationId: 2 };
@@ -177,7 +177,7 @@ export const portfolios: readonly Case[] = [
     expect(await owner.call(listPortfolios, {})).toMatchObject([{ title: 'Сад', description: 'Утренник' }]);
   }),
 
-  caseOf(deletePortfolio, 'deletes its photos with it, and only the own one goes', async (portal) => {
+  caseOf(deletePortfolio, 'deletes its photos with it, and only the caller’s is deleted', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const stored = await newPortfolio(owner, 'Остаётся');
     const body = { title: 'Уходит', description: null, specializationId: 4, isFeatured: false, files: [await photoFile()] };

@@ -28,7 +28,7 @@ import { soon } from '../../support/soon.ts';
 const empty = { city: null, bio: null, email: null, phone: null, hourlyRate: null, minProductPrice: null, avatar: null };
 
 export const profile: readonly Case[] = [
-  caseOf(listActivity, 'counts by weeks what others have opened, not the own visits, and what was uploaded', async (portal) => {
+  caseOf(listActivity, 'counts by weeks what others have opened, not the caller’s visits, and what was uploaded', async (portal) => {
     const { call, session } = await newcomer(portal);
     const { id } = session.user;
     const before = await call(listActivity, {});

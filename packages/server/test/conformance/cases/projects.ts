@@ -43,7 +43,7 @@ export const projects: readonly Case[] = [
     expect(await call(listProjects, {})).toEqual([]);
   }),
 
-  caseOf(listProjects, 'returns the own projects, archived ones too, the newest first', async (portal) => {
+  caseOf(listProjects, 'returns the caller’s projects, archived ones too, the newest first', async (portal) => {
     const { token } = await portal.client()(login, { body: demoAccount });
     const own = await portal.client(token)(listProjects, {});
     const known = demoProjects.map(({ category, ...rest }) => ({

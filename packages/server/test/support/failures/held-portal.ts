@@ -8,7 +8,7 @@ export interface HeldPortal extends Portal {
   waiting: () => number;
   /** From now on they wait. */
   hold: () => void;
-  letGo: () => void;
+  release: () => void;
 }
 
 /** Opens one; `held` makes the steps of the storage that can be held back: each waits before it goes on. */
@@ -29,7 +29,7 @@ export async function openHeldPortal(held: (files: FileStorage, wait: () => Prom
     hold() {
       gate = Promise.withResolvers();
     },
-    letGo: () => gate.resolve(),
+    release: () => gate.resolve(),
     async close() {
       gate.resolve();
       await portal.close();

@@ -141,7 +141,7 @@ export const AvatarFailed = meta.story({
 });
 
 export const CardSavedMeanwhile = meta.story({
-  name: 'Guard: a card that is saved while its avatar is on its way stays saved',
+  name: 'Guard: a card that is saved while its avatar is uploading stays saved',
   beforeEach: ({ msw }) => msw.use(...uploads.close()),
   play: async ({ canvasElement, world }) => {
     const firstName = await ready(canvasElement);

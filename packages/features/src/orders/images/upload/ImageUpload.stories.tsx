@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const title = 'Загрузка изображений';
 const begin = async () => {
-  // Whichever are in sight: a low window renders no others.
+  // Whichever are visible: a low window renders no others.
   await screen.findAllByRole('row');
   await click('Загрузить');
   return dialog(title);

@@ -21,7 +21,7 @@ export const Images = meta.story({
 });
 
 export const Sticky = meta.story({
-  name: 'Guard: tabs and toolbar stay in sight while the photos scroll, and the bar of the chosen ones below them',
+  name: 'Guard: tabs and toolbar stay visible while the photos scroll, and the bar of the chosen ones below them',
   play: async () => {
     await userEvent.click((await opened()).getByRole('tab', { name: /^Изображения/ }));
     const [tile] = await screen.findAllByRole('row');
