@@ -53,7 +53,7 @@ const remarkText = z.string().check(
 );
 
 export const setSharedRemark = endpoint('setSharedRemark', 'PUT', `${path}/images/:imageId/remark`, {
-  summary: 'Write a remark on a photo, named by its original; an empty one takes it away',
+  summary: 'Write a remark on a photo, named by its original; an empty one deletes it',
   access,
   params: imageParams,
   body: z.object({ text: remarkText }),

@@ -11,7 +11,7 @@ const items: ChipGroupProps<string>['items'] = [
 ];
 const guide: Guide = {
   purpose:
-    'A named row of short words: what was chosen somewhere else, each with a cross that takes it away, or simply a list of qualities to read.',
+    'A named row of short words: what was chosen somewhere else, each with a button that removes it, or simply a list of qualities to read.',
   use: [
     'To show the filters in force above a list, and to take one away without opening the panel.',
     'To list the qualities of a thing: leave onRemove out.',

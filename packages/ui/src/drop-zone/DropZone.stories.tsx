@@ -113,7 +113,7 @@ export const Narrow = meta.story({
 });
 
 export const DropParts = meta.story({
-  name: 'Guard: of what is dropped the good files go on, and each other one is named with its reason',
+  name: 'Guard: accepted files are passed on, and each refused one is listed with its reason',
   args: { maxBytes: 8 },
   play: async ({ canvas, args }) => {
     const zone = canvas.getByRole('group', { name: 'Фотографии альбома' });

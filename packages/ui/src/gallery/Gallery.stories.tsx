@@ -212,7 +212,7 @@ export const BrokenPhoto = meta.story({
 });
 
 export const WithoutCaptions = meta.story({
-  name: 'Guard: a photo without a caption shows none, and is known to who does not see it all the same',
+  name: 'Guard: a photo without a caption shows none, and is named for screen readers all the same',
   args: {
     photos: photos(3).map((one, place) => ({ ...one, title: place === 1 ? 'Звонок' : '', alt: `Фотограф Анна, снимок ${place}` })),
     index: 0,

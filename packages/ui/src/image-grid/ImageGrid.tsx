@@ -44,7 +44,7 @@ export interface ImageGridProps {
   onStar?: ((id: string) => void) | undefined;
   /** Sets or removes the heart of an image: by a button on each. Without it hearts are only shown. */
   onFavourite?: ((id: string, isFavourite: boolean) => void) | undefined;
-  /** P, X and U mark the tile that has the keyboard as kept, rejected or neither, 0 to 5 give it stars; all chosen ones, where it is one of them. */
+  /** P, X and U mark the tile that has the focus as kept, rejected or neither, 0 to 5 give it stars; all chosen ones, where it is one of them. */
   onMark?: ((ids: string[], change: MarkChange) => void) | undefined;
   /** More small buttons on the image, in the lower end corner. */
   renderActions?: RenderActions | undefined;

@@ -3,12 +3,12 @@ import { markOfKey } from './markOfKey.ts';
 
 const bare = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
-test('P keeps, X rejects, U takes the mark away, and other keys are no marks', () => {
+test('P keeps, X rejects, U removes the mark, and other keys are no marks', () => {
   expect(['KeyP', 'KeyX', 'KeyU', 'KeyA'].map((code) => markOfKey({ ...bare, code })?.mark)).toEqual(['keep', 'reject', null, undefined]);
   expect(markOfKey({ ...bare, code: 'KeyA' })).toBeUndefined();
 });
 
-test('1 to 5 give stars and 0 takes them away, in both places of digits', () => {
+test('1 to 5 give stars and 0 removes them, in both places of digits', () => {
   expect(['Digit1', 'Numpad5', 'Digit0'].map((code) => markOfKey({ ...bare, code }))).toEqual([
     { rating: 1 },
     { rating: 5 },

@@ -21,7 +21,7 @@ for (let rating = 0; rating <= MOST_STARS; rating += 1) {
 type Keys = Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * What a key marks, as in other programs: P keeps, X rejects, U takes the mark away; 1 to 5 give stars, 0 takes them away. By its place
+ * What a key marks, as in other programs: P keeps, X rejects, U removes the mark; 1 to 5 give stars, 0 removes them. By its position
  * on the keyboard, since these are other letters in a Russian layout. Undefined: it is no such key.
  */
 export function markOfKey({ code, altKey, ctrlKey, metaKey, shiftKey }: Keys): MarkChange | undefined {

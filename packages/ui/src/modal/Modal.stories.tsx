@@ -181,7 +181,7 @@ export const RequestedWhileItLeaves = meta.story({
 });
 
 export const CancelledExit = meta.story({
-  name: 'Guard: a dialog whose closing transitions are cancelled leaves all the same, and opens again',
+  name: 'Guard: a dialog whose closing transitions are cancelled closes all the same, and opens again',
   args: open,
   play: async ({ canvas, userEvent }) => {
     const layer = (await fullyOpened(await screen.findByRole('dialog'))).closest('[data-layer]');

@@ -89,7 +89,7 @@ export const StaysVisible = meta.story({
 });
 
 export const FocusIsSeen = meta.story({
-  name: 'Guard: what has the focus does not lie under the bar',
+  name: 'Guard: the focused element is not covered by the bar',
   args: { aside: null, children: <Button size="sm">Готово</Button> },
   render: (args) => (
     <div style={{ height: 400, padding: '16px 28px 24px', overflow: 'auto' }}>

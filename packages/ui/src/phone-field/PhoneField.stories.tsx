@@ -130,7 +130,7 @@ export const Foreign = meta.story({
 });
 
 export const FilledInByTheBrowser = meta.story({
-  name: 'Guard: what a browser or iOS fills in at once is taken whole',
+  name: 'Guard: a number that a browser or iOS autofills is accepted whole',
   args: { value: '' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');

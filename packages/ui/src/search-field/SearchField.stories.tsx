@@ -112,7 +112,7 @@ export const CrossKeepsTheCaret = meta.story({
 });
 
 export const NothingToClear = meta.story({
-  name: 'Guard: what may not be changed has no cross',
+  name: 'Guard: a read-only or disabled field has no clear button',
   args: { value: 'Выпускной', isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

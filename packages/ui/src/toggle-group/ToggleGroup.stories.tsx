@@ -14,7 +14,7 @@ const guide: Guide = {
   purpose: 'Buttons that stay pressed: any number of them, or one at a time. All choices are visible and one click away.',
   use: [
     'To filter by a few things: specializations, kinds of work.',
-    'For a bar of ways to sort, with look plain and an arrow for the direction.',
+    'For sort options, with look plain and an arrow for the direction.',
     'For stars, with look icons: the icons of the options tell how many there are.',
     'In forms with isCheckShown, where colour alone is too little.',
   ],

@@ -36,7 +36,7 @@ export interface ToggleGroupProps<T extends string> extends Pick<
   selectionMode: 'single' | 'multiple';
   /** Height: 36 in the desktop panel, else 40; 44 on touch screens. */
   size?: 'sm' | 'md' | undefined;
-  /** `plain` has no border while off: a bar of ways to sort. `icons` shows icons alone, side by side, which tell by themselves what is on: stars. */
+  /** `plain` has no border while off: for sort options. `icons` shows only icons, side by side, for options that need no label, such as stars. */
   look?: 'chips' | 'plain' | 'icons' | undefined;
   /** A check on what is chosen, for forms. */
   isCheckShown?: boolean | undefined;

@@ -104,7 +104,7 @@ export const ByWeeks = meta.story({
 });
 
 export const FirstWeek = meta.story({
-  name: 'Guard: one week makes no chart, and what will come is said',
+  name: 'Guard: one week makes no chart, and a note says what will be shown',
   parameters: { world: { projects: [] } },
   beforeEach: ({ world }) => {
     for (const person of world.people) person.viewWeeks = new Map([[lastWeeks(world.now()).at(-1) ?? '', 3]]);

@@ -79,7 +79,7 @@ export const PortfolioGoneWhenSaved = meta.story({
 });
 
 export const PortfolioSavedElsewhere = meta.story({
-  name: 'Guard: what another window saved of a portfolio is neither overwritten nor lost, and saving again keeps one’s own',
+  name: 'Guard: what another window saved of a portfolio is neither overwritten nor lost, and saving again keeps one’s own changes',
   play: async ({ world }) => {
     await head(/^Портреты/);
     await click(/^Изменить портфолио: Портреты/);
@@ -101,7 +101,7 @@ export const PortfolioSavedElsewhere = meta.story({
 });
 
 export const PhotoChangedElsewhere = meta.story({
-  name: 'Guard: what another window saved of a photo is neither overwritten nor lost, and saving again keeps one’s own',
+  name: 'Guard: what another window saved of a photo is neither overwritten nor lost, and saving again keeps one’s own changes',
   play: async ({ world }) => {
     await head(/^Выпускной/);
     const photo = world.people[0]?.albums[0]?.photos[1];

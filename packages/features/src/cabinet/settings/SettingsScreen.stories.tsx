@@ -73,7 +73,7 @@ export const UnknownIsNotSaved = meta.story({
 });
 
 export const UnknownIsSwitchedOff = meta.story({
-  name: 'Guard: of a card that could not be read also what stood there before can be chosen and saved',
+  name: 'Guard: when the card could not be read, an unchanged value can be chosen and saved too',
   beforeEach: ({ msw }) => msw.use(...down(getProfile)),
   play: async ({ canvas, userEvent, world }) => {
     const available = canvas.getByRole('switch', { name: 'Доступен для заказов' });
@@ -90,7 +90,7 @@ export const UnknownIsSwitchedOff = meta.story({
 const saves = gateFor(setAvailability);
 
 export const SwitchedMeanwhile = meta.story({
-  name: 'Guard: what is switched while the settings are saved stays, unsaved',
+  name: 'Guard: a switch that is changed during saving stays changed, unsaved',
   beforeEach: ({ msw }) => msw.use(...saves.close()),
   play: async ({ canvas, userEvent, world }) => {
     const available = canvas.getByRole('switch', { name: 'Доступен для заказов' });

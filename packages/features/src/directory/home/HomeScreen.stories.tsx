@@ -114,7 +114,7 @@ export const NothingJumps = meta.story({
 });
 
 export const ServicesSayTheirPrice = meta.story({
-  name: 'Guard: a service that comes near shows what it costs at least, among all photographers and not those of the page',
+  name: 'Guard: a service near the viewport shows its lowest price, among all photographers and not those of the page',
   beforeEach: ({ world }) => {
     const last = world.people.findLast(({ isListed, specializationIds }) => isListed && specializationIds.includes(3));
     Object.assign(last ?? {}, { hourlyRate: 70 });

@@ -33,7 +33,7 @@ export const BackToResults = meta.story({
 });
 
 export const BackToAll = meta.story({
-  name: 'Guard: who comes from elsewhere finds a way to all photographers',
+  name: 'Guard: a visitor who comes from elsewhere finds a link to all photographers',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Все фотографы/ })).toHaveAttribute('href', '/photographers');
   },

@@ -181,7 +181,7 @@ export const EveryClickCounts = meta.story({
 });
 
 export const LinkClosesInPlace = meta.story({
-  name: 'Guard: who came by a link closes it and stays on the page',
+  name: 'Guard: after a direct link to a photo, closing it stays on the page',
   args: { address: '/page?photo=2' },
   play: async ({ userEvent }) => {
     await open();

@@ -94,7 +94,7 @@ export const Narrow = meta.story({
 });
 
 export const ShowsTheChosen = meta.story({
-  name: 'Guard: a retoucher sees the chosen photos with the wishes, no heart, and nothing to accept',
+  name: 'Guard: a retoucher sees the chosen photos with the remarks, no heart, and nothing to accept',
   beforeEach: ({ world }) => retoucherLink(world),
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
@@ -105,7 +105,7 @@ export const ShowsTheChosen = meta.story({
 });
 
 export const ComesBack = meta.story({
-  name: 'Guard: an archive and loose photos come back together, and the report names what has no original',
+  name: 'Guard: an archive and single photos are uploaded together, and the report names what has no original',
   beforeEach: ({ world }) => retoucherLink(world),
   play: async ({ world }) => {
     await choose(await someArchive(world, 'без_пары.jpg'), await imageFile(nameOf(world, 2)));
@@ -135,7 +135,7 @@ export const SeveralArchives = meta.story({
 });
 
 export const StoppedBetween = meta.story({
-  name: 'Guard: a connection lost after the first archive is told together with what has arrived',
+  name: 'Guard: a connection lost after the first archive is reported together with the stored photos',
   beforeEach: ({ msw, world }) => {
     retoucherLink(world);
     msw.use(...sending.close());

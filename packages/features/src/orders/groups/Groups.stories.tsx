@@ -155,7 +155,7 @@ export const OutOfGroup = meta.story({
 });
 
 export const NotPut = meta.story({
-  name: 'Guard: where photos could not be put, the dialog stays with what was chosen',
+  name: 'Guard: a dialog that could not group the photos stays open with the choice',
   beforeEach: ({ msw, world }) => {
     addGroups(world);
     msw.use(...down(putIntoGroup));

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Renamed = meta.story({
-  name: 'Guard: a photo is renamed over the viewer; an empty name is refused, a failure retains what was typed',
+  name: 'Guard: a photo is renamed over the viewer; an empty name is refused, a failure keeps what was typed',
   beforeEach: ({ msw }) => msw.use(...once(down(updateOrderImage))),
   play: async ({ world }) => {
     const viewer = await look(/IMG_0212/);

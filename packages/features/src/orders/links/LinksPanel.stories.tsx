@@ -401,7 +401,7 @@ export const Choice = meta.story({
 });
 
 export const ChoiceSeen = meta.story({
-  name: 'Guard: the photographer sees what was chosen and wished for, and copies the names of the files',
+  name: 'Guard: the photographer sees what was chosen and remarked, and copies the names of the files',
   beforeEach: ({ world }) => addChoice(world),
   play: async ({ world }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -470,7 +470,7 @@ export const Settings = meta.story({
 });
 
 export const SettingsSaved = meta.story({
-  name: 'Guard: the settings of a link are changed, its PIN is taken away, and what was not touched stays',
+  name: 'Guard: the settings of a link are changed, its PIN is removed, and what was not touched stays',
   beforeEach: ({ world }) => void add(world, { pin: '2468', canDownload: false }),
   play: async ({ world }) => {
     await click('Настроить');

@@ -43,7 +43,7 @@ export const ChunkFailed = meta.story({
 });
 
 export const GoesOn = meta.story({
-  name: 'Guard: the same archive goes on where it was broken off, only what is missing is sent',
+  name: 'Guard: the same archive resumes an interrupted upload, and only missing chunks are sent',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', uploadZipChunk)),
   play: async ({ world }) => {
     const file = await archive(8);
@@ -99,7 +99,7 @@ async function sendUntilRead() {
 }
 
 export const ReadInView = meta.story({
-  name: 'Guard: while the server reads, what matches is told at once, and how many photos are done',
+  name: 'Guard: while the server reads, matches are shown at once, and the number of finished photos',
   beforeEach: ({ msw }) => msw.use(...putTogether.close(), ...answer(getZipUpload, { progress: { done: 37, total: 60, matched: 58 } })),
   play: async () => {
     await sendUntilRead();

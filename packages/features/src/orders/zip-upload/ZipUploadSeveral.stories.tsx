@@ -77,7 +77,7 @@ export const AllAreRefused = meta.story({
 const reading = gateFor(uploadZip);
 
 export const StoppedOnTheWay = meta.story({
-  name: 'Guard: cancelled at the second archive it says what is there already, and goes on from there',
+  name: 'Guard: cancelled at the second archive it says what is stored already, and resumes from there',
   play: async ({ args, msw, world }) => {
     await choose(await archive('8А.zip', 'DSC_0431.jpg', 'nina-0.jpg'), await loose('DSC_0437.jpg', 'nina-2.jpg'));
     const dialog = await archiveDialog();

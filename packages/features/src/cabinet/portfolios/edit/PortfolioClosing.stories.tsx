@@ -32,7 +32,7 @@ export const Asks = meta.story({
 });
 
 export const EachWayOut = meta.story({
-  name: 'Guard: Escape, the cross and «Отмена» confirm before what is typed is lost, and staying retains it',
+  name: 'Guard: Escape, the cross and «Отмена» confirm before what is typed is lost, and staying keeps it',
   play: async () => {
     await click(/^Изменить портфолио: Выпускной/);
     const form = await dialog('Портфолио');

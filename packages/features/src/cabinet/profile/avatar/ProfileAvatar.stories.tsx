@@ -118,7 +118,7 @@ export const Shrunk = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Guard: what is no JPEG, PNG or WebP is refused before it travels',
+  name: 'Guard: what is no JPEG, PNG or WebP is refused before it is sent',
   play: async ({ canvas, canvasElement, world }) => {
     await ready(canvasElement);
     await chooseFile(canvasElement, new File(['x'], 'IMG_0001.heic', { type: 'image/heic' }));
@@ -181,7 +181,7 @@ export const SavedLate = meta.story({
 });
 
 export const Removed = meta.story({
-  name: 'Guard: the portrait is taken away after a question, a failure leaves it, and what is typed stays',
+  name: 'Guard: the avatar is removed after a confirmation, a failure leaves it, and what is typed stays',
   beforeEach: ({ msw }) => msw.use(...once(down(removeAvatar))),
   play: async ({ canvas, canvasElement, world }) => {
     await userEvent.type(await ready(canvasElement), 'ушка');

@@ -139,7 +139,7 @@ export const OneAfterTheOther = marked.extend({
 });
 
 export const InTheViewer = meta.story({
-  name: 'Guard: the viewed photo is marked by keys and by its buttons, and a second click takes the mark away',
+  name: 'Guard: the viewed photo is marked by keys and by its buttons, and a second click removes the mark',
   play: async ({ world }) => {
     const dialog = await look(/IMG_0236/);
     const user = userEvent.setup();

@@ -40,7 +40,7 @@ export const RenamedNarrow = meta.story({
 });
 
 export const NamesByPattern = meta.story({
-  name: 'Guard: photos are named by a pattern, after a look at old and new names; a failure retains what was typed',
+  name: 'Guard: photos are named by a pattern, after a look at old and new names; a failure keeps what was typed',
   beforeEach: ({ msw }) => msw.use(...once(down(renameOrderImages))),
   play: async ({ world }) => {
     const before = chosen(world);
@@ -87,7 +87,7 @@ export const NamesByList = meta.story({
 });
 
 export const RenamedManyElsewhere = meta.story({
-  name: 'Guard: of several photos of which another window has renamed one, none is: the list shows its name, and what was typed stays',
+  name: 'Guard: when another window has renamed one of several photos, none is renamed: the list shows its name, and what was typed stays',
   play: async ({ world }) => {
     const form = await open(2);
     await userEvent.type(await form.findByLabelText('Образец'), 'Класс 4А-009');

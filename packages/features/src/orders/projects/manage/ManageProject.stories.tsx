@@ -116,7 +116,7 @@ export const ProductPage = meta.story({
 });
 
 export const TypedTextStays = meta.story({
-  name: 'Guard: what is typed survives a look at the images, and is asked about before it is lost; the dialog does not jump',
+  name: 'Guard: what is typed survives another tab, and a confirmation precedes its loss; the dialog does not jump',
   play: async () => {
     const dialog = await opened();
     const { offsetHeight: height } = screen.getByRole('dialog');
@@ -134,7 +134,7 @@ export const TypedTextStays = meta.story({
 });
 
 export const SavedElsewhere = meta.story({
-  name: 'Guard: what another window saved is neither overwritten nor lost, and saving again keeps one’s own',
+  name: 'Guard: what another window saved is neither overwritten nor lost, and saving again keeps one’s own changes',
   play: async ({ world }) => {
     const dialog = await opened();
     const name = dialog.getByLabelText('Имя клиента');

@@ -105,7 +105,7 @@ export const DeadlineJudgedAgain = meta.story({
 });
 
 export const TabsKeep = meta.story({
-  name: 'Guard: the order of the photos and the chosen ones survive a look at another tab',
+  name: 'Guard: the order of the photos and the chosen ones survive opening another tab',
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
