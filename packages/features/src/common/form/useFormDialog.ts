@@ -1,27 +1,19 @@
 import { RequestError } from '@portal/api';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { notifyError } from '../notices.ts';
-import { takeElsewhere } from './takeElsewhere.ts';
 import { useServerErrors } from './useServerErrors.ts';
 import { useSubmit } from './useSubmit.ts';
 
-/** Of a form that edits something shared: what is there by now, once a save was refused since another window had saved before (409). */
-interface Elsewhere<Form> {
-  /** Undefined where it is gone. */
-  read: () => Promise<Form | undefined>;
-  /** What a field holds, as people read it. */
-  shown: (field: string, fresh: Form) => string;
-}
-
 /**
  * A form and its submission, for `FormDialog`. `send` gets what was typed, and what was read before. What it throws is shown
- * under the fields that it names, or in a notice with the title `failed`.
+ * under the fields that it names, or in a notice with the title `failed`. A form that edits something shared shows with `onElsewhere`
+ * what is there by now, after a save that was refused since another window had saved before (409): see `takeElsewhere`.
  */
 export function useFormDialog<Form extends FieldValues>(
   form: UseFormReturn<Form>,
   failed: string,
   send: (values: Form, known: Form) => Promise<void>,
-  elsewhere?: Elsewhere<Form>,
+  onElsewhere?: (known: Form) => Promise<void>,
 ) {
   const showFieldErrors = useServerErrors(form);
   const known = form.formState.defaultValues as Form;
@@ -29,11 +21,10 @@ export function useFormDialog<Form extends FieldValues>(
     try {
       await send(values, known);
     } catch (error) {
-      const isElsewhere = elsewhere !== undefined && error instanceof RequestError && error.status === 409;
+      const isElsewhere = onElsewhere && error instanceof RequestError && error.status === 409;
       if (!showFieldErrors(error) || isElsewhere) notifyError(failed, error, fail);
       // If that fails as well, the refusal alone is reported.
-      const fresh = isElsewhere ? await elsewhere.read().catch(() => undefined) : undefined;
-      if (isElsewhere && fresh) takeElsewhere(form, known, fresh, elsewhere.shown);
+      if (isElsewhere) await onElsewhere(known).catch(() => undefined);
     }
   });
   return { form, ...submission };

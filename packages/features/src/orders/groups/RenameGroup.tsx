@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { groupNameText, type ImageGroup } from '@portal/api';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextField, useFormDialog } from '../../common/index.ts';
+import { FormDialog, FormTextField, takeElsewhere, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
 
@@ -29,7 +29,10 @@ export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps
       await groups.rename(group, name, known.name);
       onClose();
     },
-    { read: async () => (await groups.renew()).find(({ id }) => id === group.id), shown: (_, { name }) => name },
+    async (known) => {
+      const fresh = (await groups.renew()).find(({ id }) => id === group.id);
+      if (fresh) takeElsewhere(form, known, { name: fresh.name }, (_, { name }) => name);
+    },
   );
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { LinkChanges, ProjectLink } from '@portal/api';
 import { useForm } from 'react-hook-form';
-import { FormDialog, useFormDialog } from '../../common/index.ts';
+import { FormDialog, takeElsewhere, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 import { type LinkForm, linkForm, settingsOf, shownSetting, toChanges } from './form.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -28,12 +28,9 @@ export function SettingsDialog({ link, isOpen, onClose, onSave, onRenew }: Setti
       if (changes) await onSave(link, changes);
       onClose();
     },
-    {
-      read: async () => {
-        const fresh = await onRenew(link);
-        return fresh && settingsOf(fresh);
-      },
-      shown: shownSetting,
+    async (known) => {
+      const fresh = await onRenew(link);
+      if (fresh) takeElsewhere(form, known, settingsOf(fresh), shownSetting);
     },
   );
   return (
