@@ -19,15 +19,17 @@ export function Weeks() {
     );
   }
   return (
-    <div className={css.charts}>
-      {counts.map((count) => (
-        <section key={count} className={css.chart} aria-busy={activity.state === 'loading' || undefined}>
-          <Heading level={3} look="title-4">
-            {t(`${count}.title`)}
-          </Heading>
-          {activity.state === 'loading' ? <Skeleton height={176} /> : <Course weeks={activity.data} count={count} />}
-        </section>
-      ))}
+    <div className={css.place}>
+      <div className={css.charts}>
+        {counts.map((count) => (
+          <section key={count} className={css.chart} aria-busy={activity.state === 'loading' || undefined}>
+            <Heading level={3} look="title-4">
+              {t(`${count}.title`)}
+            </Heading>
+            {activity.state === 'loading' ? <Skeleton height={176} /> : <Course weeks={activity.data} count={count} />}
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
