@@ -6,7 +6,7 @@ import { type Path, useForm } from 'react-hook-form';
 import { type OnConflict, PageHead, type ReadState, useDraft, useFresh, useSession, useUnsaved } from '../../common/index.ts';
 import { factsOf, hasPhotos, isCardComplete, isListed } from '../completion/completion.ts';
 import { t } from '../texts.ts';
-import { CardPreview } from './preview/CardPreview.tsx';
+import { CardPreview, PreviewedCard } from './preview/CardPreview.tsx';
 import { elsewhereText } from './changedElsewhere.ts';
 import { ContactsSection } from './sections/ContactsSection.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
@@ -61,15 +61,13 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   useDraft('card', form, reportConflicts);
   const live = { control, avatar: profile.avatar, hasPortfolio: hasPhotos(portfolios) };
 
-  const preview = (
-    <CardPreview
-      control={control}
-      profile={profile}
-      avatar={upload.state === 'sending' ? upload.preview : profile.avatar}
-      specializations={specializations}
-      portfolios={portfolios}
-    />
-  );
+  const shown = {
+    control,
+    profile,
+    avatar: upload.state === 'sending' ? upload.preview : profile.avatar,
+    specializations,
+    portfolios,
+  };
 
   return (
     <div className={css.page}>
@@ -100,14 +98,16 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
           {isWide ? (
             <aside className={css.aside} aria-label={t('profile.preview')}>
               {/* First, so that it is visible from the first field on, on a low screen too. */}
-              {preview}
+              <CardPreview {...shown} />
               <LiveCompletion {...live} look="panel" />
             </aside>
           ) : (
-            preview
+            <CardPreview {...shown} />
           )}
         </div>
-        {(formState.isDirty || isPending) && <SaveBar isPending={isPending} onDiscard={() => setDiscarding(true)} />}
+        {(formState.isDirty || isPending) && (
+          <SaveBar isPending={isPending} onDiscard={() => setDiscarding(true)} preview={isWide ? null : <PreviewedCard {...shown} />} />
+        )}
       </form>
       {upload.state === 'cropping' && cropDialog.value && (
         <cropDialog.value.CropDialog chosen={upload.chosen} onCropped={endCrop} onClose={() => endCrop(null)} />

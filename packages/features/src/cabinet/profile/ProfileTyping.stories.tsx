@@ -128,3 +128,18 @@ export const RequiredFields = meta.story({
     else await expect(canvas.getByRole('button', { name: /^Город \(обязательно\)/ })).toBeVisible();
   },
 });
+
+export const PreviewOnPhone = meta.story({
+  name: 'Guard: where there is no room beside the form, the bar at the foot shows the card with what is typed',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Фамилия'), '-Лесная');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Так выглядит карточка' }));
+    const shown = await fullyOpened(await screen.findByRole('dialog', { name: 'Так выглядит карточка' }));
+    await expect(await within(shown).findByRole('article', { name: /-Лесная/ })).toBeVisible();
+    await userEvent.click(within(shown).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText<HTMLInputElement>('Фамилия').value).toMatch(/-Лесная$/);
+  },
+});

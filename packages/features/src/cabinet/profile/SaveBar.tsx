@@ -1,16 +1,19 @@
-import { Button, Text, useFocusAfterRemoval } from '@portal/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { Button, IconButton, Modal, Text, useFocusAfterRemoval } from '@portal/ui';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../texts.ts';
 import css from './SaveBar.module.css';
 
 interface SaveBarProps {
   isPending: boolean;
   onDiscard: () => void;
+  /** What is typed as visitors will see it, to be looked at from any field; null where it is in sight beside the form. */
+  preview: ReactNode;
 }
 
 /** Stays visible while there are unsaved changes. */
-export function SaveBar({ isPending, onDiscard }: SaveBarProps) {
+export function SaveBar({ isPending, onDiscard, preview }: SaveBarProps) {
   const root = useRef<HTMLDivElement>(null);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   useFocusAfterRemoval(root);
   useLayoutEffect(() => {
     const focused = document.activeElement;
@@ -25,6 +28,7 @@ export function SaveBar({ isPending, onDiscard }: SaveBarProps) {
         </Text>
       </div>
       <div className={css.actions}>
+        {preview !== null && <IconButton icon="eye" label={t('profile.preview')} onPress={() => setPreviewOpen(true)} />}
         <Button tone="ghost" isDisabled={isPending} onPress={onDiscard}>
           {t('profile.discard')}
         </Button>
@@ -32,6 +36,9 @@ export function SaveBar({ isPending, onDiscard }: SaveBarProps) {
           {t('profile.save')}
         </Button>
       </div>
+      <Modal isOpen={isPreviewOpen && preview !== null} onOpenChange={setPreviewOpen} size="sm" title={t('profile.preview')}>
+        {preview}
+      </Modal>
     </div>
   );
 }

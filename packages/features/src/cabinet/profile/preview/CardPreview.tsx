@@ -7,7 +7,7 @@ import { cardPhotos } from './cardPhotos.ts';
 import css from './CardPreview.module.css';
 import { linksOf, type ProfileForm } from '../form.ts';
 
-interface CardPreviewProps {
+export interface CardPreviewProps {
   control: Control<ProfileForm>;
   profile: Profile;
   avatar: string | null;
@@ -17,8 +17,25 @@ interface CardPreviewProps {
 
 type Card = Omit<Photographer, 'bio' | 'albums' | 'email' | 'experience' | 'equipment' | 'schoolAlbumTypes'>;
 
-/** The directory's own card with what is typed now. */
-export function CardPreview({ control, profile, avatar, specializations, portfolios }: CardPreviewProps) {
+/** The directory's own card with what is typed now, below its title. */
+export function CardPreview(props: CardPreviewProps) {
+  return (
+    <section className={css.preview}>
+      <div className={css.head}>
+        <Heading level={2} look="title-4">
+          {t('profile.preview')}
+        </Heading>
+        <Text look="caption" tone={3} as="span">
+          {t('profile.previewNote')}
+        </Text>
+      </div>
+      <PreviewedCard {...props} />
+    </section>
+  );
+}
+
+/** The card alone. */
+export function PreviewedCard({ control, profile, avatar, specializations, portfolios }: CardPreviewProps) {
   const values = useWatch({ control }) as ProfileForm;
   const card: Card = {
     id: profile.id,
@@ -36,18 +53,8 @@ export function CardPreview({ control, profile, avatar, specializations, portfol
     isDemo: false,
   };
   return (
-    <section className={css.preview}>
-      <div className={css.head}>
-        <Heading level={2} look="title-4">
-          {t('profile.preview')}
-        </Heading>
-        <Text look="caption" tone={3} as="span">
-          {t('profile.previewNote')}
-        </Text>
-      </div>
-      <div className={css.panel}>
-        <PhotographerCard photographer={card} variant="preview" level={3} />
-      </div>
-    </section>
+    <div className={css.panel}>
+      <PhotographerCard photographer={card} variant="preview" level={3} />
+    </div>
   );
 }
