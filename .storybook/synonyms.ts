@@ -42,6 +42,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Primitives/Feedback/Completion meter': 'заполненность, процент, meter, progress, steps, checklist',
   'Primitives/Feedback/Empty state': 'пусто, пустое состояние, blank slate, zero, no data, ничего нет',
   'Primitives/Feedback/Error state': 'ошибка, сбой, failure, retry, попробовать снова',
+  'Primitives/Feedback/Film steps': 'шаги, что осталось, заполненность, steps, checklist, onboarding, progress',
   'Primitives/Feedback/Iris': 'диафрагма, загрузка, loader, logo, spinner',
   'Primitives/Feedback/Not found frame': '404, не найдено, not found, missing page',
   'Primitives/Feedback/Progress bar': 'прогресс, полоса, ход, progress, loading',

@@ -56,6 +56,7 @@ export { ErrorState } from './film/ErrorState.tsx';
 export { Gallery, type GalleryProps } from './gallery/Gallery.tsx';
 export { type GalleryPhoto } from './gallery/GalleryPhoto.ts';
 export { FilmSheet, type FilmFrame, type FilmSheetProps } from './film/FilmSheet.tsx';
+export { FilmSteps, type FilmStep, type FilmStepsProps } from './film/FilmSteps.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
 export { NotFoundFrame } from './film/NotFoundFrame.tsx';

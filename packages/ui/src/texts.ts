@@ -27,6 +27,7 @@ export const texts = {
     markHint: 'P отобрать, X отклонить, U снять отметку, 1–5 звёзды',
   },
   error: { retry: 'Попробовать снова' },
+  filmSteps: { done: 'Готово:' },
   completion: { label: (percent: number) => `Карточка заполнена на ${percent}\u00a0%` },
   wordmark: { name: 'Диафрагма' },
   search: { clear: 'Очистить поиск' },

@@ -52,6 +52,9 @@ const isDone: Record<CardPart, (card: CardFacts) => boolean> = {
 
 const areDone = (card: CardFacts, wanted: readonly CardPart[]): boolean => wanted.every((part) => isDone[part](card));
 
+/** Whether a part is there. */
+export const isPartDone = (card: CardFacts, part: CardPart): boolean => isDone[part](card);
+
 /** Whole percent. */
 export function completionPercent(card: CardFacts): number {
   const done = parts.filter((part) => isDone[part](card)).reduce((sum, part) => sum + weights[part], 0);

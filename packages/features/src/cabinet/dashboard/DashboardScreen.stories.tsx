@@ -64,8 +64,36 @@ export const FilmsAreSlow = meta.story({
 /** The card is full: it is shown as the directory shows it. */
 export const Complete = meta.story({ parameters: { world: { people: demoPeople(1) } } });
 
-/** Nothing is there yet: no project, no film, an empty card. */
-export const Newcomer = meta.story({ parameters: { world: { projects: [] } } });
+const nobody = { city: '', bio: '', avatar: null, email: null, phone: null, hourlyRate: null, specializationIds: [], socialLinks: [] };
+const newcomers = demoPeople(1).map((person) => ({ ...person, ...nobody, albums: [], isListed: false }));
+
+/** Nothing is there yet: no project, no film, a card that has a name. */
+export const Newcomer = meta.story({ parameters: { world: { people: newcomers, projects: [] } } });
+
+export const NewcomerNarrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  parameters: { world: { people: newcomers, projects: [] } },
+});
+
+export const WhatMattersMost = meta.story({
+  name: 'Guard: without a deadline the sentence under the greeting tells what waits for retouching, and without that what the card lacks',
+  beforeEach: ({ world }) => {
+    for (const project of world.projects) project.deadline = null;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(ждёт|ждут) ретуши:/)).toBeVisible();
+  },
+});
+
+export const Lacking = meta.story({
+  name: 'Guard: where nothing waits, the sentence under the greeting leads to what the card lacks',
+  parameters: { world: { people: newcomers, projects: [] } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'рассказ о себе' });
+    await expect(link).toHaveAttribute('href', '/dashboard/profile#bio');
+    await expect(link.parentElement).toHaveTextContent('Следующий шаг: рассказ о себе');
+  },
+});
 
 export const Figures = meta.story({
   name: 'Guard: only what the portal knows has a number, and each leads to where it comes from',
@@ -181,8 +209,10 @@ export const NextStep = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Заполнить карточку' });
     await expect(link).toHaveAttribute('href', '/dashboard/profile');
-    const missing = canvas.getByRole('link', { name: 'портфолио хотя бы с одним фото' });
-    await expect(missing).toHaveAttribute('href', '/dashboard/profile#portfolio');
+    const steps = within(canvas.getByRole('list', { name: 'Шаги к полной карточке' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(10);
+    await expect(steps.getAllByRole('link')).toHaveLength(1);
+    await expect(steps.getByRole('link', { name: 'Соберите портфолио' })).toHaveAttribute('href', '/dashboard/profile#portfolio');
   },
 });
 

@@ -1,11 +1,11 @@
 import { errorText, type Photographer, type Project, type RequestError, type Tutorial } from '@portal/api';
 import { ErrorState, Heading, Link, Skeleton, type Stat, StatRow, Text } from '@portal/ui';
 import { deadlineText, formatRating, type ReadState } from '../../common/index.ts';
-import { type CardFacts, completionPercent } from '../completion/completion.ts';
+import { type CardFacts, completionPercent, missingParts } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import css from './DashboardView.module.css';
 import { Films } from './Films.tsx';
-import { NextSteps, NextStepsLoading } from './NextSteps.tsx';
+import { NextStepsLoading, NextStepsPart } from './steps/NextStepsPart.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { Section } from './Section.tsx';
 import { WeeksPart } from './weeks/WeeksPart.tsx';
@@ -35,7 +35,7 @@ export function DashboardView({ firstName, card, films, projects, own }: Dashboa
     <div className={css.page}>
       <div className={css.greeting}>
         <Heading level={1}>{firstName ? t('dashboard.greeting', { name: firstName }) : t('dashboard.greetingNameless')}</Heading>
-        <Nearest projects={projects} />
+        <Nearest projects={projects} card={card} />
       </div>
       {card.state === 'loading' && <NextStepsLoading />}
       {card.state === 'failed' && (
@@ -43,7 +43,7 @@ export function DashboardView({ firstName, card, films, projects, own }: Dashboa
           {errorText(card.error)}
         </ErrorState>
       )}
-      {card.state === 'ready' && !isFull && <NextSteps card={card.facts} />}
+      {card.state === 'ready' && !isFull && <NextStepsPart card={card.facts} />}
       {/* Whoever has completed the card knows the portal: the videos come last. */}
       {card.state === 'ready' && isFull && (
         <>
@@ -68,11 +68,13 @@ export function DashboardView({ firstName, card, films, projects, own }: Dashboa
   );
 }
 
-/** One sentence under the greeting: the project that is due next, else the number of active projects. */
-function Nearest({ projects }: { projects: ReadState<Project[]> }) {
+/**
+ * One sentence under the greeting, of what matters most now: the project that is due next, the one whose photos wait for
+ * retouching, what the card lacks, or the number of active projects.
+ */
+function Nearest({ projects, card }: Pick<DashboardViewProps, 'projects' | 'card'>) {
   if (projects.state === 'loading') return <Skeleton width="min(420px, 90%)" height={24} />;
-  if (projects.state === 'failed') return null;
-  const active = inWork(projects.data);
+  const active = projects.state === 'ready' ? inWork(projects.data) : [];
   const [next] = active;
   if (next && next.deadline !== null) {
     return (
@@ -81,6 +83,25 @@ function Nearest({ projects }: { projects: ReadState<Project[]> }) {
       </Text>
     );
   }
+  const waiting = active.find(({ photoCount, retouchedCount }) => retouchedCount < photoCount);
+  if (waiting) {
+    return (
+      <Text tone={2}>
+        {t('dashboard.waiting', { count: waiting.photoCount - waiting.retouchedCount })}{' '}
+        <Link href={projectAddress(waiting)}>{waiting.name}</Link>
+      </Text>
+    );
+  }
+  if (card.state === 'loading') return <Skeleton width="min(420px, 90%)" height={24} />;
+  const [missing] = card.state === 'ready' ? missingParts(card.facts) : [];
+  if (missing) {
+    return (
+      <Text tone={2}>
+        {t('dashboard.missing')} <Link href={`/dashboard/profile#${missing}`}>{t(`completion.parts.${missing}`)}</Link>
+      </Text>
+    );
+  }
+  if (projects.state === 'failed') return null;
   return (
     <Text tone={2}>
       <Link href="/dashboard/projects">{t('dashboard.work.count', { count: active.length })}</Link>

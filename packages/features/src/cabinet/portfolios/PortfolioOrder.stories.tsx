@@ -142,7 +142,7 @@ export const OneOrderAtATime = meta.story({
     await screen.findByRole('toolbar', { name: 'Порядок фотографий' });
     await userEvent.click(await head(/^Выпускной 11/));
     await click('Порядок портфолио');
-    await waitFor(() => expect(notices()).toEqual([['info', 'Сначала закончите порядок фотографий']]));
+    await waitFor(() => expect(notices()).toEqual([['info', 'Сначала сохраните порядок фото']]));
     await userEvent.click(await head(/^Выпускной 11/));
     await expect(await screen.findByRole('toolbar', { name: 'Порядок фотографий' })).toBeInTheDocument();
     await click('Отменить');

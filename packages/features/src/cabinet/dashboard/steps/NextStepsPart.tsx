@@ -1,0 +1,27 @@
+import { Skeleton, VisuallyHidden } from '@portal/ui';
+import { createLazyModule, LazyPart } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+import type { NextStepsProps } from './NextSteps.tsx';
+
+type Steps = Pick<typeof import('./NextSteps.tsx'), 'NextSteps'>;
+
+const steps = createLazyModule<Steps>(() => import('./NextSteps.tsx'));
+
+/** What is left to fill in, whose code only those load whose card is not full. */
+export function NextStepsPart(props: NextStepsProps) {
+  return (
+    <LazyPart module={steps} failed={t('dashboard.stepsNotOpened')} level={2} loading={<NextStepsLoading />}>
+      {({ NextSteps }) => <NextSteps {...props} />}
+    </LazyPart>
+  );
+}
+
+/** The same place while the card is on its way. */
+export function NextStepsLoading() {
+  return (
+    <output>
+      <VisuallyHidden>{t('dashboard.loading')}</VisuallyHidden>
+      <Skeleton height={360} />
+    </output>
+  );
+}
