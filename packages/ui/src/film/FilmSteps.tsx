@@ -18,6 +18,7 @@ export interface FilmStep {
 }
 
 export interface FilmStepsProps {
+  /** Five to ten, in their order. */
   steps: readonly FilmStep[];
   /** What the steps lead to, for screen readers. */
   label: string;

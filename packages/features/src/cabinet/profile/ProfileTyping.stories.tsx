@@ -130,7 +130,7 @@ export const RequiredFields = meta.story({
 });
 
 export const PreviewOnPhone = meta.story({
-  name: 'Guard: where there is no room beside the form, the bar at the foot shows the card with what is typed',
+  name: 'Guard: on a screen too narrow for a column beside the form, the bar at the foot shows the card with what is typed',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
