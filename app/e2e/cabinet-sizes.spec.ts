@@ -40,7 +40,7 @@ function coveredFocus(page: Page): Promise<string | null | undefined> {
   });
 }
 
-/** Two texts that lie upon each other, as far as each is to be seen; what stays in sight lies over the rest on purpose. */
+/** Two texts that lie upon each other, as far as each is to be seen; what stays visible lies over the rest on purpose. */
 function textsUponEachOther(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const main = document.querySelector('main');

@@ -6,7 +6,7 @@ import css from './SaveBar.module.css';
 interface SaveBarProps {
   isPending: boolean;
   onDiscard: () => void;
-  /** What is typed as visitors will see it, to be looked at from any field; null where it is in sight beside the form. */
+  /** What is typed as visitors will see it, to be looked at from any field; null where it is visible beside the form. */
   preview: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export function NextStepsPart(props: NextStepsProps) {
   );
 }
 
-/** The same place while the card is on its way. */
+/** The skeleton while the card or the code is loading. */
 export function NextStepsLoading() {
   return (
     <output>
