@@ -143,7 +143,7 @@ export const CreatingForGroup = meta.story({
     await click('Готово');
     await closed();
     await expect(world.links.map(({ groupId }) => groupId)).toEqual([9002]);
-    await expect(await canvas.findByText(/^Котова Анна, Исходные/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Котова Анна' })).toBeVisible();
   },
 });
 

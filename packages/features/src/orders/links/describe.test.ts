@@ -1,6 +1,6 @@
 import type { ProjectLink } from '@portal/api';
 import { expect, test } from 'vitest';
-import { eventText, settingsText, stageText } from './describe.ts';
+import { eventText, settingsText, stageText, titleText } from './describe.ts';
 
 const at = '2026-11-20T12:00:00Z';
 const link: ProjectLink = {
@@ -45,6 +45,11 @@ test('what a link allows is said in a line', () => {
     'Исходные, выбрать до 15, с PIN, скачивание открыто, до 30\u00a0ноября',
   );
   expect(settingsText({ ...link, shows: 'retouched' })).toBe('Обработанные');
+  expect(settingsText({ ...link, groupName: 'Иванов Пётр' })).toBe('Исходные, для клиента, выбрать до 15');
+});
+
+test('a link of one group is called by it', () => {
+  expect([titleText(link), titleText({ ...link, groupName: 'Иванов Пётр' })]).toEqual(['Ссылка для клиента', 'Иванов Пётр']);
 });
 
 test.each([

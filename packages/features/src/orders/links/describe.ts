@@ -24,11 +24,15 @@ export function stageText(link: ProjectLink): string {
   return t(`state.${stage}`);
 }
 
-/** What a link allows: «Иванов Пётр, исходные, выбрать до 15, с PIN, до 30 ноября». */
-export function settingsText({ shows, groupName, choiceLimit, hasPin, canDownload, expiresOn, watermark }: ProjectLink): string {
+/** What a link is called: by the group that it shows alone, which tells one of many links apart, or by whom it is for. */
+export const titleText = ({ groupName, role }: ProjectLink): string => groupName ?? t(role);
+
+/** What a link allows: «Исходные, для клиента, выбрать до 15, с PIN, до 30 ноября». */
+export function settingsText({ role, shows, groupName, choiceLimit, hasPin, canDownload, expiresOn, watermark }: ProjectLink): string {
   const parts = [
-    groupName !== null && groupName,
     t(`shows.${shows}`),
+    // Elsewhere the title says it.
+    groupName !== null && t(`with.${role}`),
     shows !== 'retouched' && choiceLimit !== null && t('with.limit', { limit: choiceLimit }),
     watermark !== null && shows !== 'retouched' && t('with.watermark', { text: watermark }),
     hasPin && t('with.pin'),

@@ -1,6 +1,6 @@
 import { Button, Card, Chip, Menu, type MenuEntry } from '@portal/ui';
 import { t } from '../texts.ts';
-import { settingsText, stageOf, stageText } from '../describe.ts';
+import { settingsText, stageOf, stageText, titleText } from '../describe.ts';
 import type { ProjectLink } from '@portal/api';
 
 export type LinkAction = 'choice' | 'settings' | 'history' | 'send' | 'renew' | 'reopen' | 'end';
@@ -32,7 +32,7 @@ export function LinkCard({ link, onAction }: LinkCardProps) {
   ];
   return (
     <Card
-      title={t(link.role)}
+      title={titleText(link)}
       level={3}
       header={<Chip>{stageText(link)}</Chip>}
       footer={
