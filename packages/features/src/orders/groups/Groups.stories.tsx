@@ -81,7 +81,8 @@ export const FirstOnes = meta.story({
 export const Putting = meta.story({
   beforeEach: withGroups,
   play: async () => {
-    await userEvent.click(await tile(/IMG_0218/));
+    const [first] = await screen.findAllByRole('row', { name: /^IMG/ });
+    await userEvent.click(first!);
     await click('В группу…');
     await dialog('В какую группу');
   },

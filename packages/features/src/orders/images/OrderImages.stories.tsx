@@ -19,8 +19,8 @@ export const Content = meta.story();
 /** Two photos are chosen; what can be done with them stands below. */
 export const Choosing = meta.story({
   play: async () => {
-    await userEvent.click(await tile(/DSC_|IMG_0218/));
-    await userEvent.click(await tile(/IMG_0212/));
+    await userEvent.click(await tile(/IMG_0236/));
+    await userEvent.click(await tile(/IMG_0233/));
   },
 });
 

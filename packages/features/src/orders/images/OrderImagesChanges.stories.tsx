@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Asking = meta.story({
   name: 'Before a deletion',
   play: async () => {
-    await userEvent.click(await tile(/IMG_0218/));
+    await userEvent.click(await tile(/IMG_0236/));
     await click('Удалить выбранные');
     await screen.findByRole('alertdialog', question);
   },
@@ -27,7 +27,7 @@ export const Asking = meta.story({
 /** A photo full screen, with its marks. */
 export const Viewing = meta.story({
   play: async () => {
-    await look(/IMG_0218/);
+    await look(/IMG_0236/);
   },
 });
 
