@@ -52,6 +52,11 @@ test('the public pages work without JavaScript, in the theme of the system, with
 
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+  await page.getByRole('link', { name: 'На главную', exact: true }).click();
+  await expect(page).toHaveURL('/');
   await context.close();
 });
 

@@ -36,7 +36,8 @@ import { educationRoutes } from './modules/education/routes.ts';
 import { galleryRoutes } from './modules/gallery/routes.ts';
 import { groupRoutes } from './modules/groups/routes.ts';
 import { type Render, createRenderer, renderRules } from './ssr/render.ts';
-import { heads, listHead } from './ssr/heads.ts';
+import { heads } from './ssr/heads.ts';
+import { sendList } from './ssr/send-list.ts';
 import { servePages } from './ssr/routes.ts';
 import { sitemapRules } from './ssr/sitemap.ts';
 import { remindClients } from './modules/links/client-emails.ts';
@@ -163,8 +164,8 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   if (sendPage) servePages(app, { context, sendPage, render, sitemapGuard: guard(sitemapRules) });
   const description = openApi({ version: options.version, url: options.publicUrl });
   app.get('/api/openapi.json', async () => description);
-  app.setNotFoundHandler((request, reply) => {
-    if (sendPage && wantsPage(request)) return sendPage(reply, 404, heads.notFound);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (sendPage && wantsPage(request)) return sendPage(reply, 404, heads.notFound, await render(request, reply));
     throw new Refusal(404, sentences.notFound);
   });
   return app;
@@ -189,7 +190,7 @@ function pageOrCall(sendPage: SendPage | null, render: Render): ServeTools['page
     if (wantsJson(request)) return null;
     // `/photographers/7` is only a call: the page is `/photographer/7`.
     return typeof request.params === 'object' && request.params !== null && 'id' in request.params
-      ? Promise.resolve(sendPage(reply, 404, heads.notFound))
-      : render(request, reply).then(async (rendered) => sendPage(reply, 200, await listHead('directory', request.url), rendered));
+      ? render(request, reply).then((rendered) => sendPage(reply, 404, heads.notFound, rendered))
+      : sendList('directory', { request, reply, sendPage, render });
   };
 }

@@ -14,6 +14,8 @@ export const renderedPages: Partial<Record<PageTitle, { page: string; opened: st
   photographer: { page: 'src/screens/PhotographerRoute.tsx', opened: [viewer] },
   terms: { page: 'src/screens/TermsScreen.tsx', opened: [] },
   shared: { page: 'src/screens/SharedRoute.tsx', opened: [] },
+  // Part of the shell.
+  notFound: { page: 'index.html', opened: [] },
 };
 
 /** The built files of a page. */

@@ -129,6 +129,10 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
   expect((await render({ address: '/s/token', read: nothing }))?.root).toContain('Загрузка фотографий');
 });
 
-it.each(['/login', '/dashboard', '//evil.example/', '/photographers/7'])('%s is rendered by the browser', async (address) => {
+it.each(['/login', '/dashboard'])('%s is rendered by the browser', async (address) => {
   expect(await render({ address })).toBeNull();
+});
+
+it.each(['/nowhere', '//evil.example/', '/photographers/7'])('%s says without scripts that there is no such page', async (address) => {
+  expect((await render({ address }))?.root).toContain('Страница не найдена');
 });

@@ -67,6 +67,19 @@ describe.each(engines())('the metadata of pages on %s', (engine) => {
     expect(body).toContain(`href="http://localhost:3000/photographers?city=${encodeURIComponent('Омск')}"`);
   });
 
+  it('a city that is spelt or called otherwise leads to its own address', async () => {
+    for (const [path, typed] of [
+      ['/photographers', 'спб'],
+      ['/', 'санкт петербург'],
+    ] as const) {
+      const { statusCode, headers } = await portal.app.inject({
+        url: `${path}?${new URLSearchParams({ city: typed })}`,
+        headers: { accept: 'text/html' },
+      });
+      expect([statusCode, headers.location]).toEqual([302, `${path}?${new URLSearchParams({ city: 'Санкт-Петербург' })}`]);
+    }
+  });
+
   it.each([
     ['/photographers?page=2', '/photographers?page=2'],
     ['/photographers?page=1', '/photographers'],

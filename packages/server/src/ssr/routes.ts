@@ -4,8 +4,9 @@ import type { RateGuard } from '../http/security/rate-limits.ts';
 import type { SendPage } from './web.ts';
 import type { Context } from '../routing/context.ts';
 import type { Render } from './render.ts';
-import { heads, listHead, photographerHead, privateHead } from './heads.ts';
+import { heads, photographerHead, privateHead } from './heads.ts';
 import { readsOfLink } from './link-reads.ts';
+import { sendList } from './send-list.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
 
 /** What robots may read: pages, not calls. The ways into the cabinet have `noindex` themselves. */
@@ -36,7 +37,7 @@ interface PageTools {
 /** The pages of the app, each with its metadata for robots, and the robots' own files. */
 export function servePages(app: FastifyInstance, { context, sendPage, render, sitemapGuard }: PageTools): void {
   const { publicUrl } = context;
-  app.get('/', async (request, reply) => sendPage(reply, 200, await listHead('home', request.url), await render(request, reply)));
+  app.get('/', (request, reply) => sendList('home', { request, reply, sendPage, render }));
   app.get('/terms', async (request, reply) => sendPage(reply, 200, heads.terms, await render(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
 
