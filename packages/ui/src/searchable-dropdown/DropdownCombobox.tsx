@@ -80,7 +80,8 @@ export function DropdownCombobox(props: DropdownViewProps) {
     onUnsettled?.(unsettled);
     return () => onUnsettled?.(null);
   }, [onUnsettled, unsettled]);
-  const errorMessage = typed?.left === 'reported' ? (isLoading ? words.loading : (props.problem ?? words.unknown)) : props.errorMessage;
+  const unclear = items.length > 1 ? words.several : words.unknown;
+  const errorMessage = typed?.left === 'reported' ? (isLoading ? words.loading : (props.problem ?? unclear)) : props.errorMessage;
 
   return (
     <ComboBox

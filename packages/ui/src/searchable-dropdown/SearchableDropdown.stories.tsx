@@ -159,6 +159,7 @@ export const FoundByTyping = meta.story({
 });
 
 const unknown = 'Такого варианта нет. Выберите из списка.';
+const several = 'Подходит несколько вариантов. Выберите один из списка.';
 
 export const EscapeKeepsTheValue = meta.story({
   ...wide,
@@ -249,7 +250,7 @@ export const ShownAfterTheClick = meta.story({
     await expect(button).toHaveFocus();
     await expect(button.getBoundingClientRect().top).toBe(top);
     await userEvent.pointer('[/MouseLeft]');
-    await expect(await canvas.findByText(unknown)).toBeVisible();
+    await expect(await canvas.findByText(several)).toBeVisible();
     await expect(onAsk).toHaveBeenLastCalledWith(null);
   },
 });
@@ -266,7 +267,7 @@ export const TabChoosesNothing = meta.story({
       await waitFor(() => expect(highlighted()).toHaveTextContent(/^Нижн/));
       await userEvent.tab();
       await expect(args.onChange).not.toHaveBeenCalled();
-      await expect(input).toHaveAccessibleDescription(unknown);
+      await expect(input).toHaveAccessibleDescription(several);
     }
   },
 });
@@ -334,7 +335,7 @@ export const LeavingCreates = meta.story({
     await userEvent.type(input, 'Моск');
     await userEvent.tab();
     await expect(args.onCreate).not.toHaveBeenCalled();
-    await expect(input).toHaveAccessibleDescription(unknown);
+    await expect(input).toHaveAccessibleDescription(several);
     await userEvent.tripleClick(input);
     await userEvent.keyboard('Омск2');
     await userEvent.click(document.body);

@@ -58,7 +58,7 @@ export const UnknownWhenItCame = meta.story({
     await userEvent.click(canvas.getByText('Показать'));
     await userEvent.hover(canvas.getByText('Города пришли'));
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription('Такого варианта нет. Выберите из списка.');
+    await expect(field).toHaveAccessibleDescription('Подходит несколько вариантов. Выберите один из списка.');
     await expect(shown).not.toHaveBeenCalled();
   },
 });
