@@ -50,6 +50,15 @@ test('the sheet shows a subject once as long as there are others', () => {
   expect(sheetPhotos(alike, 4).map(({ id }) => id)).not.toContain(3);
 });
 
+test('a quarter of the sheet is black and white at most, as long as there are others', () => {
+  const grey = (id: number): Photo => ({ ...photo(id), color: '#686868' });
+  const red = (id: number): Photo => ({ ...photo(id), color: '#d02010' });
+  const mostlyGrey = [card(1, [grey(1), red(2)]), card(2, [grey(3), red(4)]), card(3, [grey(5), photo(6)])];
+  expect(sheetPhotos(mostlyGrey, 4).map(({ id }) => id)).toEqual([1, 2, 4, 6]);
+  expect(sheetPhotos(mostlyGrey, 16).map(({ id }) => id)).toEqual([1, 3, 5, 2, 4, 6]);
+  expect(sheetPhotos([card(1, [grey(1), grey(2)])], 4)).toHaveLength(2);
+});
+
 test('a service shows a photo of its own kind, each once', () => {
   const first = photoOf(cards, [5], []);
   expect(first?.id).toBe(2);

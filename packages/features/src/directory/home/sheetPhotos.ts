@@ -8,11 +8,23 @@ function variedFirst(photos: readonly Photo[]): Photo[] {
   return [...varied, ...photos.filter((photo) => !varied.includes(photo))];
 }
 
-/** Photos for a contact sheet: the first of every photographer, then the second of every one, and so on, repeated subjects last. */
+/** A main colour is stored in coarse steps: black and white is exactly grey. */
+const isGrey = (photo: Photo): boolean => photo.color !== null && chroma(photo) === 0;
+
+/** The same photos, those in black and white last from the given count on: a sheet of them looks as if it had no colours. */
+function fewGrey(photos: readonly Photo[], count: number): Photo[] {
+  const spare = new Set(photos.filter(isGrey).slice(count));
+  return [...photos.filter((photo) => !spare.has(photo)), ...spare];
+}
+
+/**
+ * Photos for a contact sheet: the first of every photographer, then the second of every one, and so on. Repeated subjects come last,
+ * and so does what would make more than a quarter of the sheet black and white.
+ */
 export function sheetPhotos(cards: readonly PhotographerCard[], count: number): Photo[] {
   const longest = Math.max(0, ...cards.map(({ portfolio }) => portfolio.length));
   const inTurn = Array.from({ length: longest }, (_, turn) => cards.flatMap(({ portfolio }) => portfolio[turn] ?? [])).flat();
-  return variedFirst(inTurn).slice(0, count);
+  return variedFirst(fewGrey(inTurn, Math.floor(count / 4))).slice(0, count);
 }
 
 /** The most colourful photo of one of the specializations, if there is one; each photo is used once. */
