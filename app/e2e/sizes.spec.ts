@@ -61,6 +61,23 @@ test('nothing overlaps, is cut or scrolls sideways on the public screens, from a
   }
 });
 
+/** Words of the page's heading of which a part is on the next line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 test('text of twice the size, set in the browser, is not cut, nor does it cover a control', async ({ page, context }) => {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -74,6 +91,8 @@ test('text of twice the size, set in the browser, is not cut, nor does it cover 
       const where = `${path} at ${width}`;
       const size = () => page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).fontSize));
       expect(await size(), where).toBe(32);
+      expect(await brokenWords(page), where).toEqual([]);
+      expect((await page.getByRole('banner').getByRole('button').first().locator('svg').boundingBox())?.width, where).toBe(40);
       await expect.poll(() => overlaps(page), `${where} has controls that overlap`).toEqual([]);
       await expect.poll(() => clippedTexts(page, width), `${where} cuts texts`).toEqual([]);
     }
@@ -162,6 +181,9 @@ test('an open dialog prints as a whole and once, without the page behind it', as
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Портфолио' })).toBeVisible();
   await expect(dialog.getByText('Две полнокадровые камеры', { exact: false })).toBeVisible();
+  const telegram = dialog.getByRole('link', { name: /Telegram/ });
+  expect(await telegram.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('https://t.me/');
+  expect((await telegram.boundingBox())?.x).toBeGreaterThanOrEqual(0);
   await expect(page.locator('article')).toHaveCount(12);
   await expect(page.locator('article').first()).toBeHidden();
   const scrolls = await dialog.evaluate((box) =>

@@ -26,10 +26,10 @@ export const budgets: readonly Budget[] = [
   },
   { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178, style: 11, isPublic: true },
   { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213, style: 13, isPublic: true },
-  { address: '/s/{token}', begins: [...portal, 'app/src/screens/SharedRoute.tsx'], script: 274, style: 19, isPublic: true },
+  { address: '/s/{token}', begins: [...portal, 'app/src/screens/SharedRoute.tsx'], script: 275, style: 19, isPublic: true },
   { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 318, style: 25 },
   { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 346, style: 28 },
-  { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 324, style: 26 },
+  { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 324, style: 27 },
   { address: '/dashboard/education', begins: [...cabinet, `${features}/cabinet/education/EducationScreen.tsx`], script: 320, style: 26 },
   { address: '/dashboard/news', begins: [...cabinet, `${features}/cabinet/news/NewsScreen.tsx`], script: 323, style: 26 },
 ];

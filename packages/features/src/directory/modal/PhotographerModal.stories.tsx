@@ -107,6 +107,16 @@ export const SideFades = meta.story({
 /** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+export const TabsAreWhole = Narrow.extend({
+  name: 'Guard: on the smallest phone all three tabs are in sight',
+  play: async () => {
+    const tabs = await screen.findAllByRole('tab');
+    await expect(tabs.map((tab) => tab.textContent)).toEqual(['О фотографе', 'Портфолио', 'Контакты']);
+    const edge = (await screen.findByRole('tabpanel')).getBoundingClientRect().right;
+    await expect(Math.max(...tabs.map((tab) => tab.getBoundingClientRect().right))).toBeLessThanOrEqual(edge);
+  },
+});
+
 const sideways = {
   parameters: {
     address: `${address}&tab=portfolio`,

@@ -86,6 +86,21 @@ export const BesideOnATablet = meta.story({
   },
 });
 
+export const DescriptionsHaveTheirLine = meta.story({
+  name: 'Guard: the description of an album is under its title, however short it is',
+  beforeEach: ({ world }) => {
+    const person = world.people.find((one) => String(one.id) === id);
+    if (person) person.albums = person.albums.map((album) => ({ ...album, title: 'Класс', description: 'Весна.' }));
+  },
+  play: async ({ canvas }) => {
+    const titles = await canvas.findAllByRole('heading', { name: 'Класс' });
+    const descriptions = canvas.getAllByText('Весна.');
+    await expect(descriptions).toHaveLength(titles.length);
+    for (const [index, title] of titles.entries())
+      await expect(descriptions[index]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
+  },
+});
+
 export const LinesOfABiography = meta.story({
   name: 'Guard: a biography retains its line breaks',
   beforeEach: ({ world }) => {
