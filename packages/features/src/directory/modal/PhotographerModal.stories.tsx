@@ -108,7 +108,7 @@ export const SideFades = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const TabsAreWhole = Narrow.extend({
-  name: 'Guard: on the smallest phone all three tabs are in sight',
+  name: 'Guard: on the smallest phone all three tabs are visible',
   play: async () => {
     const tabs = await screen.findAllByRole('tab');
     await expect(tabs.map((tab) => tab.textContent)).toEqual(['О фотографе', 'Портфолио', 'Контакты']);
