@@ -61,7 +61,7 @@ test('pupils are listed, photos come into their groups, archives have their fold
     const ready = page.getByRole('dialog', { name: 'Ссылка готова' });
     const address = await ready.getByLabel('Адрес ссылки').inputValue();
     await ready.getByRole('button', { name: 'Готово' }).click();
-    await expect(page.getByText(/^Ия Ли, Исходные/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ия Ли' })).toBeVisible();
 
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ru-RU' });
     const family = await context.newPage();
