@@ -348,7 +348,8 @@ export const UnknownCityIsReset = meta.story({
     await userEvent.click(field);
     await userEvent.paste('Атлантида');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Такого варианта нет. Выберите из списка.');
+    // The cities may still be loading.
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Такого варианта нет. Выберите из списка.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить все' }));
     const emptied = canvas.getByRole('combobox', { name: 'Город' });
     await expect(emptied).toHaveValue('');
