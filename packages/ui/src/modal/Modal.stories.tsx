@@ -280,3 +280,15 @@ export const LongTextScrollsFromTheKeyboard = meta.story({
     await waitFor(() => expect(text?.parentElement).toHaveAttribute('tabindex', '0'));
   },
 });
+
+export const LongTitle = Narrow.extend({
+  name: 'Guard: a title of 255 characters leaves room for the content',
+  args: { title: 'Очень длинное имя '.repeat(15).slice(0, 255) },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: /^Очень длинное имя/ });
+    const [text] = await screen.findAllByText(/Смотрите альбомы/u);
+    await waitFor(() => expect(title.clientHeight).toBeGreaterThan(0));
+    await expect(title.clientHeight).toBeLessThan(160);
+    await expect(text?.parentElement?.clientHeight).toBeGreaterThan(300);
+  },
+});
