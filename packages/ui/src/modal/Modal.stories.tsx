@@ -282,7 +282,7 @@ export const LongTextScrollsFromTheKeyboard = meta.story({
 });
 
 export const LongTitle = Narrow.extend({
-  name: 'Guard: a title of 255 characters leaves room for the content',
+  name: 'Guard: a title of 255 characters leaves space for the content',
   args: { title: 'Очень длинное имя '.repeat(15).slice(0, 255) },
   play: async () => {
     const title = await screen.findByRole('heading', { name: /^Очень длинное имя/ });
