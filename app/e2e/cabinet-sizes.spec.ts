@@ -109,7 +109,6 @@ test('no screen of the cabinet scrolls sideways, no texts collide, and no bar li
   portal,
   newcomer,
 }) => {
-  test.slow();
   await saveCard(portal.url, newcomer);
   const photos = await Promise.all(
     ['#b4553f', '#2f5d43', '#26324d', '#7d8791', '#c9a227'].map((colour) => testImage(`${colour}.jpg`, colour)),

@@ -68,3 +68,16 @@ test('so does every public page, at every width', { tag: ['@all', '@both'] }, as
   for (const path of ['/', '/photographers', '/photographer/1', '/login'])
     for (const width of isMobile ? [390, 600] : [1024, 1440]) await expectNoShift(page, path, width);
 });
+
+test('the home of a new photographer does not shift when the code of its steps is late', { tag: '@phone' }, async ({ page, newcomer }) => {
+  const sendSteps = await hold(page, (address) => /\/NextSteps-.*\.js$/.test(address));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(newcomer.firstName) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'В работе' })).toBeAttached();
+  await nextPaint(page);
+  sendSteps();
+  await expect(page.getByRole('heading', { name: /^Карточка заполнена/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { sum, moved } = await shiftsOf(page);
+  expect(sum, moved.join(' · ')).toBeLessThanOrEqual(0.01);
+});

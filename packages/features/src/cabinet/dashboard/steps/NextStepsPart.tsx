@@ -2,6 +2,7 @@ import { Skeleton, VisuallyHidden } from '@portal/ui';
 import { createLazyModule, LazyPart } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import type { NextStepsProps } from './NextSteps.tsx';
+import css from './NextStepsPart.module.css';
 
 type Steps = Pick<typeof import('./NextSteps.tsx'), 'NextSteps'>;
 
@@ -19,9 +20,9 @@ export function NextStepsPart(props: NextStepsProps) {
 /** The skeleton while the card or the code is loading. */
 export function NextStepsLoading() {
   return (
-    <output>
+    <output className={css.loading}>
       <VisuallyHidden>{t('dashboard.loading')}</VisuallyHidden>
-      <Skeleton height={360} />
+      <Skeleton height="100%" />
     </output>
   );
 }
