@@ -10,6 +10,7 @@ import {
   missingParts,
   tipsOf,
 } from './completion.ts';
+import { full } from './testing/full-card.ts';
 
 const empty: CardFacts = {
   firstName: '',
@@ -23,19 +24,6 @@ const empty: CardFacts = {
   hourlyRate: null,
   socialLinks: 0,
   hasPortfolio: false,
-};
-const full: CardFacts = {
-  firstName: 'Анна',
-  lastName: 'Воскресенская',
-  bio: 'Снимаю выпускные альбомы',
-  city: 'Екатеринбург',
-  avatar: '/media/avatars/1.jpg',
-  categories: [1],
-  email: 'anna@photo.example',
-  phone: '+79000001234',
-  hourlyRate: 3500,
-  socialLinks: 3,
-  hasPortfolio: true,
 };
 /** One fact of the full card, alone. */
 const only = (...names: (keyof CardFacts)[]): CardFacts => ({ ...empty, ...Object.fromEntries(names.map((name) => [name, full[name]])) });

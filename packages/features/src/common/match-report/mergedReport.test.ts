@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergedReport } from './mergedReport.ts';
-
-const report = {
-  matched: [],
-  withoutOriginal: [],
-  unchanged: [],
-  ambiguous: [],
-  refused: [],
-  missing: [],
-  total: { originals: 0, matched: 0 },
-};
+import { report } from './testing/report.ts';
 
 it('the report is that of all, with what the order still misses in the end', () => {
   const first = {

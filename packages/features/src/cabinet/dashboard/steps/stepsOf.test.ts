@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardFacts } from '../../completion/completion.ts';
+import { full } from '../../completion/testing/full-card.ts';
 import { stepsOf } from './stepsOf.ts';
-
-const full: CardFacts = {
-  firstName: 'Анна',
-  lastName: 'Воскресенская',
-  bio: 'Снимаю выпускные альбомы',
-  city: 'Екатеринбург',
-  avatar: '/media/avatars/1.jpg',
-  categories: [1],
-  email: 'anna@photo.example',
-  phone: '+79000001234',
-  hourlyRate: 3500,
-  socialLinks: 3,
-  hasPortfolio: true,
-};
 
 test.each<[string, Partial<CardFacts>, string[]]>([
   ['a full card lacks nothing', {}, []],

@@ -16,7 +16,7 @@ import type { Job } from './jobs.ts';
 import { performFor } from './perform.ts';
 import { chunkCount } from './state.ts';
 import { archiveOf } from '../../../common/zip/archives.ts';
-import { report } from '../testing/server.ts';
+import { report } from '../../../common/match-report/testing/report.ts';
 
 const archive = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { report } from '../testing/server.ts';
+import { report } from '../../../common/match-report/testing/report.ts';
 import { states } from '../testing/states.ts';
 import { archiveOf } from '../../../common/zip/archives.ts';
 import { afterArchive, beginSending } from './sending.ts';

@@ -1,17 +1,7 @@
-import { RequestError, type ZipReport } from '@portal/api';
+import { RequestError } from '@portal/api';
+import { report } from '../../../common/match-report/testing/report.ts';
 import type { Job } from '../machine/jobs.ts';
 import type { UploadEvent } from '../machine/machine.ts';
-
-/** A report without details. */
-export const report: ZipReport = {
-  matched: [],
-  withoutOriginal: [],
-  unchanged: [],
-  ambiguous: [],
-  refused: [],
-  missing: [],
-  total: { originals: 0, matched: 0 },
-};
 
 /** The answers of a working server. */
 export function successOf(job: Job): UploadEvent {
