@@ -15,6 +15,15 @@ function readCookies(): string {
   }
 }
 
+/** A file dropped before hydration would open in place of the page; `UiProvider` does the same afterwards. */
+function ignoreDroppedFiles(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+addEventListener('dragover', ignoreDroppedFiles);
+addEventListener('drop', ignoreDroppedFiles);
 recordInitialUrl();
 watchScripts();
 window.queuedInput = queueInput();
