@@ -319,7 +319,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'email-of-a-deleted-link-forgotten',
     harm: 'security',
-    file: 'packages/server/src/modules/links/service.ts',
+    file: 'packages/server/src/modules/links/create-links.ts',
     find: 'return repository.insertEmail(trx, counted, now);',
     put: 'return;',
     seenBy: { server: ['packages/server/src/modules/links/links.test.ts'] },

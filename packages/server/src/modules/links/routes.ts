@@ -4,6 +4,8 @@ import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { photographerCall, type Route } from '../../routing/serve.ts';
 import { clientCall, linkCallWithoutPin, linkCall, linkFile } from '../../routing/serve-links.ts';
 import { retoucherUploads } from '../../routing/serve-uploads.ts';
+import { endLink, renewLink, sendLink, updateLink } from './change-links.ts';
+import { createGroupLinks, createLink } from './create-links.ts';
 import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';
 import { sendRetouched } from './send-retouched.ts';
@@ -44,12 +46,12 @@ const uploadRules: UploadRules = {
 
 export const linkRoutes: readonly Route[] = [
   photographerCall(api.listLinks, service.listLinks),
-  photographerCall(api.createLink, service.createLink, { rates: perPerson('links', 200, 60 * minute) }),
-  photographerCall(api.createGroupLinks, service.createGroupLinks, { rates: perPerson('links', 200, 60 * minute) }),
-  photographerCall(api.sendLink, service.sendLink, { rates: perPerson('links', 200, 60 * minute) }),
-  photographerCall(api.updateLink, service.updateLink),
-  photographerCall(api.renewLink, service.renewLink),
-  photographerCall(api.endLink, service.endLink),
+  photographerCall(api.createLink, createLink, { rates: perPerson('links', 200, 60 * minute) }),
+  photographerCall(api.createGroupLinks, createGroupLinks, { rates: perPerson('links', 200, 60 * minute) }),
+  photographerCall(api.sendLink, sendLink, { rates: perPerson('links', 200, 60 * minute) }),
+  photographerCall(api.updateLink, updateLink),
+  photographerCall(api.renewLink, renewLink),
+  photographerCall(api.endLink, endLink),
   photographerCall(api.getLinkChoice, service.getLinkChoice),
   photographerCall(api.getLinkHistory, service.getLinkHistory),
   photographerCall(api.listHiddenImages, service.listHiddenImages),

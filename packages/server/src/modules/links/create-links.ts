@@ -1,0 +1,131 @@
+import {
+  defaultLinkDay,
+  type GroupLinks,
+  groupSentences,
+  linkDay,
+  linkLimits,
+  type LinkRole,
+  linkSentences,
+  type NewLink,
+  type ProjectLink,
+  Refusal,
+  sentences,
+} from '@portal/api';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import type { Context } from '../../routing/context.ts';
+import type { Actor } from '../../routing/serve.ts';
+import { findGroup, selectGroups } from '../groups/repository.ts';
+import { lockOrder } from '../order-images/repository.ts';
+import { requireOrder } from '../order-images/service.ts';
+import { stampOf } from './open-link.ts';
+import * as repository from './repository.ts';
+import { type AboutOrder, readLink, toLink } from './service.ts';
+
+const wrongDay = (message: string) => new Refusal(422, sentences.invalid, { expires_on: [message] });
+
+export function requireDay(day: string | null | undefined, now: Date): void {
+  if (!day) return;
+  if (day < linkDay(now.getTime())) throw wrongDay(linkSentences.dayPast);
+  if (day > linkDay(now.getTime(), linkLimits.daysMax)) throw wrongDay(linkSentences.dayFar);
+}
+
+/** Counts an email against the limits: without them, links to any address with names that the sender chooses would serve for spam. */
+export async function requireEmail(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<void> {
+  const counted = { photographer_id: photographerId, address_hash: hashToken(email) };
+  const { own, to } = await repository.countEmails(trx, counted, new Date(now.getTime() - 86_400_000));
+  if (own < linkLimits.emailsADay && to < linkLimits.emailsToAddress) return repository.insertEmail(trx, counted, now);
+  throw new Refusal(422, linkSentences.emailsFull, { email: [linkSentences.emailsFull] });
+}
+
+/** A link with the address that opens it. */
+export interface Addressed {
+  link: ProjectLink;
+  address: string;
+}
+
+const hashOf = (pin: string | null) => pin && hashPassword(pin);
+
+/** A retoucher has nothing to choose, and needs the photos without a watermark. */
+function columnsOf(place: { photographerId: number; projectId: number }, body: GroupLinks & { role: LinkRole }, now: Date) {
+  const isForClient = body.role === 'client';
+  return {
+    project_id: place.projectId,
+    photographer_id: place.photographerId,
+    role: body.role,
+    shows: body.shows,
+    expires_on: body.expiresOn === undefined ? defaultLinkDay(now.getTime()) : body.expiresOn,
+    can_download: body.canDownload,
+    choice_limit: isForClient ? body.choiceLimit : null,
+    watermark: (isForClient && body.watermark) || null,
+    created_at: now,
+  };
+}
+
+/** The address is answered only now, because only the hash of its secret is stored. */
+export async function createLink(context: Context, actor: Actor, requested: AboutOrder & { body: NewLink }): Promise<Addressed> {
+  const { db, clock } = context;
+  const { pin = null, email = null, groupId = null, ...body } = requested.body;
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
+  const now = clock.now();
+  requireDay(body.expiresOn, now);
+  await requireOrder(context, actor, requested);
+  const token = newToken();
+  const row = {
+    ...columnsOf(place, body, now),
+    token_hash: hashToken(token),
+    group_id: groupId,
+    client_email: email,
+    pin_hash: await hashOf(pin),
+  };
+  const linkId = await db.transaction().execute(async (trx) => {
+    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    if ((await repository.countLinks(trx, place.projectId)) >= linkLimits.perProject) throw new Refusal(422, linkSentences.linksFull);
+    if (groupId !== null && !(await findGroup(trx, place, groupId))) throw fieldRefusal(422, 'group_id', groupSentences.notFound);
+    if (email !== null) await requireEmail(trx, place.photographerId, email, now);
+    const id = await repository.insertLink(trx, row);
+    await repository.insertEvent(trx, id, 'created', now);
+    return id;
+  });
+  if (email !== null) {
+    const stamp = stampOf({ id: linkId, token_hash: row.token_hash });
+    await context.enqueue({ kind: 'link-email', payload: { linkId, what: 'invitation', stamp } });
+  }
+  return { link: await readLink(context, actor, { params: { ...requested.params, linkId } }), address: `/s/${token}` };
+}
+
+/** Creates a link for each group that has none: all of them or none. They share one PIN, which is hashed once. */
+export async function createGroupLinks(context: Context, actor: Actor, requested: AboutOrder & { body: GroupLinks }): Promise<Addressed[]> {
+  const { db, clock } = context;
+  const { body } = requested;
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
+  const now = clock.now();
+  requireDay(body.expiresOn, now);
+  await requireOrder(context, actor, requested);
+  const columns = { ...columnsOf(place, { ...body, role: 'client' }, now), pin_hash: await hashOf(body.pin ?? null) };
+  const tokens = await db.transaction().execute(async (trx) => {
+    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    const groupIds = await repository.selectGroupsWithoutLink(trx, place.projectId, linkDay(now.getTime()));
+    if (groupIds.length === 0) {
+      const hasGroups = (await selectGroups(trx, place.projectId)).length > 0;
+      throw new Refusal(422, hasGroups ? linkSentences.groupsDone : linkSentences.groupsNone);
+    }
+    if ((await repository.countLinks(trx, place.projectId)) + groupIds.length > linkLimits.perProject) {
+      throw new Refusal(422, linkSentences.linksFull);
+    }
+    const made = new Map<number, string>();
+    for (const group_id of groupIds) {
+      const token = newToken();
+      const id = await repository.insertLink(trx, { ...columns, group_id, token_hash: hashToken(token) });
+      await repository.insertEvent(trx, id, 'created', now);
+      made.set(id, token);
+    }
+    return made;
+  });
+  const rows = new Map((await repository.selectLinks(db, place.projectId)).map((row) => [row.id, row]));
+  return [...tokens].flatMap(([id, token]) => {
+    const row = rows.get(id);
+    return row ? [{ link: toLink(row, now), address: `/s/${token}` }] : [];
+  });
+}
