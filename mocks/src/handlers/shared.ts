@@ -1,4 +1,5 @@
 import {
+  checkShared,
   closeSharedChoice,
   downloadShared,
   enterSharedPin,
@@ -122,6 +123,8 @@ export const shared = [
     if (isOpen && !(last && world.now() - Date.parse(last.at) < linkLimits.openedPauseSeconds * 1000)) recordEvent(world, link, 'opened');
     return shown(world, link, isOpen);
   }),
+
+  mock(checkShared, (_, { link, pass }) => ({ needsPin: !isOpenFor(link, pass) })),
 
   mock(enterSharedPin, ({ body }, { world, link }) => {
     if (link.wrongPins >= linkLimits.wrongPins) throw new Refusal(429, tooManyText(linkLimits.pinPauseSeconds));

@@ -143,6 +143,7 @@ export {
   updateLink,
 } from './links/project-links.ts';
 export {
+  checkShared,
   closeSharedChoice,
   downloadShared,
   enterSharedPin,

@@ -21,6 +21,12 @@ export const getShared = endpoint('getShared', 'GET', path, {
   reply: data(sharedProject),
 });
 
+export const checkShared = endpoint('checkShared', 'GET', `${path}/check`, {
+  summary: 'Whether a link still works: 404 or 410 where it does not. Cheap, and no visit: open pages call it every few seconds',
+  access,
+  reply: data(camelCased(z.object({ needs_pin: z.boolean() }))),
+});
+
 export const enterSharedPin = endpoint('enterSharedPin', 'POST', `${path}/pin`, {
   summary: 'Open a link with its PIN. All later calls send the answer as X-Link-Pass: without it they are refused with 403',
   access,

@@ -137,6 +137,7 @@ export const samples: Record<string, Sample> = {
   listHiddenImages: { at: 'project' },
   hideFromLinks: { at: 'project', body: () => ({ hidden: false }) },
   getShared: {},
+  checkShared: {},
   enterSharedPin: { body: () => ({ pin: '4826' }) },
   listSharedImages: {},
   setSharedFavourite: { body: () => ({ favourite: false }) },

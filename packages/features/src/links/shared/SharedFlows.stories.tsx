@@ -221,6 +221,19 @@ export const EndedMeanwhile = meta.story({
   },
 });
 
+export const EndedWhileIdle = meta.story({
+  name: 'Guard: a window that nobody touches closes within seconds after the link has ended',
+  beforeEach: ({ world }) => void sharedLink(world),
+  play: async ({ world }) => {
+    await heart(3);
+    const link = linkIn(world);
+    if (link) link.endedAt = '2026-11-02T10:00:00Z';
+    const ended = await screen.findByRole('heading', { name: 'Ссылка больше не работает' }, { timeout: 12_000 });
+    await expect(ended).toBeVisible();
+    await expect(screen.queryByRole('row')).toBeNull();
+  },
+});
+
 export const Accepting = meta.story({
   name: 'Guard: finished photos are accepted after a question, and thanked for',
   beforeEach: ({ world }) => void sharedLink(world, { shows: 'retouched', canDownload: true }),

@@ -14,6 +14,7 @@ import { useRef, useState } from 'react';
 import { notifyError, saveFile, useApi, useRead, useReload } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import type { SharedState } from './SharedView.tsx';
+import { useRevocation } from './useRevocation.ts';
 import { useSharedImages } from './useSharedImages.ts';
 
 /** Somebody else may use the same link: their changes are loaded when this window gets the focus, and after a minute at the latest. */
@@ -36,6 +37,7 @@ export function useShared(onPass: (pass: string) => void): SharedState {
   const images = useSharedImages(isOpen, isOpen ? result.data.count : 0, queue);
 
   const error = result.state === 'failed' ? result.error : result.state === 'ready' ? result.refreshError : undefined;
+  useRevocation(isOpen && error?.status !== 404 && error?.status !== 410);
   if (error?.status === 410) return { state: 'gone', why: 'ended' };
   if (error?.status === 404) return { state: 'gone', why: 'unknown' };
   if (result.state !== 'ready') return result;

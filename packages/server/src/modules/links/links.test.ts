@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const linkCalls = endpoints.filter(({ access }) => access === 'link');
 const ofClients = new Set(['setSharedFavourite', 'setSharedRemark', 'closeSharedChoice', 'signOffShared']);
 const ofRetouchers = new Set(['sendRetouched']);
-const beforePin = new Set(['getShared', 'enterSharedPin']);
+const beforePin = new Set(['getShared', 'checkShared', 'enterSharedPin']);
 
 describe.each(engines())('links of a project, on %s', (engine) => {
   let portal: Portal;

@@ -18,6 +18,11 @@ const rates: readonly RateRule[] = [
   { max: 3_000, window: minute },
   { max: 6_000, window: minute, by: ({ link }) => `link ${link?.id}` },
 ];
+/** Each open window checks every few seconds: those of all parents of several classes. */
+const checkRates: readonly RateRule[] = [
+  { max: 12_000, window: minute },
+  { max: 12_000, window: minute, by: ({ link }) => `check ${link?.id}` },
+];
 /** In addition to the delays after wrong PINs. */
 const pinRates: readonly RateRule[] = [
   { max: 60, window: 10 * minute },
@@ -57,6 +62,8 @@ export const linkRoutes: readonly Route[] = [
   photographerCall(api.listHiddenImages, service.listHiddenImages),
   photographerCall(api.hideFromLinks, service.hideFromLinks),
   linkCallWithoutPin(api.getShared, shared.getShared, { rates }),
+  // The token was looked up before: that is all it reads.
+  linkCallWithoutPin(api.checkShared, (_, { isOpen }) => ({ needsPin: !isOpen }), { rates: checkRates }),
   linkCallWithoutPin(api.enterSharedPin, enterSharedPin, { rates: pinRates }),
   linkCall(api.listSharedImages, shared.listSharedImages, { rates }),
   clientCall(api.setSharedFavourite, shared.setSharedFavourite, { rates }),
