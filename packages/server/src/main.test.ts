@@ -18,7 +18,7 @@ describe('the production entry', START, () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('works until %s, and then ends in order', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('works until %s, and then stops normally', async (signal) => {
     const server = startEntry({ DATA_DIR: folder });
     const answer = await fetch(`${await addressOf(server)}/readyz`);
     expect(answer.status).toBe(200);
@@ -28,7 +28,7 @@ describe('the production entry', START, () => {
     expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);
   });
 
-  test('tells the load balancer that it will stop, and answers them until then', async () => {
+  test('tells the load balancer that it will stop, and answers calls until then', async () => {
     const server = startEntry({ DATA_DIR: folder, DRAIN_SECONDS: '6' });
     const url = await addressOf(server);
     server.child.kill('SIGTERM');

@@ -74,7 +74,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     await rm(folder, { recursive: true });
   });
 
-  test('a session that one opens is one of the other, and ends on both', async () => {
+  test('a session that one opens is valid on the other, and ends on both', async () => {
     const { token: second } = await createClient({ baseUrl: urls[1] })(login, { body: credentials });
     const asSecond = (which: 0 | 1): Client => createClient({ baseUrl: urls[which], token: () => second });
     expect(await asSecond(0)(getMe, {})).toMatchObject({ email: credentials.email });
@@ -83,7 +83,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     expect(await client(1)(getMe, {})).toMatchObject({ email: credentials.email });
   });
 
-  test('a photo that one takes is shown by the other, one of an order by its signed address', async () => {
+  test('a photo that is uploaded to one is shown by the other, one of an order by its signed address', async () => {
     const { id } = await client(0)(createPortfolio, { body: { title: 'Выпуск', description: null, specializationId: 1 } });
     const body = { portfolioId: id, title: null, specializationId: null, files: [await someFile()] };
     const { photos } = await client(1)(addPhotos, { params: { id }, body });
@@ -97,7 +97,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     expect(await bytesAt(urls[1] + signed)).toEqual(await bytesAt(urls[0] + signed));
   });
 
-  test('while the storage is down both say so, go on with what needs none and keep no photo by half, and go on when it is back', async () => {
+  test('while the storage is down both say so, answer calls without files and store no partial photo, and recover when it is back', async () => {
     const { id } = await client(0)(createPortfolio, { body: { title: 'Потом', description: null, specializationId: 1 } });
     const body = { portfolioId: id, title: null, specializationId: null, files: [await someFile()] };
     isStorageAway = true;
@@ -122,7 +122,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
       );
     });
 
-  test('chunks of an archive go to both in turn, one is killed amid them, and the other reads all that was answered', async () => {
+  test('chunks of an archive are sent to both in turn; when one is killed, the other reads all that were answered', async () => {
     const { id } = await client(0)(createProject, { body: { name: 'Архив', categoryId: 1 } });
     const content = Buffer.concat([Buffer.from(await (await someFile('a.png', 400)).arrayBuffer()), Buffer.alloc(900_000, 1)]);
     const archive = rawZip(Array.from({ length: 6 }, (_, index) => ({ name: `${index}.png`, content })));

@@ -78,7 +78,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
   };
 
   const others = everyEngine().flatMap((other) => (['folder', 's3'] as const).map((storage) => [other, storage] as const));
-  it.each(others)('comes back whole in an empty one on %s with its files in %s', async (other, storage) => {
+  it.each(others)('is restored completely into an empty one on %s with its files in %s', async (other, storage) => {
     const place = path.join(folder, `to ${other} and ${storage}`);
     await makeBackup(portal.ports, place, quiet);
     const target = await empty(other, storage);
@@ -95,7 +95,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('is of one moment, whatever is written and deleted meanwhile', { timeout: 60_000 }, async () => {
+  it('has the state of one moment, whatever is written and deleted meanwhile', { timeout: 60_000 }, async () => {
     const person = await newPhotographer(portal);
     const over = new AbortController();
     const started = Promise.withResolvers<void>();
@@ -178,7 +178,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     expect((await readdir(place)).toSorted()).toEqual(['files', 'files.jsonl', 'manifest.json', 'tables']);
   });
 
-  it('is for its owner alone, whatever the folder was before', async () => {
+  it('can be read by its owner alone, whatever the permissions of the folder were', async () => {
     const place = path.join(folder, 'open to all');
     await mkdir(place);
     await chmod(place, 0o777);
@@ -214,7 +214,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     expect(await target.db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  it('goes into nothing that holds something already', async () => {
+  it('is neither written into a folder nor restored into a portal that is not empty', async () => {
     const place = path.join(folder, 'once');
     await makeBackup(portal.ports, place, quiet);
     await expect(makeBackup(portal.ports, place, quiet)).rejects.toThrow('is not empty');

@@ -61,8 +61,8 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
   });
   const people = () => target.db.selectFrom('users').select('email').execute();
 
-  it.each(['never', 'once'])('that was started %s owns its storage after a restore, and no other', async (starts) => {
-    if (starts === 'once') await isOwnStorage(target);
+  it.each(['was never started', 'was started before'])('that %s owns its own storage after a restore, and no other one', async (past) => {
+    if (past === 'was started before') await isOwnStorage(target);
     await restoreBackup(target, backup);
     expect(await isOwnStorage(target)).toBe(true);
     expect(await isOwnStorage({ db: target.db, files: original.ports.files })).toBe(false);
@@ -70,22 +70,25 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     expect(await isOwnStorage(original.ports)).toBe(true);
   });
 
-  it.each(['never', 'once'])('that was started %s is empty again when its storage fails, and can be filled later', async (starts) => {
-    if (starts === 'once') await isOwnStorage(target);
-    const mark = await readMark(target.files);
-    const files = failingStorage(target.files);
-    // At the second file; and when only the mark is left.
-    for (const after of [1, manifest.list.files]) {
-      files.fail('EIO', ['put'], after);
-      await expect(restoreBackup({ db: target.db, files }, backup)).rejects.toThrow('EIO');
-      files.mend();
-      expect(await storedKeys({ ports: target })).toEqual([]);
-      expect(await readMark(target.files)).toBe(mark);
-      expect(await people()).toEqual([]);
-    }
-    await restoreBackup(target, backup);
-    expect(await people()).toHaveLength(1);
-  });
+  it.each(['was never started', 'was started before'])(
+    'that %s is empty again after its storage failed, and a later restore succeeds',
+    async (past) => {
+      if (past === 'was started before') await isOwnStorage(target);
+      const mark = await readMark(target.files);
+      const files = failingStorage(target.files);
+      // At the second file; and when only the mark is left.
+      for (const after of [1, manifest.list.files]) {
+        files.fail('EIO', ['put'], after);
+        await expect(restoreBackup({ db: target.db, files }, backup)).rejects.toThrow('EIO');
+        files.mend();
+        expect(await storedKeys({ ports: target })).toEqual([]);
+        expect(await readMark(target.files)).toBe(mark);
+        expect(await people()).toEqual([]);
+      }
+      await restoreBackup(target, backup);
+      expect(await people()).toHaveLength(1);
+    },
+  );
 
   /** Nothing of the backup has come into the portal. */
   const expectNothing = async () => {
@@ -106,7 +109,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     await expectNothing();
   });
 
-  it('restores nothing of a backup of an older version, and says how it comes here', async () => {
+  it('refuses a backup of an older version, and says how to restore it', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', now()::text)`.execute(target.db);
     const message = 'The backup was made by an older version of this server: restore it with that version, then start this one.';
     await expect(restoreBackup(target, backup)).rejects.toMatchObject({ name: 'StartupError', message });
@@ -119,7 +122,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     expect(await original.ports.db.selectFrom('jobs').select('kind').execute()).toEqual([{ kind: 'reset-link' }]);
   });
 
-  it('lets nobody in by what was ended since: neither a session, nor a link, nor an address of a private image', async () => {
+  it('accepts neither a session, nor a link, nor an address of a private image from before the backup', async () => {
     await restoreBackup(target, backup);
     const server = await createApp(target, testOptions);
     const me = await server.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${owner.token}` } });
@@ -138,7 +141,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     ['once', 'in order'],
     ['once', 'backwards'],
   ])('that was started %s, its files listed %s, is filled by the next restore when one was killed in the middle', async (starts, order) => {
-    if (starts === 'once') await isOwnStorage(target);
+    if (past === 'was started before') await isOwnStorage(target);
     const [first = '', second = ''] = (await storedKeys(original)).toSorted();
     await target.files.put(first, Buffer.from('an older restore got to here'));
     await target.files.put(second, Buffer.from(''));
@@ -149,7 +152,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     expect(await isOwnStorage(target)).toBe(true);
   });
 
-  it.each(['a file of somebody else', 'a mark of somebody else'])('that has %s in its storage is left alone', async (what) => {
+  it.each(['a file of somebody else', 'a mark of somebody else'])('that has %s in its storage is refused and not changed', async (what) => {
     const [first = ''] = await storedKeys(original);
     const key = what.startsWith('a file') ? 'photos/ab/other.jpg' : first;
     await target.files.put(key, Buffer.from('somebody needs it'));
@@ -159,7 +162,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     expect((await target.files.stat(key))?.bytes).toBe(17);
   });
 
-  it('that somebody joins meanwhile keeps them, and nothing else', async () => {
+  it('keeps an account that is registered during the restore, and nothing of the backup', async () => {
     const email = 'quick@test.example';
     let puts = 0;
     const put: FileStorage['put'] = async (key, content) => {

@@ -37,7 +37,7 @@ describe('the commands of an operator', { timeout: 60_000 }, () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('check, save and bring back a portal', async () => {
+  it('check, back up and restore a portal', async () => {
     expect(await command('integrity', at('one'))).toEqual({
       code: 0,
       out: 'Every row has its files, and every file its row.\n',
@@ -52,7 +52,7 @@ describe('the commands of an operator', { timeout: 60_000 }, () => {
     expect((await command('restore', at('other'), at('backup'))).errors).toMatch(/^This portal is not empty: [^\n]+\n$/);
   });
 
-  it('read what is there, and make nothing', async () => {
+  it('read an existing portal, and create none', async () => {
     for (const name of ['integrity', 'backup']) {
       const { code, out, errors } = await command(name, at('nothing'), ...(name === 'backup' ? ['of-nothing'] : []));
       expect([code, out, errors]).toEqual([1, '', expect.stringMatching(/^There is no portal in \S+nothing, [^\n]+\n$/)]);
@@ -64,7 +64,7 @@ describe('the commands of an operator', { timeout: 60_000 }, () => {
     expect(await readdir(folder)).not.toContain('of-nothing');
   });
 
-  it('report what is wrong, even if it cannot be mended', async () => {
+  it('report what is wrong, even if it cannot be repaired', async () => {
     const files = path.join(at('one'), 'files');
     const orphan = newFileKey('photos', 'jpg');
     await mkdir(path.dirname(path.join(files, orphan)), { recursive: true });
@@ -81,7 +81,7 @@ describe('the commands of an operator', { timeout: 60_000 }, () => {
     await expect(readFile(path.join(files, orphan))).rejects.toThrow('ENOENT');
   });
 
-  it('leave an embedded database alone that the server uses', async () => {
+  it('do not open an embedded database that the server uses', async () => {
     const { close } = await openEmbedded({ folder: path.join(at('one'), 'db'), durable: false });
     for (const name of ['integrity', 'backup']) {
       const { code, errors } = await command(name, at('one'), at('nowhere'));

@@ -25,21 +25,21 @@ describe.skipIf(!inject('postgresUrl'))('a command that opens a portal on postgr
     });
   const migrations = async () => (await sql`select name from kysely_migration order by name`.execute(ports.db)).rows;
 
-  it('has all the time that it needs', async () => {
+  it('has no statement timeout', async () => {
     const { db, close } = await open();
     const { rows } = await sql`select current_setting('statement_timeout') as most`.execute(db);
     expect(rows).toEqual([{ most: '0' }]);
     await close();
   });
 
-  it.each([false, true])('does not change the tables of an older version (may make new ones: %s)', async (canMake) => {
+  it.each([false, true])('does not change the tables of an older version (may create new ones: %s)', async (canMake) => {
     await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(ports.db);
     const before = await migrations();
     await expect(open(name, canMake)).rejects.toThrow('older version of this server');
     expect(await migrations()).toEqual(before);
   });
 
-  it('makes tables only where it may', async () => {
+  it('creates tables only where it may', async () => {
     const fresh = `${name}_fresh`;
     await administer(inject('postgresUrl'), `create database ${fresh} template template0`);
     try {

@@ -143,7 +143,7 @@ describe.each(engines())('the server as a whole, on %s', (engine) => {
     expect([alive.statusCode, ready.statusCode]).toEqual([200, 503]);
   });
 
-  it('hides what went wrong inside, and logs it under the number that it shows', async () => {
+  it('hides internal errors, and logs them under the number that it shows', async () => {
     const app = await withBrokenDatabase('relation "secrets" is on fire');
     const { statusCode, headers, body } = await app.inject('/api/specializations');
     await app.close();

@@ -17,7 +17,7 @@ const isShared = ({ method, path, name }: Endpoint) =>
 const named = (list: readonly Endpoint[]) => list.map((endpoint) => [endpoint.name, endpoint] as const);
 
 describe('the list of calls', () => {
-  it('is answered, and tried here, in full', () => {
+  it('has a route and a sample for each', () => {
     const names = endpoints.map(({ name }) => name).toSorted();
     expect(routes.map(({ endpoint }) => endpoint.name).toSorted(), 'each call needs a route, once').toEqual(names);
     expect(Object.keys(samples).toSorted(), 'each call needs a row in test/support/sample-calls.ts').toEqual(names);
@@ -57,7 +57,7 @@ describe.each(engines())('every call on %s', (engine) => {
     return portal.ask(method, address, { token, ...sent });
   }
 
-  it.each(named(photographers))('%s lets only a running session in', async (name, endpoint) => {
+  it.each(named(photographers))('%s requires a valid session', async (name, endpoint) => {
     const closed = { status: 401, body: { success: false, message: sentences.sessionExpired } };
     const token = await signIn();
     expect(await ask(endpoint), 'anonymous').toMatchObject(closed);

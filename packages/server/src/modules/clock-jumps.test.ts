@@ -34,7 +34,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
   const jump = (ms: number) => portal.ports.clock.advance(ms);
   const statusOf = async (token: string) => (await portal.ask('GET', '/api/auth/me', { token })).status;
 
-  it.each(jumps)('%s: everybody can sign in, and stays so for no longer than a day and the jump', async (_, by) => {
+  it.each(jumps)('%s: everybody can sign in, and stays signed in for no longer than a day and the jump', async (_, by) => {
     const before = await portal.signUp();
     jump(by);
     const meanwhile = await portal.signUp();
@@ -133,7 +133,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect(await isThere(uploadId)).toBe(false);
   });
 
-  it('put back in the database, keeps no work waiting until it comes to that day again', async () => {
+  it('put back in the database, does not delay jobs until that day comes again', async () => {
     const { db } = portal.ports;
     await db.deleteFrom('jobs').execute();
     await insertJob(db, { kind: 'reset-link', payload: { email: 'anna@test.example' } });

@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 const atOnce = <T>(call: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
 
-describe.each(everyEngine())('of calls at the same moment none passes a limit, on %s', (engine) => {
+describe.each(everyEngine())('calls at the same moment do not exceed a limit, on %s', (engine) => {
   let portal: Portal;
   let email: string;
   let token: string;

@@ -36,7 +36,7 @@ describe.each(engines())('what belongs to one photographer, on %s', (engine) => 
 
   const state = async () => ({ rows: await belongingsOf(portal.ports.db, owner.id), files: await storedKeys(portal) });
 
-  it.each(naming.map((endpoint) => [endpoint.name, endpoint] as const))('is not there for another one: %s', async (_, endpoint) => {
+  it.each(naming.map((endpoint) => [endpoint.name, endpoint] as const))('is not found by another one: %s', async (_, endpoint) => {
     const before = await state();
     expect(await goodCall(portal, endpoint, things, stranger)).toMatchObject({ status: 404, body: { success: false } });
     expect(await state()).toEqual(before);
@@ -57,7 +57,7 @@ describe.each(engines())('what belongs to one photographer, on %s', (engine) => 
   );
 
   // Without this the 404 above would be worth nothing: the calls might name what is not there.
-  it('is there for its owner, by the very same calls', async () => {
+  it('is found by its owner with the same calls', async () => {
     for (const endpoint of naming.toSorted((one, other) => turn(one) - turn(other))) {
       const { status, body } = await goodCall(portal, endpoint, things, owner.token);
       expect.soft([endpoint.name, status, status === 200 ? '' : body]).toEqual([endpoint.name, 200, '']);

@@ -40,7 +40,7 @@ describe('a password', () => {
     expect(await verifyPassword('plain', stored)).toBe(false);
   });
 
-  test('of nobody costs what any other does, and fits nothing', async () => {
+  test('of an unknown account costs what any other does, and never matches', async () => {
     expect(parts(unmatchableHash)).toEqual(parts(await hashPassword('anything')));
     for (const password of ['', 'anything']) expect(await verifyPassword(password, unmatchableHash)).toBe(false);
   });

@@ -19,7 +19,7 @@ describe.each(engines())('the demo data on %s', (engine) => {
 
   const list = async () => answerOf(listPhotographers, await portal.ask('GET', '/photographers?limit=100'));
 
-  it('fills the directory, everybody under the number of the demo', async () => {
+  it('fills the directory, everybody under the id of the demo', async () => {
     const { total, items } = await list();
     expect(total).toBe(people.length);
     expect(items.map(({ id, name }) => [id, name]).toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(
@@ -76,7 +76,7 @@ describe.each(engines())('the demo data on %s', (engine) => {
     expect(received.map(([count]) => count)).toEqual(Array.from({ length: total }, (_, index) => index + 1));
   });
 
-  it('does nothing the second time, however many come', async () => {
+  it('does nothing the second time, also in two runs at once', async () => {
     expect(await Promise.all([seedDemo(portal.ports, { people }), seedDemo(portal.ports, { people })])).toEqual([false, false]);
     expect((await list()).total).toBe(people.length);
   });

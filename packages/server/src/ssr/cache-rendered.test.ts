@@ -45,7 +45,7 @@ it('re-renders from other answers, each of which was requested once', async () =
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
-it('caches no page that lacks an answer, nor takes one for another that does', async () => {
+it('caches no page that lacks an answer, and does not send the cached one in its place', async () => {
   answers[kinds] = undefined;
   await ask();
   await ask();

@@ -123,7 +123,7 @@ describe.each(engines())('the metadata of pages on %s', (engine) => {
     expect(data).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Анна Воскресенская', jobTitle: 'Фотограф' } });
   });
 
-  it('shows hostile words as words', async () => {
+  it('shows hostile text as plain text', async () => {
     const { status, body } = await get(`/photographer/${villain}`);
     expect(status).toBe(200);
     expect(body).not.toContain('<script>alert');
@@ -162,13 +162,13 @@ describe.each(engines())('the metadata of pages on %s', (engine) => {
     expect(people).not.toContain('lastmod');
   });
 
-  it("lists for robots the cities that somebody works in: no demo card's, and none that is no city", async () => {
+  it('lists for robots the cities in which somebody works, without those of demo cards and unknown ones', async () => {
     const { body } = await get('/sitemaps/pages.xml');
     const city = `http://localhost:3000/photographers?city=${encodeURIComponent('Екатеринбург')}`;
     expect([...body.matchAll(/<loc>([^<]*city=[^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([city]);
   });
 
-  it('serves one address so many files of photographers, and another one its own', async () => {
+  it('limits the files of photographers for each network address by itself', async () => {
     const limited = await openPortal(engine, { distDir: dist, rateLimits: true });
     const ask = (remoteAddress: string) => limited.app.inject({ url: '/sitemaps/photographers-1.xml', remoteAddress });
     for (let index = 1; index <= 120; index += 1) expect((await ask('203.0.113.1')).statusCode).toBe(200);

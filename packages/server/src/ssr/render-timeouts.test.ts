@@ -24,6 +24,6 @@ it('does not wait for a read that hangs: the browser will', async () => {
   expect(await renderedFrom('/hangs', { timeoutMs: 10, sessionMs: 10 })).toEqual({ signedIn: 'unknown' });
 });
 
-it('loses nothing that everybody may read to whose page it is', async () => {
+it('renders what everybody may read without waiting for the session', async () => {
   expect(await renderedFrom('/answers', { sessionMs: 10 })).toEqual({ signedIn: 'unknown', answer: ['answer'] });
 });

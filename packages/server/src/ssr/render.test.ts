@@ -104,7 +104,7 @@ it('passes on whose page it is, by the session summary alone, and of nobody but 
   expect(await renderedFor({ cookie: `token=${anna}` })).toBe('nobody');
 });
 
-it('is cached nowhere with a name in it, and is another one with other cookies', async () => {
+it('is cached nowhere with a name in it, and varies by cookies', async () => {
   const anonymous = await get('/photographers');
   expect(anonymous.headers['cache-control']).toBe('private, no-cache');
   expect(anonymous.headers.vary).toMatch(/Accept, X-Requested-With, Cookie/);
@@ -145,7 +145,7 @@ it('reads by the public calls alone, each counted as the visitor’s own', async
   expect(ranges).toEqual([undefined, expect.objectContaining({ success: true })]);
 });
 
-it('goes out unrendered, but does go out, for a client beyond the rate limit', async () => {
+it('is sent without its content to a client beyond the rate limit', async () => {
   const statuses: number[] = [];
   for (let page = 0; page < 120; page += 1) statuses.push((await get('/', {}, '192.0.2.10')).statusCode);
   expect(renderPage).toHaveBeenCalledTimes(120);
@@ -167,7 +167,7 @@ it('renders eight pages at a time, and sends the others as they are', async () =
   for (const { body } of [...(await Promise.all(first)), await get('/', {}, '198.51.100.9')]) expect(body).toContain('нарисовано');
 });
 
-it('sends the page without its content where rendering fails, or is nobody’s to see', async () => {
+it('sends the page without its content where rendering fails or nothing is rendered', async () => {
   renderPage.mockRejectedValue(new Error('boom'));
   const { statusCode, body } = await get('/');
   expect(statusCode).toBe(200);

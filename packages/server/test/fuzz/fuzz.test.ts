@@ -76,7 +76,7 @@ describe.each(engines())('whatever is sent to the server on %s', (engine) => {
   }
 
   const share = Math.ceil(requests / engines().length);
-  it('is answered in the shape of the contract, and never with a fault of the server', { timeout: 120_000 + share * 40 }, async () => {
+  it('is answered in the shape of the contract, and never with an internal error', { timeout: 120_000 + share * 40 }, async () => {
     const complaints: string[] = [];
     for (let from = 0; from < share; from += AT_ONCE) {
       const queue = fc.sample(await newOwner(), { numRuns: Math.min(AT_ONCE, share - from), seed: seed + from });

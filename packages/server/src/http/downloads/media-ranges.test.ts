@@ -19,7 +19,7 @@ describe('an image', () => {
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     portal.app.inject({ method, url, headers });
 
-  it('that has lost its bytes is an empty answer to a request without a range', async () => {
+  it('whose file is empty is an empty answer to a request for an invalid range', async () => {
     await portal.ports.files.put('photos/ab/empty.webp', Buffer.alloc(0));
     const answer = await get('/media/photos/ab/empty.webp', { range: 'lines=1-2' });
     expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-length': '0' } });
@@ -83,7 +83,7 @@ describe('an image', () => {
     });
   });
 
-  it('is as closed in ranges as it is as a whole', async () => {
+  it('needs the same permission in ranges as it does as a whole', async () => {
     const { pathname, search } = new URL(addresses.private, 'http://localhost');
     for (const url of [pathname, `${pathname}${search}x`, pathname.replace('/orders/', '/originals/'), '/media/photos/ab/none.webp']) {
       for (const range of ['bytes=0-1', 'bytes=999999999-']) {

@@ -51,7 +51,7 @@ it.each([{}, { range: 'bytes=1-2' }])('lets no failure before the first byte be 
   expect(await look(headers)).toEqual([503, undefined, undefined]);
 });
 
-it('requests only a range from the storage, and for nothing when there is none', async () => {
+it('reads only the requested range from the storage, and nothing when the range is beyond the end', async () => {
   open.mockResolvedValue({ bytes: 2, content: Readable.from([Buffer.from('bc')]) });
   expect(await look({ range: 'bytes=1-' })).toEqual([206, ...forAYear]);
   expect(await look({ range: 'bytes=3-' })).toEqual([416, 'no-store', undefined]);

@@ -61,7 +61,7 @@ it.each([
   expect(ask({ range })).toEqual(whole);
 });
 
-it('is requested by GET alone, and only of the content that the caller knows', () => {
+it('is answered to GET alone, and only for the content that the caller knows', () => {
   const range = 'bytes=7-9';
   expect(ask({})).toEqual(whole);
   for (const method of ['HEAD', 'POST']) expect(ask({ range }, method)).toEqual(whole);
@@ -72,6 +72,6 @@ it('is requested by GET alone, and only of the content that the caller knows', (
   }
 });
 
-it.each(['bytes=0-', 'bytes=0-0', 'bytes=-1'])('%s has nothing to be of an empty file', (range) => {
+it.each(['bytes=0-', 'bytes=0-0', 'bytes=-1'])('%s cannot be a range of an empty file', (range) => {
   expect(ask({ range }, 'GET', 0)).toMatchObject({ status: 416, range: 'bytes */0' });
 });

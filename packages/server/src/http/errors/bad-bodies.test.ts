@@ -6,7 +6,7 @@ const megabyte = 1_048_576;
 /** JSON of exactly so many bytes. */
 const long = (bytes: number) => `{"email":"${'x'.repeat(bytes - 12)}"}`;
 
-describe.each(engines())('a body that is no body, on %s', (engine) => {
+describe.each(engines())('a malformed body, on %s', (engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine);

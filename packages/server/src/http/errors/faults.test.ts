@@ -23,7 +23,7 @@ test.each([
   ['a transaction whose silent connection was given up', new Error('Client was closed and is not queryable'), 503],
   ['an object storage that is busy', storage(503), 503],
   ['an object storage that is silent', late, 503],
-])('%s has words of its own', (_, error, status) => expect(faultOf(error)?.status).toBe(status));
+])('%s has a message of its own', (_, error, status) => expect(faultOf(error)?.status).toBe(status));
 
 test.each([
   ['a fault of our own', new TypeError('undefined is not a function')],

@@ -46,7 +46,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     expect(leaked()).toEqual([]);
   });
 
-  it('logs no secret while somebody comes back to a forgotten account', async () => {
+  it('logs no secret while a forgotten password is replaced', async () => {
     const account = accountCalls(portal, 'forgetful@test.example');
     await account.register({ password: 'first-gelateria', password_confirmation: 'first-gelateria' });
     await account.login('a-mistaken-gelateria');

@@ -36,7 +36,7 @@ describe('a server that stops', () => {
     expect(received).toContain('ended early');
   });
 
-  it('breaks off after a while what would never end', async () => {
+  it('ends calls after a while that would never end', async () => {
     const answer = await fetch(`${url}/endless`);
     await Promise.all([closeInTime(app, 100), expect(answer.text()).rejects.toThrow('terminated')]);
   });

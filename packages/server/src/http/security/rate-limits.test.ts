@@ -29,7 +29,7 @@ describe.each(engines())('too many calls', (engine) => {
     expect(stopped).toMatchObject({ status: 429, body: { success: false, message: tooManyText(seconds) } });
   });
 
-  it('does not lock the owner out by it', async () => {
+  it('does not lock the owner out meanwhile', async () => {
     await times(11, () => login('anna@test.example', '203.0.113.1'));
     expect((await login('anna@test.example', '198.51.100.7', 'gelateria')).status).toBe(200);
   });
@@ -39,7 +39,7 @@ describe.each(engines())('too many calls', (engine) => {
     expect([statuses[59], statuses[60]]).toEqual([401, 429]);
   });
 
-  it('answers ever later, but does answer, when one account is tried from everywhere', async () => {
+  it('answers more and more slowly, but does answer, when one account is tried from many addresses', async () => {
     await times(20, (index) => login('anna@test.example', `203.0.113.${index}`));
     const began = performance.now();
     expect((await login('anna@test.example', '198.51.100.7', 'gelateria')).status).toBe(200);
@@ -51,7 +51,7 @@ describe.each(engines())('too many calls', (engine) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('stops somebody who tries the password of an open session from everywhere, and nobody else', async () => {
+  it('stops somebody who tries the password of an open session from many addresses, and nobody else', async () => {
     const [token, other] = [await portal.signUp(), await portal.signUp()];
     const leave = (who: string, index: number) =>
       portal.ask('DELETE', '/api/photographer/account', {
@@ -73,7 +73,7 @@ describe.each(engines())('too many calls', (engine) => {
     expect((await portal.ask('GET', '/api/auth/me', { token })).status).toBe(200);
   });
 
-  it('lets a person read on', async () => {
+  it('does not stop a person who reads a hundred pages', async () => {
     expect(new Set(await times(100, () => portal.ask('GET', '/photographers')))).toEqual(new Set([200]));
   });
 });

@@ -31,7 +31,7 @@ describe('an upload', () => {
   });
   afterEach(() => rm(parent, { recursive: true }));
 
-  it('finds its folder again after something has cleared it away', async () => {
+  it('creates its folder again after it was deleted', async () => {
     const folder = path.join(parent, 'cleared');
     expect(await withUploads(formRequest(body), { uploads: folder, requireFree }, rules, async ([file]) => file?.bytes)).toBe(3);
     expect(await readdir(folder)).toEqual([]);
@@ -45,7 +45,7 @@ describe('an upload', () => {
     expect(await sumsOf({ isSummed: false })).toEqual(['', 0]);
   });
 
-  it('ends when the caller had left before it was looked at', async () => {
+  it('ends when the caller disconnected before it was handled', async () => {
     const request = formRequest();
     request.on('error', () => {});
     request.destroy();
@@ -55,7 +55,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is stored no further, and no part of it, when the disk has become too full meanwhile', async () => {
+  it('ends, and leaves no part of it, when the disk becomes too full meanwhile', async () => {
     let chunks = 0;
     const full = async () => {
       chunks += 1;

@@ -71,7 +71,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
       .execute();
   }
 
-  it('goes in small batches to the last row, and every file of it is queued for deletion', async () => {
+  it('is deleted in small batches to the last row, and every file of it is queued for deletion', async () => {
     const [neighbour = 0] = await insertPeople(portal.ports, [{}]);
     await order(neighbour, 3);
     const stored = await belongingsOf(db(), neighbour);
@@ -94,7 +94,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     await db().deleteFrom('jobs').execute();
   });
 
-  it('that a killed process left in the middle opens to nobody, and goes by whichever process looks next', async () => {
+  it('that a killed process has deleted in part cannot be opened, and is deleted by the next process', async () => {
     const email = (await db().selectFrom('users').select('email').where('id', '=', owner.id).executeTakeFirstOrThrow()).email;
     const { token } = owner;
     await closeAccount(db(), owner.id);

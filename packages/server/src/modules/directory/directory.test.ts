@@ -76,7 +76,7 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
     expect((await list('?min_price=0')).total).toBe(priced(0, 10_000));
   });
 
-  it.each(['rating', 'price', 'popularity'])('sorts by %s both ways, equals by id, who names no price last', async (field) => {
+  it.each(['rating', 'price', 'popularity'])('sorts by %s in both directions, ties by id, missing prices last', async (field) => {
     const column = ({ rating: 'rating', price: 'hourly_rate', popularity: 'popularity' } as const)[field as 'rating'];
     const value = (index: number) => crowd[index]?.[column] ?? null;
     for (const direction of [1, -1]) {
@@ -101,7 +101,7 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
     expect(await list('?page=1000')).toEqual({ items: [], total: 60, page: 1000, pages: 5, perPage: 12 });
   });
 
-  it('shows nobody on a page that lies too deep', async () => {
+  it('answers an empty page beyond the depth limit', async () => {
     expect(await list('?page=200&limit=100')).toMatchObject({ items: [], total: 60, page: 200, pages: 1 });
   });
 

@@ -40,7 +40,7 @@ describe.each(engines())('a photographer’s page on %s', (engine) => {
     expect({ status, body }).toMatchObject({ status: 404, body: { success: false, message: expect.stringMatching(/[а-я]/) } });
   });
 
-  it('does not show a card before it says who, where and what', async () => {
+  it('does not show a card before it has a name, a city and a specialization', async () => {
     const token = await portal.signUp();
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
     expect(await portal.ask('GET', `/photographers/${id}`)).toMatchObject({

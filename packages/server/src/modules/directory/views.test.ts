@@ -13,7 +13,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-it('are added without waiting for the disk, and lie on it with the next thing that does', async () => {
+it('are added without waiting for the disk, and are on it with the next commit that waits', async () => {
   const { db } = opened;
   const [one = 0, other = 0] = await insertPeople({ db }, [{}, {}]);
   const sync = vi.spyOn(fs, 'fsyncSync');

@@ -27,7 +27,7 @@ describe.each(engines())('education on %s', (engine) => {
     }
   });
 
-  it('accepts so many entries and not one more', async () => {
+  it('accepts entries up to the limit, and not one more', async () => {
     token = await portal.signUp();
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
     const rows = Array.from({ length: limits.educationEntries - 1 }, () => ({ photographer_id: id, title: 'Свет' }));

@@ -13,7 +13,7 @@ describe.each(engines())('the gallery on %s', (engine) => {
   });
   afterAll(() => portal.close());
 
-  it('holds so many images and not one more, and leaves nothing of it', async () => {
+  it('accepts images up to the limit, and leaves nothing of one more', async () => {
     const { id, token } = await newPhotographer(portal);
     const rows = Array.from({ length: limits.galleryImages - 1 }, (_, number) => ({
       ...someImageColumns(`gallery-${id}-${number}`),

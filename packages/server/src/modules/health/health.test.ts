@@ -26,7 +26,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect(await health()).toEqual(well);
   });
 
-  it('lives, but is not ready while the database is down', async () => {
+  it('is alive, but not ready while the database is down', async () => {
     const broken = vi.spyOn(portal.ports.db, 'getExecutor').mockImplementation(() => {
       throw new Error('The database is down');
     });
@@ -41,7 +41,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect(await health()).toEqual(well);
   });
 
-  it('answers soon when the storage is silent, and checks it no more until it answers', async () => {
+  it('answers soon when the storage does not, and checks it no more until it does', async () => {
     const answer = Promise.withResolvers<void>();
     const check = vi.spyOn(portal.ports.files, 'check').mockReturnValueOnce(answer.promise);
     const began = performance.now();
@@ -77,7 +77,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect(check).toHaveBeenCalledTimes(3);
   });
 
-  it('is not ready any more when it is about to stop, and works on', async () => {
+  it('is not ready any more when it is about to stop, and still answers calls', async () => {
     const app = await createApp(portal.ports, { ...testOptions, isStopping: () => true });
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'stopping' }]);

@@ -12,7 +12,7 @@ import { runDueJobs } from '../../platform/jobs/run-due-jobs.ts';
 /** Milliseconds until it is somebody's turn. */
 const pauseOf = ({ due_at }: { due_at: Date }): number => due_at.getTime() - Date.now();
 
-describe.each(everyEngine())('work that waits, on %s', (engine) => {
+describe.each(everyEngine())('a queued job, on %s', (engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine);
@@ -42,7 +42,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is done in its order by one who takes it', async () => {
+  it('is done in the order of the queue by a single process', async () => {
     const emails = Array.from({ length: 20 }, (_, number) => `${number}@test.example`);
     for (const email of emails) await add(email);
     const done: unknown[] = [];
@@ -67,7 +67,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is never given up when it is more than an email', async () => {
+  it('is never given up unless it is an email', async () => {
     await insertJob(portal.ports.db, { kind: 'delete-account', payload: { userId: 7 } });
     const fail = vi.fn<(job: StoredJob) => Promise<void>>().mockRejectedValue(new Error('No connection'));
     for (let attempt = 1; attempt <= 20; attempt += 1) {
@@ -79,7 +79,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ attempts: 20 }]);
   });
 
-  it('does not hold up what comes after it', async () => {
+  it('does not delay the jobs after it when it fails', async () => {
     await add('broken@test.example');
     await add('anna@test.example');
     const done: unknown[] = [];
@@ -99,7 +99,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(await takeJob(portal.ports.db, 60_000)).toMatchObject({ kind: 'reset-link', attempts: 2 });
   });
 
-  it.each([1, 7])('is not touched any more by who was too slow in attempt %i and failed at last', async (attempt) => {
+  it.each([1, 7])('is not changed by a process that lost its lease in attempt %i and failed later', async (attempt) => {
     await add('anna@test.example');
     await portal.ports.db
       .updateTable('jobs')
@@ -145,7 +145,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('is left to a newer version, untouched, if only that one knows it', async () => {
+  it('of an unknown kind is left to the newer version that knows it', async () => {
     await portal.ports.db.insertInto('jobs').values({ kind: 'of-tomorrow', payload: '{}' }).execute();
     await add('anna@test.example');
     const done: string[] = [];
@@ -167,7 +167,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('that was done is not called failed when this cannot be written down', async () => {
+  it('that was done is not reported as failed when its end cannot be stored', async () => {
     await add('first@test.example');
     await add('second@test.example');
     const { db } = portal.ports;
@@ -190,7 +190,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect((await waiting()).map((job) => Math.ceil(pauseOf(job) / 30_000))).toEqual([1, 4]);
   });
 
-  it('that failed is reported, though its pause cannot be written down', async () => {
+  it('that failed is reported, though its next attempt cannot be stored', async () => {
     await add('anna@test.example');
     const run = runDueJobs(context(), async () => {
       vi.spyOn(portal.ports.db, 'updateTable').mockImplementationOnce(() => {
@@ -203,7 +203,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     });
   });
 
-  it('brings an email that could not be sent at first, through whichever process', async () => {
+  it('sends an email that could not be sent at first, in whichever process', async () => {
     const anna = accountCalls(portal, 'anna@emails.example');
     await anna.register();
     const send = vi.spyOn(portal.ports.mail, 'send').mockRejectedValueOnce(new Error('No connection'));

@@ -50,7 +50,7 @@ describe.each(engines())('images of a link with a watermark, on %s', (engine) =>
     answerOf(listSharedImages, await portal.ask('GET', '/api/shared/images', { headers: { authorization: `Link ${token}` } })).items;
   const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ method: 'GET', url, headers });
 
-  it('has it in the bytes of every original, in none that is retouched, and gives no address without it', async () => {
+  it('have it in the bytes of every original and of no retouched photo, and no address opens an original without it', async () => {
     const { order: id } = await newShoot();
     await retouch(id, 'IMG_1.jpg');
     const [plain, watermarked] = [await newLink(id), await newLink(id, 'Анна Ёлкина')];
@@ -73,7 +73,7 @@ describe.each(engines())('images of a link with a watermark, on %s', (engine) =>
     expect(archive.status).toBe(200);
   });
 
-  it('ends the addresses of before when it comes, changes and goes', async () => {
+  it('lose their earlier addresses when it is set, changed and removed', async () => {
     const { order: id } = await newShoot();
     const { token, at } = await newLink(id);
     const shown = async () => (await listed(token))[0]?.src ?? '';
@@ -89,7 +89,7 @@ describe.each(engines())('images of a link with a watermark, on %s', (engine) =>
     expect(new Set(seen).size).toBe(3);
   });
 
-  it('answers ranges, what a browser has already, and nothing of a photo that was deleted', async () => {
+  it('are answered in ranges, with 304 when the browser has them, and with 404 once the photo is deleted', async () => {
     const { order: id, images: ids } = await newShoot();
     const { token } = await newLink(id, 'Образец');
     const src = (await listed(token))[0]?.src ?? '';

@@ -90,7 +90,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
         },
       });
 
-    it('answers no link, a wrong one and a photographer alike', async () => {
+    it('answers alike without a link, with a wrong one and with a photographer’s token', async () => {
       const { token } = await newLink();
       const other = await newLink();
       await portal.ask('POST', `${other.at}/renew`, { token: owner });
@@ -109,7 +109,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       }
     });
 
-    it('answers no more once the link is ended or over', async () => {
+    it('is refused once the link is ended or expired', async () => {
       const [ended, over] = [await newLink(), await newLink({ expires_on: today() })];
       await portal.ask('DELETE', ended.at, { token: owner });
       portal.ports.clock.advance(DAY);
@@ -119,7 +119,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       }
     });
 
-    it('answers the link it is for', async () => {
+    it('answers the kind of link it is for', async () => {
       const client = await newLink();
       const retoucher = await newLink({ role: 'retoucher', can_download: false });
       const answer = await make(`Link ${client.token}`);
@@ -153,7 +153,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     return data.token;
   }
 
-  it('stores the hash of a token alone, and logs no address', async () => {
+  it('store only the hash of a token, and log no address', async () => {
     const { token } = await newLink();
     await portal.ask('GET', `/s/${token}`);
     await portal.ask('GET', `//s/${token}/x?y`);
@@ -163,7 +163,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect(JSON.stringify(await portal.ports.db.selectFrom('project_links').selectAll().execute())).not.toContain(token);
   });
 
-  it('holds the limit with several phones at once', async () => {
+  it('do not exceed the limit of the choice with several phones at once', async () => {
     const { token, at } = await newLink({ choice_limit: 2 });
     const answers = await Promise.all(images.map((id) => choose(token, id)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 409]);
@@ -172,7 +172,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await listed(token)).filter(({ isFavourite }) => isFavourite)).toHaveLength(2);
   });
 
-  it('stores no remark that is too long, and one in HTML as its letters', async () => {
+  it('store no remark that is too long, and one in HTML as plain text', async () => {
     const { token } = await newLink();
     const write = (text: string) => call('PUT', `/images/${images[0]}/remark`, token, { body: { text } });
     const remarks = async () => (await listed(token)).flatMap(({ remark }) => remark ?? []);
@@ -184,7 +184,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     await write('');
   });
 
-  it('closes a choice once, tells the photographer, and opens it again', async () => {
+  it('close a choice once, tell the photographer, and open it again', async () => {
     const { token, at } = await newLink();
     expect((await call('POST', '/choice', token)).status).toBe(422);
     await choose(token, images[0]);
@@ -205,7 +205,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await choose(token, images[1])).status).toBe(200);
   });
 
-  it('lets wrong PINs wait ever longer, also those sent at once', async () => {
+  it('answer wrong PINs more and more slowly, also those sent at once', async () => {
     const { token, at } = await newLink({ pin: '4826' });
     const enter = (pin: string) => call('POST', '/pin', token, { body: { pin } });
     const tries = await Promise.all(['1111', '2222', '3333', '4444', '5555', '6666', '7777'].map(enter));
@@ -240,7 +240,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       portal.ports.mail.sent.length = 0;
     });
 
-    it('bring an address of their own that works, and neither the PIN nor the address that was shown', async () => {
+    it('contain an address of their own that works, and neither the PIN nor the address that was shown', async () => {
       await portal.ask('PUT', `/api/photographer/projects/${order}`, { token: owner, body: { name: 'Школа 12' } });
       const { token, at } = await newLink({ email: ' Mother@Family.example ', pin: '4826', expires_on: inDays(20) });
       const text = await newest(1);
@@ -295,7 +295,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       expect(emails()).toHaveLength(1);
     });
 
-    it('go out again with another address, which ends that of the email before and no other', async () => {
+    it('are sent again with another address, which replaces that of the previous email and no other', async () => {
       const { id, token, at } = await newLink({ email: 'mother@family.example', expires_on: inDays(5) });
       const first = /\/s\/([\w-]{43})/.exec(await newest(1))?.[1] ?? '';
       await portal.ports.db
@@ -337,7 +337,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       expect(await emailed()).toBe(200);
     });
 
-    it('have one line of subject, whatever the project is called', async () => {
+    it('have a subject of one line, whatever the project is called', async () => {
       await portal.ports.db.updateTable('projects').set({ name: 'Школа\r\nBcc: all@family.example' }).where('id', '=', order).execute();
       await newLink({ email: 'mother@family.example' });
       await newest(1);
@@ -345,14 +345,14 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     });
   });
 
-  it('says nothing of the project before the PIN', async () => {
+  it('tell nothing of the project before the PIN', async () => {
     const { token } = await newLink({ pin: '4826' });
     const { body } = await call('GET', '', token);
     expect(body).toMatchObject({ data: { project_name: null, needs_pin: true, count: 0 } });
     expect(JSON.stringify(body)).not.toContain('Школа 12');
   });
 
-  it('takes a photo out by one press, with what was retouched of it, also once its original is deleted', async () => {
+  it('hide a photo with its retouched versions, also once its original is deleted', async () => {
     const {
       order: id,
       images: [hidden = 0, shown = 0],
@@ -372,7 +372,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await listed(token)).map(({ name }) => name)).toEqual(['IMG_2.jpg', 'IMG_3.jpg', 'IMG_2.jpg']);
   });
 
-  it('makes all links of groups or none', async () => {
+  it('are created for all groups or for none', async () => {
     const { order: id } = await newOrder(owner);
     const at = `/api/orders/${id}`;
     await portal.ask('POST', `${at}/groups`, { token: owner, body: { names: ['Иванова Аня', 'Котов Лев'] } });
@@ -393,7 +393,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 
-  it('serves images only as long as the link works', async () => {
+  it('serve images only as long as they work', async () => {
     const { token, at } = await newLink();
     const [image] = await listed(token);
     const { src = '', thumb = '' } = image ?? {};
@@ -406,7 +406,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect(await Promise.all([get(src), get(thumb)])).toEqual([404, 404]);
   });
 
-  it('gives retouched photos out to clients and the chosen originals to retouchers', async () => {
+  it('serve retouched photos to clients and the chosen originals to retouchers', async () => {
     const {
       order: id,
       images: [first, second],
@@ -434,7 +434,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect(history.body).toMatchObject({ data: { items: [{ kind: 'downloaded', count: 1 }] } });
   });
 
-  it('gives out no place where a photo was taken, but for its owner', async () => {
+  it('serve the place where a photo was taken to nobody but its owner', async () => {
     const { order: id } = await newOrder(owner);
     const place = 'SECRET-PLACE';
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#204060' } })
@@ -456,7 +456,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((own.body as Buffer).includes(place)).toBe(true);
   });
 
-  it('goes with its project, and at once with its account', async () => {
+  it('are deleted with their project, and at once with their account', async () => {
     const token = await portal.signUp('leaving@test.example');
     const [one, two] = [await newOrder(token), await newOrder(token)];
     const [gone, left] = [await newLink({}, one.order, token), await newLink({}, two.order, token)];
@@ -467,7 +467,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await call('GET', '', left.token)).status).toBe(404);
   });
 
-  it('writes down nothing of a link that is deleted at this moment, and marks no photo that is', async () => {
+  it('store nothing about a link or a photo that is deleted at this moment', async () => {
     const db = portal.ports.db;
     const token = await portal.signUp();
     const made = await newOrder(token);

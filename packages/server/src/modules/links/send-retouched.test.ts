@@ -97,7 +97,7 @@ describe.each(engines())('photos from a retoucher, on %s', (engine) => {
     expect(email?.text).not.toContain(token);
   });
 
-  it('stores the same files once, and says nothing of them a second time', async () => {
+  it('stores the same files once, and does not report them a second time', async () => {
     const { token, at } = await newLink();
     const archive = await zipOf('IMG_1.jpg');
     await send(token, archive);
@@ -136,7 +136,7 @@ describe.each(engines())('photos from a retoucher, on %s', (engine) => {
     });
   });
 
-  it('says of loose files alone why none was taken', async () => {
+  it('gives the reason when none of several loose files is accepted', async () => {
     const { token } = await newLink();
     const report = answerOf(sendRetouched, await send(token, new File(['%PDF-1.7'], 'IMG_1.jpg')));
     expect(report).toMatchObject({ matched: [], refused: [{ name: 'IMG_1.jpg', reason: sentences.entryFormat }] });

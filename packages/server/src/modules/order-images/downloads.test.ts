@@ -48,7 +48,7 @@ describe('a download of an order', () => {
     expect((await get(all(), bearer())).json()).toMatchObject({ message: sentences.server });
   });
 
-  it('whose file cannot be read is a failure, and not a file with words in it', async () => {
+  it('whose file cannot be read is an error, and not a file that contains the message', async () => {
     const url = `/api/orders/${order}/images/${image.id}/download`;
     const read = vi.spyOn(portal.ports.files, 'read');
     read.mockRejectedValue(Object.assign(new Error('The storage is down'), { code: 'ECONNREFUSED' }));
@@ -68,13 +68,13 @@ describe('a download of an order', () => {
     expect((await get(url, bearer())).statusCode).toBe(500);
   });
 
-  it('shows a person a page that the address of an original has run out', async () => {
+  it('shows a page in a browser when the address of an original has expired', async () => {
     const url = `${image.urls.original}`.replace(/until=\d+/, 'until=1');
     expect(await get(url, { accept: 'text/html,*/*' })).toMatchObject({ statusCode: 404, headers: page });
     expect((await get(url, { accept: 'image/webp,*/*' })).json()).toMatchObject({ message: sentences.notFound });
   });
 
-  it('holds none of the properties of the photos, which can be long, for as long as a download takes', async () => {
+  it('keeps no properties of the photos, which can be long, in memory during a download', async () => {
     const body = { custom_properties: { reported: 'at length' } };
     expect(await portal.ask('PUT', `/api/orders/${order}/images/${image.id}`, { token, body })).toMatchObject({ status: 200 });
     const { db } = portal.ports;

@@ -47,7 +47,7 @@ describe.each(engines())('photos of an order on %s', (engine) => {
     expect((await get(original ?? '')).statusCode).toBe(404);
   });
 
-  it('come back in an archive with their own names, those that are alike with numbers', async () => {
+  it('are downloaded in an archive under their own names, equal ones with numbers', async () => {
     const got = await get(all(), bearer());
     expect(got.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -69,7 +69,7 @@ describe.each(engines())('photos of an order on %s', (engine) => {
     expect(Object.keys(unzipSync(got.rawPayload))).toEqual(['Анна _Б_.png']);
   });
 
-  it('go on coming where they broke off, as long as nothing has changed', async () => {
+  it('are resumed after an interrupted download, as long as nothing has changed', async () => {
     const whole = await get(all(), bearer());
     const { length } = whole.rawPayload;
     const etag = `${whole.headers['etag']}`;
@@ -124,7 +124,7 @@ describe.each(engines())('photos of an order on %s', (engine) => {
     expect((await get(project?.previews[0] ?? '')).statusCode).toBe(200);
   });
 
-  it('store no text that the database cannot, however it is wrapped', async () => {
+  it('refuse text that the database cannot store, however it is nested', async () => {
     const url = `/api/orders/${order}/images/${images[0]?.id}`;
     const put = (body: object) => portal.ask('PUT', url, { token, body });
     for (const custom_properties of [{ '\u0000': 1 }, { a: { 'b\u0000': 1 } }, { '\ud800': 1 }, { a: '\u0000' }]) {
@@ -139,7 +139,7 @@ describe.each(engines())('photos of an order on %s', (engine) => {
     expect(await put({ name: `${'\u0958'.repeat(125)}.jpg` })).toMatchObject({ status: 200 });
   });
 
-  it('keep together no more than their list can tell, whoever writes at the same time', async () => {
+  it('have custom properties up to the limit of their list, also with concurrent writes', async () => {
     const [first = 0, ...others] = images.map(({ id }) => id);
     const put = (id: number, sent: { body: object; headers?: Record<string, string> }) =>
       portal.ask('PUT', `/api/orders/${order}/images/${id}`, { token, ...sent });
@@ -175,7 +175,7 @@ describe.each(engines())('photos of an order on %s', (engine) => {
     reads.mockRestore();
   });
 
-  it('take their files with them when the project or the account goes', async () => {
+  it('are deleted with their files when the project or the account is deleted', async () => {
     const before = await storedKeys(portal);
     const owner = await portal.signUp();
     const going = await newOrder(portal, owner);

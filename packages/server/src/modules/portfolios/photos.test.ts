@@ -39,7 +39,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     const { status, body } = await owner.upload(...files);
     return { status, body, rows: (await rows()).length, left: (await storedKeys(portal)).filter((key) => !before.includes(key)) };
   }
-  it.each(good)('may be %s, and tell nobody anything', async (_, make) => {
+  it.each(good)('may be %s, and are served without metadata', async (_, make) => {
     const bytes = await make();
     const { photos } = await owner.add(new File([new Uint8Array(bytes)], 'photo.jpg'));
     expect(photos).toMatchObject([{ ...size, title: null, fileName: 'photo.jpg', specializationId: 4 }]);
@@ -60,7 +60,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect(await tried(new File([new Uint8Array(await make())], 'photo.jpg', { type: 'image/jpeg' }))).toEqual(refusal(422, message));
   });
 
-  it('are never an empty file, and never none', async () => {
+  it('are refused when the file is empty or missing', async () => {
     expect(await tried(new File([], 'photo.jpg'))).toEqual(refusal(422, sentences.photoEmpty));
     expect(await tried()).toEqual(refusal(422, sentences.photosMissing));
     // What a browser sends for a field of files that nobody touched.
@@ -71,13 +71,13 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     });
   });
 
-  it('come as many at a time as may, and not one more', async () => {
+  it('are accepted up to the limit of one request, and not one more', async () => {
     const files = await Promise.all(Array.from({ length: limits.photosPerUpload + 1 }, () => someFile()));
     expect(await tried(...files)).toEqual(refusal(422, sentences.photosTooMany));
     expect((await owner.add(...files.slice(1))).photos).toHaveLength(limits.photosPerUpload);
   });
 
-  it('fit up to the limit, and not one more', async () => {
+  it('are accepted up to the limit of their portfolio, and not one more', async () => {
     const { db } = portal.ports;
     const place = { portfolio_id: owner.portfolio, photographer_id: owner.id };
     const many = Array.from({ length: limits.photosPerPortfolio - 2 }, (_, position) => ({
@@ -97,7 +97,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect(await owner.upload(await someFile())).toMatchObject({ status: 422 });
   });
 
-  it('fit up to the limit also where they are moved to', async () => {
+  it('are moved up to the limit of the other portfolio', async () => {
     const { db } = portal.ports;
     const { photos } = await owner.add(await someFile(), await someFile());
     const target = { photographer_id: owner.id, title: 'Полное', position: 1 };
@@ -120,7 +120,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect(await move(ids.slice(1))).toMatchObject({ status: 422 });
   });
 
-  it('fit into all portfolios together up to the limit, and not one more', async () => {
+  it('are accepted into all portfolios together up to the limit, and not one more', async () => {
     const { db } = portal.ports;
     const albums = Array.from({ length: limits.photosInPortfolios / limits.photosPerPortfolio }, (_, position) => ({
       photographer_id: owner.id,
@@ -157,7 +157,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect(derive).not.toHaveBeenCalled();
   });
 
-  it('wait for a portfolio up to the limit, and not one more', async () => {
+  it('are stored without a portfolio up to the limit, and not one more', async () => {
     const { db, clock } = portal.ports;
     const waiting = Array.from({ length: limits.looseFiles - 1 }, (_, number) => ({
       photographer_id: owner.id,
@@ -179,7 +179,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect(derive).not.toHaveBeenCalled();
   });
 
-  it('stay one when the same file comes five times at once', async () => {
+  it('are one photo when the same file is sent five times at once', async () => {
     const before = await storedKeys(portal);
     const file = await someFile();
     const answers = await Promise.all(Array.from({ length: 5 }, () => owner.add(file)));
@@ -189,7 +189,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect(await storedKeys(portal)).toHaveLength(before.length + 4);
   });
 
-  it('that come at once all find a place of their own', async () => {
+  it('that are sent at once all get a position of their own', async () => {
     const files = await Promise.all(Array.from({ length: 8 }, () => someFile()));
     await Promise.all(files.map((file) => owner.add(file)));
     expect((await rows()).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
@@ -202,7 +202,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect(photos.map(({ fileName }) => fileName)).toEqual(['Ёлка & «дети» 😀.jpg', 'Йод.jpg', 'класс.jpg', 'я'.repeat(255)]);
   });
 
-  it('are not taken by halves: one bad file, and none of the others stays', async () => {
+  it('are stored all or none: one bad file refuses the others', async () => {
     const message = `страница.jpg: ${sentences.photoFormat}`;
     expect(await tried(await someFile(), new File(['<html>'], 'страница.jpg'), await someFile())).toEqual(refusal(422, message));
   });
@@ -220,7 +220,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect({ status, left, count }).toEqual({ status: 500, left: [], count: 0 });
   });
 
-  it('leave nothing when their portfolio goes while they are made', async () => {
+  it('leave nothing when their portfolio is deleted while they are processed', async () => {
     const { images, db } = portal.ports;
     const derive = images.derive.bind(images);
     vi.spyOn(images, 'derive').mockImplementationOnce(async (...requested) => {
@@ -231,7 +231,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect({ status, body, left }).toMatchObject({ status: 404, body: { message: sentences.portfolioNotFound }, left: [] });
   });
 
-  it('take all their files with them, one alone and with their portfolio', async () => {
+  it('are deleted with all their files, one alone and with their portfolio', async () => {
     const before = await storedKeys(portal);
     const { photos } = await owner.add(await someFile(), await someFile());
     const path = `/api/photographer/portfolios/${owner.portfolio}`;

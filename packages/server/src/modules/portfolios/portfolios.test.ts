@@ -24,7 +24,7 @@ describe.each(engines())('the caller’s portfolios on %s', (engine) => {
   const idOf = async (of: string) => answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token: of })).id;
   const list = async (of = token) => answerOf(listPortfolios, await portal.ask('GET', path, { token: of }));
 
-  it('are listed in full, the big image by its own sides', async () => {
+  it('are listed in full, the large image with its own width and height', async () => {
     await insertPortfolio(portal.ports, id, 'Выпуск', [{ title: 'Звонок', specialization_id: 4, is_featured: true }, {}]);
     await portal.ports.db.updateTable('portfolios').set({ description: 'Три дня, два класса' }).where('photographer_id', '=', id).execute();
     const [wire] = dataOf(await portal.ask('GET', path, { token })) as [{ id: number }];

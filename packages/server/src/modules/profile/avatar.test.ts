@@ -97,7 +97,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     await soon(async () => expect(await stored()).toHaveLength(before.length + 2));
   });
 
-  it('leaves the old avatar when the new one cannot be written down', async () => {
+  it('leaves the old avatar when the new one cannot be stored', async () => {
     const before = await stored();
     const { url } = answerOf(uploadAvatar, await upload({ file: new Blob([await image('png')]) }));
     const after = await stored();
@@ -129,7 +129,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     expect(await tried({ file: new Blob([noise.subarray(0, noise.length / 2)]) })).toEqual(refusal(422, sentences.photoBroken));
   });
 
-  it('requires a file, and under its name', async () => {
+  it('requires a file, and in the field of its name', async () => {
     expect(await tried({})).toEqual(refusal(422, sentences.avatarMissing));
     expect(await tried({ file: 'text' })).toEqual(refusal(422, sentences.avatarMissing));
     expect(await tried({ file: new Blob([]) })).toEqual(refusal(422, sentences.avatarMissing));

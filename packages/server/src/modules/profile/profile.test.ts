@@ -91,7 +91,7 @@ describe.each(engines())('the caller’s card on %s', (engine) => {
       expect(dataOf(await put(again))).toMatchObject({ bio: 'Снимаю школы.', hourly_rate: 4000 });
     });
 
-    it('writes one of two that come at once, and refuses the other', async () => {
+    it('stores one of two that are sent at once, and refuses the other', async () => {
       const answers = await Promise.all([put({ bio: 'Первая.', known }), put({ bio: 'Вторая.', known })]);
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
       expect(dataOf(answers.find(({ status }) => status === 200) as Got)).toEqual(await read());
@@ -104,7 +104,7 @@ describe.each(engines())('the caller’s card on %s', (engine) => {
     });
   });
 
-  it('misses what was neither sent nor saved before', async () => {
+  it('requires what was neither sent nor saved before', async () => {
     const body = { city: 'Пермь', known: { city: null } };
     expect(await portal.ask('PUT', '/api/photographer/profile', { token, body })).toMatchObject({
       status: 422,

@@ -31,7 +31,7 @@ describe.each(engines())('a retouched photo on %s', (engine) => {
   const remove = (id: number) => portal.ask('DELETE', `/api/orders/${order}/images/retouched/${id}`, { token });
   const idOf = async (name: string) => (await list()).find((photo) => photo.name === name)?.id ?? 0;
 
-  it('goes with the files of all its versions, and with no other file', async () => {
+  it('is deleted with the files of all its versions, and with no other file', async () => {
     await send('other.jpg');
     const before = await storedKeys(portal);
     for (let version = 0; version < 3; version += 1) await send('a.jpg');
@@ -41,7 +41,7 @@ describe.each(engines())('a retouched photo on %s', (engine) => {
     expect((await list()).map(({ name }) => name)).toEqual(['other.jpg']);
   });
 
-  it('is gone at once while the storage is down; its files go when that is back', async () => {
+  it('is deleted at once while the storage is down; its files are when that is back', async () => {
     const before = await storedKeys(portal);
     await send('b.jpg');
     const removing = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The storage is down'));

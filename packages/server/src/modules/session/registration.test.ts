@@ -50,7 +50,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(await account.register({ email: ` ${email.toUpperCase()} ` })).toMatchObject(taken);
   });
 
-  it('lets one of many registrations of the same moment win', async () => {
+  it('accepts one of many registrations at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => account.register()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(7);

@@ -93,7 +93,7 @@ describe.each(engines())('the email with a link, on %s', (engine) => {
     expect(log).not.toMatch(/token=|[\w-]{43}/);
   });
 
-  it('makes nobody wait when the mail server is silent', async () => {
+  it('delays no answer when the mail server does not respond', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const met = once(silent, 'connection');

@@ -37,7 +37,7 @@ async function reader(): Promise<(times: number) => Promise<Got>[]> {
   return (times) => Array.from({ length: times }, () => portal.ask('GET', address, { token }));
 }
 
-it('one person’s downloads at the same time have a limit: the next one hears when to come again', async () => {
+it('downloads of one person at the same time have a limit: the next one is told when to retry', async () => {
   const [anna, boris] = [await reader(), await reader()];
   const first = anna(OF_ONE);
   await soon(() => expect(portal.waiting()).toBe(OF_ONE));
@@ -49,7 +49,7 @@ it('one person’s downloads at the same time have a limit: the next one hears w
   expect(await statusesOf(anna(1))).toEqual(new Set([200]));
 });
 
-it('everybody’s downloads together have one too', async () => {
+it('downloads of all people at the same time have a limit', async () => {
   const people = await Promise.all(Array.from({ length: Math.ceil(ALL / OF_ONE) }, reader));
   const all = people.flatMap((download) => download(OF_ONE));
   await soon(() => expect(portal.waiting()).toBe(ALL));
@@ -62,7 +62,7 @@ it('everybody’s downloads together have one too', async () => {
   expect(await statusesOf(late(1))).toEqual(new Set([200]));
 });
 
-it('who hangs up gives the place back', async () => {
+it('a client that disconnects frees its slot', async () => {
   const { token, address } = await owner();
   const url = (await portal.app.listen({ port: 0, host: '127.0.0.1' })) + address;
   const hangUp = new AbortController();

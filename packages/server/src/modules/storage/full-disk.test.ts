@@ -50,25 +50,25 @@ describe.each(engines())('a disk of which only the reserve is free, on %s', (eng
   const state = async () => ({ rows: await belongingsOf(portal.ports.db, owner.id), files: await storedKeys(portal) });
   const call = (endpoint: (typeof endpoints)[number]) => goodCall(portal, endpoint, things, owner.token);
 
-  it.each(uploads.map((endpoint) => [endpoint.name, endpoint] as const))('accepts nothing in: %s', async (_, endpoint) => {
+  it.each(uploads.map((endpoint) => [endpoint.name, endpoint] as const))('refuses the upload: %s', async (_, endpoint) => {
     const before = await state();
     expect(await call(endpoint)).toMatchObject(refused);
     await soon(async () => expect(await state()).toEqual(before));
   });
 
-  it('reads no archive that has come before, and reads it when there is space again', async () => {
+  it('does not read an archive that was uploaded before, and reads it when there is space again', async () => {
     expect(await call(finalizeZipUpload)).toMatchObject(refused);
     leave(RESERVE);
     expect(await call(finalizeZipUpload)).toMatchObject({ status: 200 });
   });
 
-  it('is still written to where nothing is uploaded, shown and cleared', async () => {
+  it('still stores changes without files, shows and deletes', async () => {
     for (const endpoint of goingOn.flatMap((name) => endpoints.filter((one) => one.name === name))) {
       expect.soft(await call(endpoint), endpoint.name).toMatchObject({ status: 200 });
     }
   });
 
-  it('is looked at once a second, however much comes', async () => {
+  it('is checked once a second, however many calls come', async () => {
     leave(RESERVE);
     expect(await call(uploadAvatar)).toMatchObject({ status: 200 });
     free = RESERVE - 1;

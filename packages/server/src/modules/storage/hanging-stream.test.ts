@@ -65,7 +65,7 @@ const places: [name: string, path: () => string][] = [
   ['a download of all as an archive', () => `/api/orders/${order}/images/download`],
 ];
 
-it.each(places)('%s that the storage breaks off amid ends, takes nothing with it, and holds up nobody', async (_, path) => {
+it.each(places)('%s that the storage interrupts ends, and neither breaks nor delays other calls', async (_, path) => {
   hung = keyOf(image.urls.original);
   const broken = await ask(path());
   expect(broken.statusCode).toBe(200);
@@ -80,7 +80,7 @@ it.each(places)('%s that the storage breaks off amid ends, takes nothing with it
   await soon(async () => expect([hanging, await connections()]).toEqual([0, 0]));
 });
 
-it.each(places)('%s that the storage breaks off amid lets the storage go when the visitor leaves', async (_, path) => {
+it.each(places)('%s that the storage interrupts closes its connection to the storage when the visitor leaves', async (_, path) => {
   hung = keyOf(image.urls.original);
   const broken = await ask(path());
   await soon(() => expect(hanging).toBe(1));

@@ -27,7 +27,7 @@ describe.each(engines())('rows and files on %s', (engine) => {
   });
   afterAll(() => portal.close());
 
-  it('are compared by thousands, in whatever order the storage lists its files', async () => {
+  it('are compared in batches of a thousand, in whatever order the storage lists its files', async () => {
     const { db, files } = portal.ports;
     const numbers = Array.from({ length: 1_200 }, (_, index) => index + 1);
     const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
@@ -64,7 +64,7 @@ describe.each(engines())('rows and files on %s', (engine) => {
     await db.deleteFrom('pending_deletions').execute();
   });
 
-  it('agree; what does not is found, and what nobody needs is removed', async () => {
+  it('agree; differences are reported, and files that nobody needs are removed', async () => {
     const { db, files } = portal.ports;
     expect(await faultsOf(portal.ports, now)).toEqual([]);
     const [one, other] = await db.selectFrom('media').selectAll().orderBy('id').execute();

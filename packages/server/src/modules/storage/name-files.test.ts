@@ -18,7 +18,7 @@ async function drop(remove: FileStorage['remove']) {
   return { requested, most };
 }
 
-it('files that no row names go a handful at a time, whichever of them cannot', async () => {
+it('files without a row are deleted a few at a time, even if one of them cannot be', async () => {
   const { requested, most } = await drop(async (key) => {
     if (key.endsWith('7.jpg')) throw new Error('This one is stuck');
   });

@@ -35,7 +35,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     return key;
   }
 
-  it('forgets a file of a deleted row only when it is gone, and tries again', async () => {
+  it('keeps a file in the queue of deletions until it is gone, and tries again', async () => {
     const before = await storedKeys(portal);
     const { photos } = await owner.add(await someFile());
     const files = (await storedKeys(portal)).filter((key) => !before.includes(key));
@@ -83,7 +83,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     expect(await removeOrphans(portal.ports)).toBe(0);
   });
 
-  it('leaves the files of a database that is not queried', async () => {
+  it('deletes no files of another database', async () => {
     const other = await createTestPorts({ engine });
     const ports = { ...other, files: portal.ports.files };
     await owner.add(await someFile());
@@ -98,7 +98,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     await other.close();
   });
 
-  it('lets a stored file wait for its portfolio for a day', async () => {
+  it('keeps a stored file without a portfolio for a day', async () => {
     const before = await storedKeys(portal);
     const form = await formBody([['file', await someFile()]]);
     const { url } = answerOf(uploadFile, await portal.ask('POST', '/api/photographer/files', { token: owner.token, ...form }));

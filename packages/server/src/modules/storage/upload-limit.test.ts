@@ -61,7 +61,7 @@ async function sender(): Promise<Sender> {
   };
 }
 
-it('one person’s uploads that wait for a slow storage have a limit: the next one hears when to come again', async () => {
+it('uploads of one person that wait for a slow storage have a limit: the next one is told when to retry', async () => {
   const [anna, boris] = [await sender(), await sender()];
   const first = anna.send(OF_ONE);
   await soon(() => expect(portal.waiting()).toBe(OF_ONE));
@@ -73,7 +73,7 @@ it('one person’s uploads that wait for a slow storage have a limit: the next o
   expect(await statusesOf(anna.send(1))).toEqual(new Set([200]));
 });
 
-it('everybody’s uploads together have one too, and more than that are neither stored nor waited for', async () => {
+it('uploads of all people have a limit, and more than that are refused at once', async () => {
   const people = await Promise.all(Array.from({ length: Math.ceil(ALL / OF_ONE) + 1 }, sender));
   const all = people.flatMap(({ send }) => send(OF_ONE));
   await soon(() => expect(portal.waiting()).toBe(ALL));
@@ -86,7 +86,7 @@ it('everybody’s uploads together have one too, and more than that are neither 
   expect(await statusesOf(people.flatMap(({ send }) => send(1)))).toEqual(new Set([200]));
 });
 
-it('forms that have started and never end have the same limit, and whoever hangs up gives the place back', async () => {
+it('forms that never end have the same limit, and a client that disconnects frees its slot', async () => {
   portal.release();
   const [anna, boris] = [await sender(), await sender()];
   const forms = anna.begin(OF_ONE);

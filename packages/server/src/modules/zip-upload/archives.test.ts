@@ -77,7 +77,7 @@ describe('a name of an archive', () => {
     }
   });
 
-  it('that systems write beside the files is passed over in silence', async () => {
+  it('that systems write beside the files is skipped without a report', async () => {
     const beside = ['__MACOSX/._a.jpg', '._a.jpg', '.DS_Store', 'фото/Thumbs.db', 'desktop.ini', 'папка/'];
     const reported = await report([{ name: 'a.jpg', content: image }, ...beside.map((one) => ({ name: one, content: Buffer.from('x') }))]);
     expect(reported).toMatchObject({ withoutOriginal: ['a.jpg'], refused: [], ambiguous: [] });
@@ -193,7 +193,7 @@ it('a scan in white that is no photo does not make the archive a bomb, and a lar
   });
 });
 
-it('what systems, NAS and galleries put beside the photos is passed over', async () => {
+it('files that systems, NAS and galleries put beside the photos are skipped', async () => {
   const folders = ['__MACOSX', '.@__thumb', '@eaDir', '.picasaoriginals', '.thumbnails', '#recycle', 'CaptureOne/Cache'];
   const files = ['._a.jpg', 'Thumbs.db', '.picasa.ini', 'desktop.ini', '.DS_Store'];
   const beside = [...folders.map((folder) => `Готово/${folder}/a.jpg`), ...files.map((file) => `Готово/${file}`)];
@@ -202,7 +202,7 @@ it('what systems, NAS and galleries put beside the photos is passed over', async
   expect(reported).toMatchObject({ matched: ['a.jpg'], withoutOriginal: [], ambiguous: [], refused: [] });
 });
 
-it('many damaged files beside each other harm nothing but themselves', async () => {
+it('many damaged files do not affect the others', async () => {
   const damaged = Buffer.concat([image, randomBytes(200_000)]);
   const entries = Array.from({ length: 60 }, (_, index): RawEntry => {
     const declared = index % 2 === 0 ? { size: 10 } : { crc32: 1 };
@@ -216,7 +216,7 @@ it.each([' ', '\u0001', '\u202e'])('an image called %j gets a name', async (call
   expect(await report([{ name: called, content: image }])).toMatchObject({ withoutOriginal: ['photo.jpg'] });
 });
 
-it('whatever fails after the rows are written takes no file of theirs', async () => {
+it('a failure after the rows are stored deletes none of their files', async () => {
   const { files } = portal.ports;
   vi.spyOn(files, 'remove').mockRejectedValue(new Error('the disk is tired'));
   await report([{ name: 'a.png', content: image }]);
@@ -232,7 +232,7 @@ it.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s is an image of an archive',
 
 const another = async (called = 'a.png') => report([{ name: called, content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
 
-it('the oldest of too many versions goes, and its files with it', async () => {
+it('the oldest of too many versions is deleted with its files', async () => {
   for (let version = 0; version <= limits.retouchedVersions; version += 1) await another();
   const before = await storedKeys(portal);
   await another();
@@ -241,7 +241,7 @@ it('the oldest of too many versions goes, and its files with it', async () => {
   await soon(async () => expect(await storedKeys(portal)).toHaveLength(before.length));
 });
 
-it('of several that come before their original the newest is the current version, and no more are stored than of one', async () => {
+it('of several images uploaded before their original the newest is the current version, up to the limit of versions', async () => {
   const nothing = (await storedKeys(portal)).length;
   for (let version = 0; version < 4; version += 1) {
     for (const called of ['IMG_1.JPG', 'img_1.jpg']) {
@@ -262,7 +262,7 @@ it('of several that come before their original the newest is the current version
   await soon(async () => expect(await storedKeys(portal)).toHaveLength(before + 3 * (1 + 1 - 1)));
 });
 
-it('what was retouched of an original that goes while its archive is read stays without one', async () => {
+it('a retouched image whose original is deleted while the archive is read is stored without one', async () => {
   const { id } = await addOriginal('a.jpg');
   const { files } = portal.ports;
   const adopt = files.adopt.bind(files);
@@ -275,7 +275,7 @@ it('what was retouched of an original that goes while its archive is read stays 
   expect(await retouched()).toMatchObject([{ name: 'a.jpg', originalId: null }]);
 });
 
-it('what is not sure any more when its archive has been read is reported, and its file goes', async () => {
+it('a match that is ambiguous once the archive is read is reported, and its file is deleted', async () => {
   await addOriginal('a.jpg');
   const { files } = portal.ports;
   const adopt = files.adopt.bind(files);
@@ -296,7 +296,7 @@ it('what is not sure any more when its archive has been read is reported, and it
   expect(await retouched()).toMatchObject([{ name: 'b.jpg', originalId: null }]);
 });
 
-it('the photos of two cameras come back to their originals under the names by which they are downloaded', async () => {
+it('photos of two cameras are matched to their originals by the names under which they are downloaded', async () => {
   for (const called of ['IMG_1.jpg', 'IMG_1.jpg', 'img_1.png', 'CON.jpg', 'Анна Б.jpg', 'Анна\u00a0Б.jpg']) await addOriginal(called);
   const all = await portal.app.inject({ url: `/api/orders/${order}/images/download`, headers: { authorization: `Bearer ${token}` } });
   const names = Object.keys(unzipSync(all.rawPayload));
@@ -305,7 +305,7 @@ it('the photos of two cameras come back to their originals under the names by wh
   expect(await report(await Promise.all(files))).toMatchObject({ ambiguous: [], missing: [], total: { originals: 6, matched: 6 } });
 });
 
-it('what nobody can say whose it is is reported and not stored', async () => {
+it('a file that matches several originals is reported and not stored', async () => {
   for (const original of ['IMG_1.jpg', 'IMG_2.jpg']) await addOriginal(original);
   await addTwin('IMG_1.JPG');
   const other = Buffer.from(await (await someFile()).arrayBuffer());

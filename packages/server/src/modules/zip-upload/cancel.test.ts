@@ -141,7 +141,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     }
   });
 
-  it('of which nothing came anyway is cancelled as well', async () => {
+  it('of which nothing has arrived is cancelled as well', async () => {
     archive = Buffer.alloc(2_000_000, 7);
     const id = await sendAll();
     expect(await end(id)).toMatchObject({ status: 422, body: { message: sentences.zipNotZip } });
@@ -149,7 +149,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     await expectNothing();
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be cancelled by anybody else', async () => {
     const id = await sendAll();
     const stranger = await portal.signUp();
     const own = await newOrder(portal, stranger);

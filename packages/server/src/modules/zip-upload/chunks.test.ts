@@ -74,7 +74,7 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
     return { ...portal, app, ask, close: () => app.close() };
   }
 
-  it('goes through any processes, each chunk once or more, and is read once however often it is ended', async () => {
+  it('is sent to any processes, each chunk once or more, and is read once however often its end is requested', async () => {
     const other = await anotherProcess();
     const { uploadId } = await begin();
     const sent = chunks().flatMap((index) => [
@@ -168,7 +168,7 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
     await soon(async () => expect(await chunkFiles()).toEqual(before));
   });
 
-  it('goes on where it broke off, when it is the same archive', async () => {
+  it('is resumed when it is the same archive', async () => {
     const { uploadId } = await begin({ fingerprint: 'one' });
     await sendChunk(uploadId, 1);
     expect(await begin({ fingerprint: 'one' })).toEqual({ uploadId, uploadedChunks: [1] });
@@ -192,7 +192,7 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
     expect((await chunkFiles()).filter((key) => before.includes(key))).toEqual(await chunkFiles());
   });
 
-  it('is one of eight at most: the oldest unfinished gives way', async () => {
+  it('is one of eight at most: the oldest unfinished one is deleted', async () => {
     const started: StartedUpload[] = [];
     for (let turn = 0; turn <= zipLimits.openUploads; turn += 1) {
       started.push(await begin());

@@ -26,7 +26,7 @@ describe.each(everyEngine())('the job of reading an archive on %s', (engine) => 
   const later = (seconds: number) => new Date(portal.ports.clock.now().getTime() + seconds * 1000);
   const minuteFrom = (seconds: number) => ({ now: later(seconds), until: later(seconds + 60) });
 
-  it('belongs to the process that took it over: one that stalled neither renews, releases nor finishes it', async () => {
+  it('belongs to the process that claimed it last: one that stalled neither renews, releases nor finishes it', async () => {
     const { db, clock } = portal.ports;
     const id = await begin();
     await repository.insertChunk(db, id, 0, 'chunks/ab/cd.part');

@@ -54,7 +54,7 @@ async function read(names: string[], quick: string[]) {
 }
 const slow = (count: number) => Array.from({ length: count }, (_, index) => `slow-${index}.jpg`);
 
-it('an archive of images that are all too slow is done after so many tries, and names the rest as late', async () => {
+it('an archive of images that are all too slow ends after a limited number of attempts, and reports the rest as late', async () => {
   const { started, reasons } = await read(['first.jpg', ...slow(500), 'last.jpg'], ['first.jpg', 'last.jpg']);
   expect(reasons).toMatchObject({
     'first.jpg': sentences.entryBroken,
@@ -71,7 +71,7 @@ it('a few that are too slow do not keep the others from being read', async () =>
   expect(reasons).toEqual({ ...Object.fromEntries(slow(7).map((name) => [name, sentences.entryLate])), 'last.jpg': sentences.entryBroken });
 });
 
-it('a fault of ours ends the read, and nothing is started in vain', async () => {
+it('an internal error ends the read, and no further image is started', async () => {
   const derive = vi.fn<ImageWorker['derive']>().mockRejectedValue(new Error('no disk today'));
   const reading = readAll(derive, slow(500).map(entry));
   await expect(reading).rejects.toMatchObject({ stored: [], cause: { message: 'no disk today' } });

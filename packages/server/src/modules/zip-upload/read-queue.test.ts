@@ -16,7 +16,7 @@ function line() {
   return { started, read, end: (name: string) => ends.get(name)?.() };
 }
 
-it('one person’s many archives leave a place for another person’s first', async () => {
+it('many archives of one person do not delay the first one of another person', async () => {
   const { started, read, end } = line();
   const all = [read(anna, 'a1'), read(anna, 'a2'), read(anna, 'a3'), read(boris, 'b1')];
   await expect.poll(() => started).toEqual(['a1', 'b1']);
@@ -30,7 +30,7 @@ it('one person’s many archives leave a place for another person’s first', as
   await Promise.all(all);
 });
 
-it('is closed to the person who has filled it, with a sentence, until there is a place again', async () => {
+it('the queue refuses the person who has filled it until one of the archives is read', async () => {
   const { started, read, end } = line();
   const names = Array.from({ length: zipLimits.inLine }, (_, index) => `${index}`);
   const all = names.map((name) => read(anna, name));

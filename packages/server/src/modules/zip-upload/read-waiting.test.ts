@@ -89,7 +89,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     return { started: started.promise, proceed: held.resolve };
   }
 
-  it('is read by another process when the first was stopped amid the read', async () => {
+  it('is read by another process when the first was stopped during the read', async () => {
     await send(await photoFiles());
     const { started, proceed } = holdFirst();
     const stopped = await createApp(portal.ports, testOptions);
@@ -112,7 +112,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     await soon(async () => expect((await storedKeys(portal)).filter((key) => key.startsWith('chunks/'))).toEqual([]));
   });
 
-  it('is read by another process when the first was killed, once its term is over', async () => {
+  it('is read by another process when the first was killed, once its lease has expired', async () => {
     await send(await photoFiles());
     expect(await endKilled()).toBe(true);
     await passTime();
@@ -145,7 +145,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     expect(await versions()).toEqual(once);
   });
 
-  it('is written down once, whichever process reads it and however often, and needs nothing when it was read', async () => {
+  it('is one job, however often its end is requested, which does nothing once the archive is read', async () => {
     await send(await photoFiles());
     await endKilled();
     portal.ports.clock.advance(61_000);
@@ -158,7 +158,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     expect(derive).not.toHaveBeenCalled();
   });
 
-  it('that is none is refused once and for all', async () => {
+  it('that is no ZIP is refused and not tried again', async () => {
     await send(Buffer.alloc(2_000, 7));
     await endKilled();
     portal.ports.clock.advance(61_000);
@@ -192,7 +192,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     expect(await versions()).toEqual(once);
   });
 
-  it('and that is a day old is forgotten with its chunks', async () => {
+  it('is forgotten with its chunks after a day', async () => {
     await send(await photoFiles());
     await endKilled();
     portal.ports.clock.advance(zipLimits.retentionSeconds * 1_000 + 1);

@@ -50,7 +50,7 @@ async function sendArchive(...files: File[]) {
 }
 const late = [{ name: 'slow.png', reason: sentences.entryLate }];
 
-it('an image for which the machine is too slow is not called broken: it may come again', async () => {
+it('an image for which the machine is too slow is not called broken: it may be uploaded again', async () => {
   const album = { token, body: { title: 'Выпуск', specialization_id: 1 } };
   const portfolio = answerOf(createPortfolio, await portal.ask('POST', '/api/photographer/portfolios', album)).id;
   const url = `/api/photographer/portfolios/${portfolio}/media`;
@@ -60,7 +60,7 @@ it('an image for which the machine is too slow is not called broken: it may come
   expect(await post(url, 'file', slow)).toMatchObject({ status: 200 });
 });
 
-it('an image that is always too slow is tried three times, and the others of its archive go through', async () => {
+it('an image that is always too slow is tried three times, and the others of its archive are stored', async () => {
   const report = await sendArchive(slow, await someFile('b.png'), await someFile('c.png'));
   expect(report).toMatchObject({ withoutOriginal: ['b.png', 'c.png'], refused: late });
   expect(tries).toBe(3);
@@ -71,6 +71,6 @@ it('an image that is too slow at first is read all the same', async () => {
   expect(await sendArchive(slow)).toMatchObject({ withoutOriginal: ['slow.png'], refused: [] });
 });
 
-it('an archive of nothing else is not called an archive without images', async () => {
+it('an archive of slow images only is not called an archive without images', async () => {
   expect(await sendArchive(slow)).toMatchObject({ withoutOriginal: [], refused: late });
 });

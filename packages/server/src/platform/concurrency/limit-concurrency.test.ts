@@ -22,7 +22,7 @@ test('never runs more than the limit, keeps the order, survives failures', async
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3);
 });
 
-test('lets nobody wait longer than may be, and the others go on', async () => {
+test('rejects what waits longer than the limit, and runs the others', async () => {
   const inTurn = limitConcurrency(1, 20);
   const held = Promise.withResolvers<string>();
   const first = inTurn(() => held.promise);

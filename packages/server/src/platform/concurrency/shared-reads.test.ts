@@ -11,7 +11,7 @@ function reads() {
   return { begun, read };
 }
 
-it('who comes while a read is running shares the next, which begins after it', async () => {
+it('calls during a read share the next one, which begins after it', async () => {
   const { begun, read } = reads();
   const first = read('a');
   const [second, third] = [read('a'), read('a')];

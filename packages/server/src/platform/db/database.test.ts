@@ -71,7 +71,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
     expect(numUpdatedRows).toBe(1n);
   });
 
-  test('names what a row offends against', async () => {
+  test('names the constraint that a row violates', async () => {
     await addUser('twice@example.ru');
     await expect(addUser('twice@example.ru')).rejects.toMatchObject({ code: '23505', constraint: 'users_email_key', table: 'users' });
     const bio = 'ё'.repeat(1001);
@@ -131,7 +131,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
     expect(await ports.db.selectFrom('users').select('id').where('email', '=', 'undone@example.ru').execute()).toEqual([]);
   });
 
-  test('does not pretend to have committed after an error that was swallowed', async () => {
+  test('fails the commit after an error that was caught', async () => {
     const committed = ports.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('users').values({ email: 'swallowed@example.ru', password_hash: 'x' }).execute();
       await sql`select 1 / 0`.execute(transaction).catch(() => 'swallowed');

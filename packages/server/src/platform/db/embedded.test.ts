@@ -32,7 +32,7 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  test('lets nobody wait for ever for a statement that does not end, and works again when it has', async () => {
+  test('rejects after a while when a statement does not end, and works again when it has', async () => {
     const { db, close } = await openEmbedded({ folder, durable: false, statementMs: 200 });
     const long = sql`select count(*) from generate_series(1, 3000000)`;
     await expect(long.execute(db)).rejects.toMatchObject({ code: '57014' });
@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  test('does nothing later that it has reported as failed', async () => {
+  test('does not run a statement later that it has reported as failed', async () => {
     const { db, close } = await openEmbedded({ folder, durable: false, statementMs: 200 });
     // In a transaction nothing has a limit.
     const withoutLimit = (statement: RawBuilder<unknown>) => db.transaction().execute((trx) => statement.execute(trx));
@@ -61,7 +61,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  test('makes its folder as a whole: what a killed first start left is made again', { timeout: 60_000 }, async () => {
+  test('creates its folder as a whole: what a killed first start left is created again', { timeout: 60_000 }, async () => {
     await rm(folder, { recursive: true });
     await fs.promises.mkdir(`${folder}.new`);
     await fs.promises.writeFile(path.join(`${folder}.new`, 'PG_VERSION'), 'half');
@@ -109,7 +109,7 @@ describe('the embedded database', () => {
     await close().catch(() => {});
   });
 
-  test('leaves nobody waiting who stands in line when it dies', async () => {
+  test('rejects all queued statements when it crashes', async () => {
     const { db, crashed, close } = await openEmbedded({ folder, durable: false });
     await rm(path.join(folder, 'pg_wal'), { recursive: true });
     const last = sql`select pg_switch_wal()`.execute(db);

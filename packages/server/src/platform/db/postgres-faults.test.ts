@@ -94,7 +94,7 @@ describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('whi
     for (const call of calls) expect(await call()).toMatchObject({ status: 200 });
   });
 
-  it('lets a call wait for another one, it is not for ever', async () => {
+  it('lets a call wait for another one, the call times out', async () => {
     const held = await openPostgres(server.url);
     await held.db.transaction().execute(async (transaction) => {
       await sql`lock table photographers in access exclusive mode`.execute(transaction);
@@ -104,7 +104,7 @@ describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('whi
     for (const call of calls) expect(await call()).toMatchObject({ status: 200 });
   });
 
-  it('is behind a wire that went dead, calls end all the same', { timeout: 60_000 }, async () => {
+  it('is behind a dead connection, calls end all the same', { timeout: 60_000 }, async () => {
     wire.cut();
     // More calls than there are connections, so that each of these meets the dead wire.
     for (const answer of await Promise.all([...calls, ...calls, ...calls].map((call) => call()))) expect(answer).toMatchObject(away);

@@ -39,7 +39,7 @@ describe('the disk storage', () => {
     expect(await readdir(folder, { recursive: true })).toEqual(['.unfinished']);
   });
 
-  describe.runIf(process.platform === 'linux')('answers when the disk has', () => {
+  describe.runIf(process.platform === 'linux')('answers when the disk has the file', () => {
     const key = 'originals/one.jpg';
     /** What is brought onto the disk, in its order, and whether the file has its name by then. */
     let trace: string[];
@@ -63,14 +63,14 @@ describe('the disk storage', () => {
       },
     };
 
-    test.each(['put', 'adopt'] as const)('the bytes and then the name of a file: %s', async (how) => {
+    test.each(['put', 'adopt'] as const)('its bytes and then its name: %s', async (how) => {
       await watch();
       await write[how]();
       trace.push('answered');
       expect(trace).toEqual(['bytes, unnamed', 'folder ', 'folder originals, with its name', 'answered']);
     });
 
-    test.each(['put', 'adopt'] as const)('and says no when the disk does: %s', async (how) => {
+    test.each(['put', 'adopt'] as const)('and fails when the disk does: %s', async (how) => {
       await watch(() => {
         throw Object.assign(new Error('disk failure'), { code: 'EIO' });
       });

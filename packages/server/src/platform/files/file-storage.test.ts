@@ -27,7 +27,7 @@ describe.each(storages())('files in %s', (_, open) => {
     return found.toSorted();
   }
 
-  test('begin with none', async () => {
+  test('are none in a new storage', async () => {
     await files.check();
     expect(await keys()).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe.each(storages())('files in %s', (_, open) => {
     expect(await files.read('a/note', { start: 1 })).toBeNull();
   });
 
-  test('are not taken for folders', async () => {
+  test('are not confused with folders', async () => {
     await files.put('a/note', Buffer.from('123'));
     expect(await files.read('a')).toBeNull();
     expect(await files.stat('a')).toBeNull();

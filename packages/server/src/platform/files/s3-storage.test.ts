@@ -53,7 +53,7 @@ describe('the object storage', () => {
     expect(await files.stat('large')).toMatchObject({ bytes: large });
   });
 
-  test('is not called for ever', async () => {
+  test('is not called again for ever', async () => {
     const requested = refuse(100, 503);
     await expect(files.put('note', Buffer.from('lost'))).rejects.toMatchObject({ $metadata: { httpStatusCode: 503 } });
     expect(requested()).toBe(3);
@@ -88,7 +88,7 @@ describe('the object storage', () => {
     await expect(files.open('note', { start: 0, end: 4 })).rejects.toThrow(sentence);
   });
 
-  test('is given up in the middle of a file only while somebody waits for its bytes', async () => {
+  test('times out in the middle of a file only while somebody waits for its bytes', async () => {
     const hasty = await openS3Storage(s3.options, { ...defaultTimeouts, fileSilenceMs: 1_000 });
     await files.put('note', Buffer.from('0123456789'));
     const proceed = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ describe('the object storage', () => {
     hasty.close();
   });
 
-  test('has its connection back from a file that nobody has started to read', async () => {
+  test('gets its connection back from a file that nobody has started to read', async () => {
     await files.put('note', Buffer.from('0123456789'));
     const closed = Promise.withResolvers<string>();
     before = (_, response) => {
@@ -135,7 +135,7 @@ describe('the object storage', () => {
     for (const one of await Promise.all(paused)) one?.destroy();
   });
 
-  test('must forget the parts of a file that broke off', async () => {
+  test('is told to delete the parts of an interrupted file', async () => {
     const requested: string[] = [];
     before = ({ method, url }) => {
       requested.push(`${method} ${url?.replace(/=.*/, '')}`);
@@ -168,7 +168,7 @@ const real = realS3();
 describe.runIf(real)('the object storage at TEST_S3_ENDPOINT', () => {
   if (!real) return;
 
-  test('leaves no parts of what broke off, nor of what a killed process left', async () => {
+  test('keeps no parts of interrupted files, nor of those of a killed process', async () => {
     const { files, options, close } = await openRealBucket(real);
     const client = s3Client(options);
     const unfinished = async () => (await client.send(new ListMultipartUploadsCommand({ Bucket: options.bucket }))).Uploads ?? [];

@@ -131,7 +131,7 @@ describe('an avatar', () => {
 });
 
 describe('not refused', () => {
-  test('is an image that takes too long: it is our fault, and the next one works', async () => {
+  test('is an image that takes too long: the error is internal, and the next image works', async () => {
     const hasty = await startImageWorker({ scratch, timeoutMs: 1 });
     const slow = await sharp(noise(1000), { raw: { width: 1000, height: 1000, channels: 3 } })
       .png()
@@ -142,7 +142,7 @@ describe('not refused', () => {
   });
 });
 
-test('a process hears no signal but the end of its server', async () => {
+test('a process ignores signals, and ends with its server', async () => {
   const file = path.join(scratch, 'mine.png');
   await twoColours(40, 30).png().toFile(file);
   const child = fork(new URL('./image-process.ts', import.meta.url), [], { execArgv: [], serialization: 'advanced' });
@@ -187,7 +187,7 @@ const fieldsOf = async (stat: Promise<string>): Promise<string[]> => {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 };
 
-test('many images at once take turns, and leave nothing behind', async () => {
+test('many images at once are processed in turn, and leave no files behind', async () => {
   const photo = await twoColours(500, 400).jpeg().toBuffer();
   const broken = halfOf(photo);
   const results = await Promise.allSettled(

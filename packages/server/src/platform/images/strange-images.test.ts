@@ -24,7 +24,7 @@ afterAll(async () => {
 /** The same colours as far as ink goes, and never a mirrored, turned or inverted image. */
 const near = corners.map((color) => color.map((part) => expect.closeTo(part, -1.9) as number));
 
-describe('shown as they were meant, and telling nothing', () => {
+describe('shown as they were meant, and without metadata', () => {
   test.each(good)('%s', async (_, make) => {
     const { source, large, small, discard } = await images.derive(await make(), 'photo');
     expect(source).toMatchObject(size);

@@ -15,7 +15,7 @@ function heldRunners(atOnce: number) {
 }
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('no more are at work than may be, however many are requested', async () => {
+test('no more run than the limit, however many are requested', async () => {
   const { begin, ends } = heldRunners(5);
   for (let call = 0; call < 60; call += 1) begin();
   expect(ends).toHaveLength(5);
@@ -24,7 +24,7 @@ test('no more are at work than may be, however many are requested', async () => 
 test.each([
   ['ends', undefined],
   ['fails', new Error('No connection')],
-])('what is requested while all are at work is looked for, once, when one of them %s', async (_, error) => {
+])('work that is requested while all are busy is looked for once when one of them %s', async (_, error) => {
   const { begin, ends } = heldRunners(2);
   for (let call = 0; call < 9; call += 1) begin();
   if (error) ends[0]?.reject(error);

@@ -26,7 +26,7 @@ async function unzip(archive: Buffer) {
   return files;
 }
 
-test('whatever is put in comes out, in its order, under its name', async () => {
+test('all files are read back in their order, under their names', async () => {
   const file = fc.record({ name: fc.stringMatching(/^[а-яёa-z0-9 _«»№-]{1,40}$/u), content: fc.uint8Array({ maxLength: 300 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(file, { maxLength: 12 }), async (files) => {
@@ -48,7 +48,7 @@ function laidOut(count: number, bytes: number) {
 }
 
 describe('an archive beyond 4 GB', () => {
-  test('has that in the 64-bit records, which point at its directory', () => {
+  test('has its size in the 64-bit records, which point at its directory', () => {
     const { tail, length } = laidOut(100, 60_000_000);
     expect(tail).toHaveLength(98);
     expect(Number(tail.readBigUInt64LE(32))).toBe(100);
@@ -58,11 +58,11 @@ describe('an archive beyond 4 GB', () => {
     expect(tail.readUInt32LE(98 - 22 + 16)).toBe(0xffff_ffff);
   });
 
-  test('is not there for one of less', () => {
+  test('is the only kind that has 64-bit records', () => {
     expect(laidOut(70, 60_000_000).tail).toHaveLength(22);
   });
 
-  test('never has a single file of that size', () => {
+  test('cannot have a single file of that size', () => {
     expect(() => laidOut(1, 0xffff_ffff)).toThrow('4 GB');
   });
 });

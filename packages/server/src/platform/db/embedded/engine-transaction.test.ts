@@ -32,7 +32,7 @@ it('stores what was committed, and nothing of what was rolled back', async () =>
   expect(await notes()).toEqual([{ text: 'kept' }]);
 });
 
-it('lets the engine go when it cannot be rolled back, and says that the engine is not to be used any more', async () => {
+it('releases the engine when it cannot be rolled back, and says that the engine is not to be used any more', async () => {
   const transaction = await beginTransaction(engine);
   const send = engine.execProtocolStream.bind(engine);
   vi.spyOn(engine, 'execProtocolStream').mockImplementation(async (message, options) => {

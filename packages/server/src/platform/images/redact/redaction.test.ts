@@ -47,7 +47,7 @@ const redact = async (file: Buffer) => {
 const pixelsOf = (file: Buffer) => sharp(file).autoOrient().raw().toBuffer();
 
 describe.each(Object.entries(files))('%s', (_, make) => {
-  it('is given out as the same picture without its place', async () => {
+  it('is sent as the same image without the place where it was taken', async () => {
     const file = await make();
     expect(file.includes(secret)).toBe(true);
     const { given, crc32: sum } = await redact(file);
@@ -63,7 +63,7 @@ describe.each(Object.entries(files))('%s', (_, make) => {
     expect(place).toBeUndefined();
   });
 
-  it('is the same in parts', async () => {
+  it('is the same when it is sent in ranges', async () => {
     const file = await make();
     const { given, patches } = await redact(file);
     for (const [start, size] of [
@@ -103,7 +103,7 @@ test('Exif that cannot be read, or is too short for ours, is taken out', async (
   }
 });
 
-test('a GIF loses its comments, and plays on', async () => {
+test('a GIF loses its comments, and stays animated', async () => {
   const file = await sharp([await picture().png().toBuffer(), await picture().negate().png().toBuffer()], { join: { animated: true } })
     .gif({ loop: 3 })
     .toBuffer();
@@ -113,7 +113,7 @@ test('a GIF loses its comments, and plays on', async () => {
   expect(await sharp(given, { animated: true }).metadata()).toMatchObject({ pages: 2, loop: 3 });
 });
 
-test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s without metadata is given out as it is', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s without metadata is sent as it is', async (format) => {
   const file = await picture().toFormat(format).toBuffer();
   expect(redactionOf(file, await sharp(file).metadata())).toBeNull();
 });
