@@ -132,7 +132,7 @@ test(
       await page.goBack();
       await expect(page.getByRole('menu')).toBeHidden();
       expect(path()).toBe('/photographers');
-      // At the very moment in which the step is there, the page is not rendered at it yet.
+      // Goes back as soon as the entry is pushed, before the page is rendered at it.
       await page.evaluate(() => {
         const push = history.pushState.bind(history);
         history.pushState = (...step) => {

@@ -17,7 +17,7 @@ function filesOf(page: Page) {
 /** The scripts and style sheets that were requested before the first contentful paint, and those after it. */
 const codeByPaint = (page: Page) =>
   page.evaluate(() => {
-    // Its `startTime` is when the frame was on the screen: the next frame may have begun by then.
+    // `startTime` is when the frame was on the screen; the next frame may have begun by then.
     const [paint] = performance.getEntriesByName('first-contentful-paint') as (PerformanceEntry & { paintTime: number })[];
     const code = performance.getEntriesByType('resource').filter(({ name }) => /\.(?:js|css)$/.test(name));
     const { early = [], late = [] } = Object.groupBy(code, ({ startTime }) => (paint && startTime > paint.paintTime ? 'late' : 'early'));
@@ -40,14 +40,14 @@ test('a public page is shown before its code, then hydrated without an interacti
       const sendFonts = await hold(page, /\.woff2$/);
       const requested = page.waitForRequest(entryScript);
       await page.goto(portal.url + path, { waitUntil: 'commit' });
-      // Without its fonts the page is painted, but not loaded: the code waits for no more than the paint.
+      // Without its fonts the page is painted, but not loaded: the code waits for the paint only.
       await requested;
       sendFonts();
       await isHydrated(page);
       const { early, late } = await codeByPaint(page);
       expect(early).toEqual([]);
       expect(late).toContainEqual(expect.stringMatching(entryScript));
-      // Nor later what is inlined: more than that is the code of dialogs, which comes when the page is idle.
+      // Inlined sheets are not requested later either. Other requests are the code of dialogs, which loads when the page is idle.
       const inlined = await page
         .locator('link[rel=stylesheet][disabled]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

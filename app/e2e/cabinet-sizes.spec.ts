@@ -16,7 +16,7 @@ const sizes = [
 
 const screens = ['', '/profile', '/projects', '/settings', '/education', '/news'];
 
-/** The name of what has the focus, if a bar that stays visible covers it or its ring; undefined: nothing has the focus. */
+/** The name of the focused element if a sticky bar covers it or its ring; undefined: nothing has the focus. */
 function coveredFocus(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -24,7 +24,7 @@ function coveredFocus(page: Page): Promise<string | null | undefined> {
     if (!focused?.closest('main')) return undefined;
     const box = focused.closest('label') ?? focused;
     const { left, width, top, bottom, height } = box.getBoundingClientRect();
-    // What is made for screen readers alone, such as the input in a switch, is nowhere.
+    // Visually hidden elements, such as the input in a switch, have no place on the screen.
     if (width < 2 || height < 2 || height > innerHeight / 2) return null;
     const stuck = ['sticky', 'fixed'];
     const ring = 3;
@@ -40,7 +40,7 @@ function coveredFocus(page: Page): Promise<string | null | undefined> {
   });
 }
 
-/** Two texts that lie upon each other, as far as each is to be seen; what stays visible lies over the rest on purpose. */
+/** Two texts whose visible parts overlap. Sticky bars overlap the rest on purpose. */
 function textsUponEachOther(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -70,11 +70,11 @@ function textsUponEachOther(page: Page): Promise<string | undefined> {
     }
     for (const [index, one] of seen.entries()) {
       for (const other of seen.slice(index + 1)) {
-        // Of a text that is cut, its whole line is told too.
+        // A clipped text is reported with its whole line.
         if (one.node === other.node) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        // Neighbouring lines touch: the box of a font is higher than its line.
+        // The boxes of neighbouring lines touch, because the box of a font is higher than its line.
         if (across > 2 && down > 0.5 * Math.min(one.bottom - one.top, other.bottom - other.top)) return `«${one.text}» and «${other.text}»`;
       }
     }
@@ -82,7 +82,7 @@ function textsUponEachOther(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Looks at a screen in all sizes: nothing sideways, no text upon another, and no bar over what the keyboard reaches in so many steps. */
+/** Checks a screen in all sizes: no horizontal scrolling, no overlapping texts, and no bar over what so many presses of Tab focus. */
 async function inAllSizes(page: Page, screen: string, steps: number): Promise<void> {
   await page.goto(`/dashboard${screen}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

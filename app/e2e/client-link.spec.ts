@@ -4,7 +4,7 @@ import { archiveOnDisk, orderWith } from './support/orders.ts';
 import { testImage } from './support/portfolios.ts';
 import { expect, test } from './support/portal.ts';
 
-/** Four people and one project: who shot it, whose photos they are, the retoucher, and who only guesses addresses. */
+/** Four people and one project: the photographer, the client, the retoucher, and somebody who guesses addresses. */
 test(
   'a client chooses by a link, a retoucher sends photos back by another, the photographer sees both, a stranger gets nowhere',
   { tag: '@both' },
@@ -105,7 +105,7 @@ test(
     await test.step('a guessed address leads nowhere, an ended link neither', async () => {
       const { opened: stranger } = await visitor(`${portal.url}/s/${'x'.repeat(43)}`);
       await expect(stranger.getByText('Такой ссылки нет')).toBeVisible();
-      // The client's: the newer one stands first.
+      // The link of the client: newer links come first.
       await page.getByRole('button', { name: 'Ещё' }).last().click();
       await page.getByRole('menuitem', { name: 'Завершить' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить' }).click();

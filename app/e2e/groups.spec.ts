@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { orderWith } from './support/orders.ts';
 import { expect, test } from './support/portal.ts';
 
-/** A class, and one family of it. */
+/** A class with its groups, and one family that gets a link. */
 test('pupils are listed, photos come into their groups, archives have their folders, and a family sees its own child', async ({
   page,
   portal,

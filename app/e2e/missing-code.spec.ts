@@ -19,7 +19,7 @@ const unloaded = {
 const message = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => message(page).getByRole('link', { name: 'Попробовать снова' }).click();
 
-/** Opens the dialog of the first card: the page has its code. */
+/** Opens the dialog of the first card, which works only with the code of the page. */
 async function expectWorking(page: Page): Promise<void> {
   await isHydrated(page);
   await expect(message(page)).toHaveCount(0);
@@ -65,7 +65,7 @@ test('a page whose code is missing reloads once, then says what does not work, a
   }
 
   await test.step('server-rendered, and changed by an extension before hydration: it is neither reloaded nor called broken', async () => {
-    // React reports the text that it has mended.
+    // React reports the text that it has corrected.
     problems.expect(/Minified React error #418/);
     const page = await context.newPage();
     const paths = navigationsOf(page);
@@ -108,7 +108,7 @@ test(
     });
     await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
     await expect(message(page)).toHaveText(unloaded.rendered, { useInnerText: true });
-    // It asks whether a reload would find the server, and is not reloaded.
+    // The page checks whether a reload would reach the server, and is not reloaded.
     expect(methods).toEqual(['GET', 'HEAD']);
     await expect(cards(page)).toHaveCount(12);
     await page.unrouteAll();
@@ -141,7 +141,7 @@ test(
       .click({ noWaitAfter: true });
     const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
     answer.resolve();
-    // The server answers: but for the link, the page would be reloaded now.
+    // The server answers: without the followed link the page would be reloaded now.
     await answered;
     sendHome();
     await expect(page).toHaveURL(/\/$/);

@@ -75,7 +75,7 @@ test('a link shows its photos without JavaScript, and says what does not work', 
     await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
   }
   const words = 'выбор и скачивание фотографий по ссылке работают только с JavaScript';
-  // Matchers of text pass such an element over.
+  // Text matchers skip such an element.
   expect(await page.locator('noscript').textContent()).toContain(words);
   await context.close();
 });

@@ -38,7 +38,7 @@ test('order images are uploaded, sorted, selected, downloaded, viewed and delete
     };
     await page.route(`**/api/orders/${id}/images`, hold, { times: 1 });
     await choose(page, files);
-    // Before the upload has begun, the question would not speak of it.
+    // The question mentions the upload only once it has begun.
     await expect(page.getByRole('button', { name: 'Отменить все' })).toBeVisible();
     await page.goBack();
     // The client's name is unsaved.

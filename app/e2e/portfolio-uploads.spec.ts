@@ -31,7 +31,7 @@ test(
       ...(await Promise.all(['два.jpg', 'три.jpg', 'четыре.jpg'].map((name) => testImage(name, colourOf(name))))),
     ]);
     await dialog(page).getByRole('button', { name: 'Загрузить', exact: true }).click();
-    // Sent in the background: whoever wants to see each photo asks for the list.
+    // The photos are sent in the background; the list shows each of them.
     await page.getByRole('button', { name: /^Загрузка фото/ }).click();
 
     await test.step('three at a time, the fourth waits', async () => {

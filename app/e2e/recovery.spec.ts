@@ -29,7 +29,7 @@ test('a forgotten password is reset by an emailed link, once, and with the new o
       await expect(form(page).getByText('Инструкции отправлены')).toBeVisible();
     }
     const words = 'Если такой адрес зарегистрирован, мы отправили на него письмо со ссылкой.';
-    // The second takes the place of the first, which says the same.
+    // The second notice replaces the first, which has the same text.
     await expect(notice(page, words)).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Вернуться ко входу' })).toHaveAttribute('href', '/login');
   });

@@ -130,7 +130,7 @@ test(
     const isSecure = !isMobile;
     expect(cookies.map((cookie) => cookie.secure && cookie.sameSite === 'Strict')).toEqual([isSecure, isSecure]);
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(isMobile ? 'abc' : null);
-    // The origin exists only while it is routed: what the page still requests would find nobody after the test.
+    // The origin exists only while it is routed: later requests of the page would fail.
     await page.goto('about:blank');
   },
 );

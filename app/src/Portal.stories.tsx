@@ -74,7 +74,7 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
 }
 
-/** The assembled portal as a visitor opens it, with links that lead on. */
+/** The assembled portal as a visitor opens it, with working links. */
 export const Home = meta.story();
 
 /** The directory, reached by its address. */
@@ -265,7 +265,7 @@ function lowerBars(): Element[] {
   });
 }
 
-/** What has the focus, where a bar lies on it. */
+/** The focused element, if a bar covers it. */
 function coveredFocus(bars: readonly Element[]): string[] {
   const focused = document.activeElement;
   if (!focused || bars.some((bar) => bar.contains(focused))) return [];
@@ -465,7 +465,7 @@ const translated = {
 async function shows(count: string, first: string, translator: Translator) {
   const results = await screen.findByLabelText('Список фотографов');
   const names = () => [...results.querySelectorAll('h3')].map((name) => name.textContent);
-  // At once: between two answers the list is empty for a moment.
+  // Without waiting: between two answers the list is empty for a moment.
   await waitFor(() => {
     const shown = {
       count: results.querySelector('output')?.textContent,

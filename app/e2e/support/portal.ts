@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
       };
     }
     await provide(page);
-    // A pending response would find no page to go to.
+    // A pending response could not be fulfilled once its page is closed.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   baseURL: async ({ portal }, provide) => provide(portal.url),

@@ -45,7 +45,7 @@ function imageOf(world: World, actor: Person, { id, imageId }: { id: number; ima
 
 const refusal = (field: string, message: string, status = 422) => new Refusal(status, message, { [field]: [message] });
 
-/** The first time that Exif of a file tells. Only the server reads all of it. */
+/** The first time in the Exif of a file. Only the server reads all of it. */
 async function takenAt(file: File): Promise<string | null> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 65_536).arrayBuffer());
   const [, day, time] = /(\d{4}:\d\d:\d\d) (\d\d:\d\d:\d\d)\0/.exec(head) ?? [];

@@ -94,7 +94,7 @@ describe('the production entry', START, () => {
     await s3.stop();
   });
 
-  // Linux has a place where nothing can be made.
+  // Nothing can be created in /proc of Linux.
   test.each(process.platform === 'linux' ? ['/proc/portal', '/proc/portal/data'] : [])(
     'reports in one sentence that there can be no folder %s',
     async (place) => {

@@ -112,7 +112,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     await bothSay('ok');
   });
 
-  /** Their state of the storage is a second old at most; they are ready all the while. */
+  /** They know the state of the storage with a delay of a second at most; they stay ready. */
   const bothSay = (storage: string) =>
     soon(async () => {
       const answers = await Promise.all(urls.map((url) => fetch(`${url}/readyz`)));

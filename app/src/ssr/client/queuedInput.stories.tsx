@@ -151,7 +151,7 @@ export const LinksFollowed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
     await expect(followed).toEqual(['Анна']);
-    // Replayed after the link, if that were.
+    // It would be replayed after the link, if that were.
     await userEvent.click(canvas.getByRole('button', { name: 'Школа' }));
     codeArrival.resolve();
     await waitFor(() => expect(handled).toEqual(['Школа']));
@@ -191,7 +191,7 @@ export const Cleared = meta.story({
   play: async ({ canvas }) => {
     const city = canvas.getByRole('textbox', { name: 'Город' });
     await userEvent.clear(city);
-    // Replayed after the text.
+    // A click is replayed after the text.
     await userEvent.click(canvas.getByRole('button', { name: 'Школа' }));
     codeArrival.resolve();
     await waitFor(() => expect(handled).toEqual(['Школа']));
@@ -215,7 +215,7 @@ export const StillFocused = meta.story({
   play: async ({ canvas }) => {
     const price = canvas.getByRole('textbox', { name: 'Цена' });
     await userEvent.type(price, '40');
-    // Replayed after the text.
+    // A click is replayed after the text.
     await fireEvent.click(canvas.getByRole('button', { name: 'Школа' }));
     codeArrival.resolve();
     await waitFor(() => expect(handled).toEqual(['Школа']));

@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each step translates what is new, as a translator does that goes on watching. */
+/** Each step translates what is new, as a translator does that observes the page. */
 async function changeUnder(translator: Translator, { canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>) {
   const shown = () => [canvas.getByTestId('words').textContent, canvas.getByRole('list').textContent];
   const steps = [

@@ -119,7 +119,7 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
   expect(page?.isOwn).toBe(true);
   expect(page?.root).toContain('11 «А»');
   expect(page?.root.match(/<img /g)).toHaveLength(24);
-  // The first one has the bandwidth for itself.
+  // Only the first photo is loaded with priority.
   expect(page?.isPhotoFirst).toBe(true);
   expect(page?.head.match(/<link rel="preload" as="image"[^>]*>/g)).toEqual([
     expect.stringContaining('href="/media/0-t.webp" fetchPriority="high"'),

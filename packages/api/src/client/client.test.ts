@@ -57,7 +57,7 @@ test('a failed connection is reported with a detail of ours, ERR-02', async () =
   expect(failure).toMatchObject({ kind: 'network', status: 0, message: sentences.network, cause: { message: 'Failed to fetch' } });
   expect(sentences.network).toMatch(/^Ошибка соединения: [а-яё]/);
   expect(sentences.network).not.toMatch(/[a-z]/i);
-  // The same without its first words, for a place that has said already that it is an error.
+  // The same without its first words, for places that already say that it is an error.
   expect(`ошибка соединения: ${sentences.noAnswer}`.toLowerCase()).toBe(sentences.network.toLowerCase());
 });
 

@@ -21,7 +21,7 @@ test.each([
   ['Фото'.repeat(60) + '.jpg', '.jpg'],
   ['Фото'.repeat(60), 'о'],
   [`a.${'ж'.repeat(200)}`, 'ж'],
-  // After five bytes and twelve families fifteen bytes are left: two of the three of one grapheme.
+  // After five bytes and twelve family emoji fifteen bytes are left, less than another emoji needs.
   ['abcde' + '👩‍👩‍👧'.repeat(30) + '.png', '👩‍👩‍👧.png'],
   ['й'.normalize('NFD').repeat(100), 'й'.normalize('NFD')],
   ['Z' + '\u0301'.repeat(400) + '.jpg', '\u0301.jpg'],

@@ -161,7 +161,7 @@ test.each(accepted)('%s «%s» leads to %s', (code, text, url) => {
   const link = makeSocialLink(id, stored);
   expect(linkFault(id, text)).toBeUndefined();
   expect(link?.url).toBe(url);
-  // What is stored and what is shown in the form go the same way again.
+  // Reading the stored value, and the one shown in the form, gives the same result again.
   for (const again of [stored, url, link?.username ?? url]) expect(makeSocialLink(id, socialUsername(id, again))).toEqual(link);
 });
 
@@ -198,7 +198,7 @@ describe('what an older version stored', () => {
   test('is not a page elsewhere', () => expect(makeSocialLink(idOf('vk'), 'https://evil.example/anna')).toBeNull());
 });
 
-/** An @ before a name says nothing to a network without it; a number of Whatsapp is written without its plus. */
+/** An @ before a name is dropped for networks that have none; a number of WhatsApp is written without its plus. */
 const spelled = (url: string): string => url.replace(url.startsWith('https://wa.me') ? '/+' : '/@', '/').replace(/\/+$/, '');
 
 describe.each(socialNetworks.map(({ code, id, baseUrl }) => [code, id, new URL(baseUrl).host] as const))('%s', (_, id, host) => {
@@ -228,7 +228,7 @@ describe.each(socialNetworks.map(({ code, id, baseUrl }) => [code, id, new URL(b
           const address = `https://${host}/${parts.join('')}`;
           const url = makeSocialLink(id, socialUsername(id, address))?.url;
           expect(linkFault(id, address) === undefined).toBe(url !== undefined);
-          // As a browser reads it, `..` and all.
+          // Resolved as a browser does, including `..`.
           expect(spelled(new URL(url ?? address).href)).toBe(spelled(url ? address : new URL(address).href));
         }),
         { numRuns: 2_000 },

@@ -15,7 +15,7 @@ const socialUrl = (id: number, text: string): string => storedUrl(id, socialUser
 
 const hosts = new Set(socialNetworks.map(({ baseUrl }) => new URL(baseUrl).host));
 
-/** '' or an address on one of the networks' own hosts, that a browser would also read so. */
+/** '' or an address on a host of the network, also when a browser resolves it. */
 function isHarmless(url: string): boolean {
   if (url === '') return true;
   const { protocol, host, username, password, search, hash } = new URL(url);

@@ -20,18 +20,18 @@ import { readListed } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { readRows, selectSequences, selectTables } from './tables.ts';
 
-/** What a format of lines may break at, or read otherwise than it was written. */
+/** Characters that a line format may split at or change. */
 const HARD = 'one\u2028two\u2029three\u0085\n\r\n\t"\\n\\u0041\' {a,"b"} \u0001\u001f\u007f \ufeff 📷👩‍👩‍👧 ё $1 NULL';
 
 const quiet = (): void => {};
 
-/** Everything that a portal holds: its rows, the numbers it goes on with, its files. */
+/** All data of a portal: rows, sequences and files. */
 async function contentOf({ db, files }: Pick<TestPorts, 'db' | 'files'>) {
   const rows = await db.transaction().execute(async (trx) => {
     const lines: string[] = [];
     for (const table of await selectTables(trx))
       for await (const some of readRows(trx, table)) lines.push(...some.map((line) => `${table} ${line}`));
-    // To each its own: the mark of its storage.
+    // Each portal has its own mark of its storage.
     return lines.filter((line) => !line.includes('"key": "file_storage"')).toSorted();
   });
   const digests: Record<string, string> = {};
@@ -42,7 +42,7 @@ async function contentOf({ db, files }: Pick<TestPorts, 'db' | 'files'>) {
   return { rows, digests, sequences: await selectSequences(db) };
 }
 
-/** What lets somebody in is the only thing that does not come back: of each kind a line begins so. */
+/** Rows that grant access are not restored: the beginning of a line of each kind. */
 const LETS_IN = ['sessions ', 'password_resets ', 'settings {"key": "signing_secret"'];
 const letsIn = (line: string): boolean => LETS_IN.some((start) => line.startsWith(start));
 
@@ -59,7 +59,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     await signingSecret(portal.ports);
     await portal.ports.db.insertInto('password_resets').values({ token_hash: 'of a link', user_id: id, expires_at: new Date() }).execute();
     await portal.ports.db.updateTable('photographers').set({ bio: HARD }).execute();
-    // Its photo is a row whose files were never there.
+    // The row of its photo has never had files.
     await portal.ports.db.deleteFrom('portfolios').where('id', '=', portfolio).execute();
     await portal.ports.db.deleteFrom('gallery_images').execute();
     await portal.ports.db.deleteFrom('pending_deletions').execute();
@@ -122,7 +122,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     expect(await selectUnknown(target.db, keys)).toEqual([]);
   });
 
-  // The embedded database has one connection: there the transaction makes everybody else wait.
+  // The embedded database has one connection, so other calls wait for the transaction.
   it.each(everyEngine().filter((one) => one === engine && one === 'postgres'))(
     'shows nobody who came while its rows were read, on %s',
     async () => {
@@ -156,7 +156,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     const gone = () => soon(async () => expect([await files.stat(file_key), await files.stat(thumb_key)]).toEqual([null, null]));
     const requested: string[] = [];
     const read: FileStorage['read'] = async (key) => {
-      // Its original comes before, and has been copied.
+      // Its original is listed before it, and has been copied.
       if (key.startsWith('photos/') && (await files.stat(file_key))) {
         await portal.ask('DELETE', address, { token: person.token });
         await gone();

@@ -76,7 +76,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
       if (past === 'was started before') await isOwnStorage(target);
       const mark = await readMark(target.files);
       const files = failingStorage(target.files);
-      // At the second file; and when only the mark is left.
+      // Fails at the second file, and when only the mark is missing.
       for (const after of [1, manifest.list.files]) {
         files.fail('EIO', ['put'], after);
         await expect(restoreBackup({ db: target.db, files }, backup)).rejects.toThrow('EIO');
@@ -137,10 +137,10 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
   });
 
   it.each([
-    ['never', 'in order'],
-    ['once', 'in order'],
-    ['once', 'backwards'],
-  ])('that was started %s, its files listed %s, is filled by the next restore when one was killed in the middle', async (starts, order) => {
+    ['was never started', 'in order'],
+    ['was started before', 'in order'],
+    ['was started before', 'backwards'],
+  ])('that %s is restored completely after a killed restore, its files listed %s', async (past, order) => {
     if (past === 'was started before') await isOwnStorage(target);
     const [first = '', second = ''] = (await storedKeys(original)).toSorted();
     await target.files.put(first, Buffer.from('an older restore got to here'));

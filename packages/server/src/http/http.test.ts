@@ -12,7 +12,7 @@ import { openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { testOptions } from '../../test/support/test-options.ts';
 import { engines } from '../../test/support/servers/engines.ts';
 
-/** Yields the socket's timeout while it is being sent. */
+/** Answers the socket's timeout while the response is sent. */
 function* timeoutOf(socket: Socket): Generator<string> {
   yield String(socket.timeout);
 }

@@ -135,7 +135,7 @@ describe.each(engines())('every call on %s', (engine) => {
     for (const field of [...Object.keys(good()), 'unknown']) {
       for (const value of values) {
         const answer = await ask(endpoint, token, { ...good(), [field]: value });
-        // A changed password or address may also be simply wrong: that is a 401. A changed id names nothing: 404.
+        // A changed password or address may be wrong (401); a changed id is not found (404).
         expect.soft(answer.status, `${field}: ${JSON.stringify(value)?.slice(0, 30)}`).toBeOneOf([200, 401, 404, 422]);
       }
     }

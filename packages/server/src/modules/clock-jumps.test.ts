@@ -64,7 +64,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     const anna = accountCalls(portal, `jumps-${++people}@test.example`);
     await anna.register();
     jump(by);
-    // As many as may work at a time.
+    // As many as may run at the same time.
     const made: string[] = [];
     for (let link = 1; link <= 5; link += 1) made.push(await anna.linkToken());
     jump(-by);
@@ -147,7 +147,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
 
     expect(await takeSweep(db, DAY)).not.toBeNull();
     expect(await takeSweep(db, DAY)).toBeNull();
-    // As one of an hour that was given two days later.
+    // As for an address of an hour that was created two days later.
     expect(await takeSweep(db, HOUR / 60)).not.toBeNull();
   });
 });

@@ -27,10 +27,10 @@ describe.each(everyEngine())('calls at the same moment do not exceed a limit, on
   const newProject = () => portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Класс', category_id: 1 } });
   const ownId = async () => answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token })).id;
 
-  /** Begins the calls while the photographer's row is locked: all of them have come when the first one goes on. */
+  /** Begins the calls while the photographer's row is locked, so that all have arrived when the first one continues. */
   async function whileLocked<T>(id: number, calls: () => Promise<T>): Promise<T> {
     const { db } = portal.ports;
-    // It does one transaction at a time by itself.
+    // The embedded database runs one transaction at a time by itself.
     if (engine === 'embedded') return calls();
     const { started } = await db.transaction().execute(async (trx) => {
       await trx.selectFrom('photographers').select('id').where('id', '=', id).forUpdate().execute();

@@ -12,7 +12,7 @@ const photographers = endpoints.filter(({ access }) => access === 'photographer'
 const naming = photographers.filter(namesSomething);
 const others = photographers.filter((endpoint) => !namesSomething(endpoint));
 
-/** Every call finds what it names: what adds to a list comes after what orders it, what removes last, the parts before the whole. */
+/** The order in which every call finds what it names: adding to a list after sorting it, deletions last, parts before the whole. */
 function turn({ method, path, sends }: Endpoint): number {
   if (method === 'DELETE') return 10 - path.split('/').length;
   if (sends === 'multipart') return 2;
@@ -56,7 +56,7 @@ describe.each(engines())('what belongs to one photographer, on %s', (engine) => 
     },
   );
 
-  // Without this the 404 above would be worth nothing: the calls might name what is not there.
+  // Without this the 404 above would prove nothing: the calls might name something that does not exist.
   it('is found by its owner with the same calls', async () => {
     for (const endpoint of naming.toSorted((one, other) => turn(one) - turn(other))) {
       const { status, body } = await goodCall(portal, endpoint, things, owner.token);

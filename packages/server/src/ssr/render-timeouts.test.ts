@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createRenderer } from './render.ts';
 
-/** What a page holds that is rendered from one read, while its session cannot be read. */
+/** The content of a page that is rendered from one read while its session cannot be read. */
 async function renderedFrom(url: string, timeouts: { timeoutMs?: number; sessionMs: number }): Promise<unknown> {
   const app = Fastify();
   const render = createRenderer(app, {

@@ -98,7 +98,7 @@ it('passes on whose page it is, by the session summary alone, and of nobody but 
   expect(await renderedFor({ cookie: 'token=forged' })).toBe('nobody');
   expect(await renderedFor({ cookie: `token=${anna}`, 'sec-fetch-site': 'none' })).toMatchObject({ firstName: 'Анна' });
   expect(await renderedFor({ cookie: `token=${anna}`, 'sec-fetch-site': 'cross-site' })).toBeNull();
-  // A page is opened by its address: nothing but the cookie comes along.
+  // A page is opened by its address, with which a browser sends only the cookie.
   expect(await renderedFor({ authorization: `Bearer ${anna}` })).toBeNull();
   await portal.ask('POST', '/api/auth/logout', { token: anna });
   expect(await renderedFor({ cookie: `token=${anna}` })).toBe('nobody');

@@ -20,7 +20,7 @@ export async function zipOf(files: Record<string, Blob>, name = 'Ретушь.zi
   return new File([new Uint8Array(zipSync(entries, { level: 0 }))], name, { type: 'application/zip' });
 }
 
-/** A ZIP of so many chunks, with one photo in it. A JPEG may be followed by anything: this one is padded. */
+/** A ZIP of so many chunks, with one photo in it, which is padded: any bytes may follow a JPEG. */
 export async function zipOfChunks(chunks: number, name: string): Promise<File> {
   const photo = await photoFile();
   return zipOf({ [name]: new Blob([photo, new Uint8Array((chunks - 0.5) * zipLimits.chunkBytes - photo.size)]) });
@@ -51,5 +51,5 @@ export async function inChunks({ call, order: id }: Orderer, file: File, fingerp
   };
 }
 
-/** What the owner sees of the retouched photos, in the order of names; empty when nothing has come yet. */
+/** The retouched photos as the owner sees them, sorted by name; empty when there are none. */
 export const retouchedOf = ({ call, order }: Orderer): Promise<Retouched[]> => call(listRetouched, { params: { id: order } });

@@ -3,7 +3,7 @@ import type { Portal } from './portal.ts';
 import { startMocks } from './start-mocks.ts';
 import { startServer } from './start-server.ts';
 
-/** Who sits the exam: the mocks, and the server on every database that this run has. */
+/** The implementations that the suite runs against: the mocks, and the server on every database of this run. */
 export const backends: readonly (readonly [name: string, start: () => Promise<Portal>])[] = [
   ['the mocks', startMocks],
   ...usualEngines().map((engine) => [`the server on ${engine}`, () => startServer(engine)] as const),

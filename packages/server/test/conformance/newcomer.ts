@@ -3,7 +3,7 @@ import type { Newcomer, Portal } from './portal.ts';
 
 let count = 0;
 
-/** Registers somebody whom nobody else in the run has met. */
+/** Registers a photographer with an address that no other case uses. */
 export async function newcomer(portal: Portal): Promise<Newcomer> {
   count += 1;
   const email = `newcomer-${count}@conformance.example`;

@@ -4,12 +4,12 @@ import { newcomer } from './newcomer.ts';
 import { photoFile } from './photo-file.ts';
 import type { Newcomer, Portal } from './portal.ts';
 
-/** Somebody with an order of their own. */
+/** A photographer with one order. */
 export interface Orderer extends Newcomer {
   order: number;
 }
 
-/** Registers somebody whom nobody else in the run has met, and makes one project without photos. */
+/** Registers a new photographer, and creates one project without photos. */
 export async function withOrder(portal: Portal, name = 'Выпускной 11 «А»'): Promise<Orderer> {
   const person = await newcomer(portal);
   const { id } = await person.call(createProject, { body: { name, categoryId: 1 } });
@@ -33,7 +33,7 @@ export const imagesOf = ({ call, order }: Orderer): Promise<OrderImage[]> => cal
 /** Their names alone, in the same order. */
 export const namesOf = async (owner: Orderer): Promise<string[]> => (await imagesOf(owner)).map(({ name }) => name);
 
-/** What may be sent as a photo and is none. */
+/** Files that may be sent as a photo and are none. */
 export async function wrongFiles(): Promise<[File, number, string][]> {
   const large = new Uint8Array(limits.orderImageMaxBytes + 1);
   large.set(new Uint8Array(await (await photoFile()).arrayBuffer()));

@@ -1,6 +1,6 @@
 import type { Client, Endpoint, Session } from '@portal/api';
 
-/** What came back, as it travelled. */
+/** A response before decoding. */
 export interface Raw {
   status: number;
   body: unknown;
@@ -12,11 +12,11 @@ interface RawOptions {
   form?: FormData;
 }
 
-/** A running portal, whichever kind is behind it. Cases know nothing else. */
+/** A running portal, mocks or server. Cases use nothing else. */
 export interface Portal {
   /** The contract's own client, with a token, with a link, or without. */
   client: (token?: string, link?: { token: string; pass: string | null }) => Client;
-  /** A request as somebody else might write it. */
+  /** A request without the client of the contract. */
   send: (method: Endpoint['method'], path: string, options?: RawOptions) => Promise<Raw>;
   /** Whether something is served at an address of an answer. */
   serves: (path: string) => Promise<boolean>;
@@ -35,14 +35,14 @@ export interface Newcomer {
   password: string;
 }
 
-/** One question of the exam. */
+/** One test of the conformance suite. */
 export interface Case {
   of: Endpoint;
   title: string;
   run: (portal: Portal) => Promise<void>;
 }
 
-/** A case about one call. `title` goes on after the call's name; whatever `run` throws fails the case. */
+/** A case about one call. `title` follows the call's name; whatever `run` throws fails the case. */
 export function caseOf(of: Endpoint, title: string, run: Case['run']): Case {
   return { of, title, run };
 }

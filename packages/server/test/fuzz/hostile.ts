@@ -65,7 +65,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(Array.from({ length: 3_000 }, (_, index) => index)),
 );
 
-/** A body that is no object, or hardly one. */
+/** A body that is no object, or an unusual one. */
 export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

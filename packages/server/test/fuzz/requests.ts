@@ -18,7 +18,7 @@ export interface FuzzRequest {
 }
 
 const encoded = hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 2_000));
-/** An address that was put together by hand, as far as a client can send it at all. */
+/** A made-up address that a client can still send. */
 const crooked = fc.constantFrom(
   '%',
   '%E0%A4%A',
@@ -112,7 +112,7 @@ function authorization(endpoint: Endpoint, things: Things, bearer: string): Reco
   return bearer ? { authorization: `Bearer ${bearer}` } : {};
 }
 
-/** Any call of the contract, somehow; `tokens` are those it may come with. */
+/** Any call of the contract with random input and one of the `tokens`. */
 function callOf(endpoint: Endpoint, things: Things, tokens: readonly string[], image: Buffer): fc.Arbitrary<FuzzRequest> {
   // The owner's session has to last: another one is ended.
   const usual = fc.constant(tokens[endpoint.name === 'logout' ? 1 : 0] ?? '');

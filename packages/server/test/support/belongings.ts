@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/platform/db/database.ts';
 
-/** Every row that belongs to a person, as text, in an order of its own: two equal lists mean that nothing was touched. */
+/** Every row that belongs to a person, as text in a fixed order: two equal lists mean that nothing was changed. */
 export async function belongingsOf(db: Kysely<Database>, userId: number): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns

@@ -13,7 +13,7 @@ export interface Things extends Ids {
   uploadId: string;
   /** Another one, for the call that ends it. */
   cancelledId: string;
-  /** Address of a stored file that no portfolio has taken. */
+  /** Address of a stored file that no portfolio uses. */
   fileUrl: string;
   archive: File;
 }

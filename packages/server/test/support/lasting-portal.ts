@@ -12,18 +12,18 @@ import { s3Environment, startS3 } from './servers/start-s3.ts';
 
 type Environment = Record<string, string>;
 
-/** Something that its processes work on, and that outlives them. */
+/** A database or a storage that outlives the processes that use it. */
 interface Lasting {
   /** The environment of its processes. */
   environment: Environment;
-  /** Resolves when what its dead processes have requested has come about, or never will. */
+  /** Resolves when requests of killed processes are finished or dropped. */
   settled: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
 /** A migrated portal without people. */
 export interface LastingPortal extends Omit<Lasting, 'environment'> {
-  /** Of each process that may work on it at the same time. */
+  /** One for each process that may use it at the same time. */
   environments: [Environment, ...Environment[]];
 }
 
@@ -51,7 +51,7 @@ export async function makeLastingPortal(engine: Engine): Promise<LastingPortal> 
 
 async function copyEmbedded(folder: string): Promise<Lasting> {
   await cp(inject('embeddedTemplate'), path.join(folder, 'db'), { recursive: true });
-  // It lives in its process, and dies with it.
+  // The embedded database runs inside the process that uses it.
   return { environment: {}, settled: async () => {}, remove: async () => {} };
 }
 
@@ -64,7 +64,7 @@ async function copyPostgres(): Promise<Lasting> {
     environment: { DATABASE_URL: url },
     async settled() {
       const { db, close } = await openPostgres(url);
-      // A commit that a process has sent comes about without it.
+      // PostgreSQL finishes a commit whose sender was killed.
       try {
         await soon(async () => {
           if (await isSomebodyElseThere(db)) throw new Error('A dead process is still being heard');
@@ -81,7 +81,7 @@ async function makeBucket(): Promise<Lasting> {
   const { options, isQuiet, stop } = await startS3();
   return {
     environment: s3Environment(options),
-    // So does a file of which it has sent the last byte.
+    // The storage finishes a file whose sender was killed after the last byte.
     settled: () =>
       soon(async () => {
         if (!(await isQuiet())) throw new Error('The storage is still at work for a dead process');

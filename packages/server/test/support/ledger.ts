@@ -3,19 +3,19 @@ import type { ZipReport } from '@portal/api';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { End } from './servers/start-victim.ts';
 
-/** Rows whose making is answered. */
+/** Tables whose insertions are answered with an id. */
 const TABLES = ['media', 'projects', 'order_images', 'zip_uploads', 'retouched_photos'] as const;
 
-/** What the victims of a kill test were answered. */
+/** The answers that the killed processes of a kill test got. */
 export interface Ledger {
   record: (end: End) => void;
-  /** What of it is not in the database, and what stands there by half. */
+  /** Answered changes that are missing from the database or stored in part. */
   lost: (db: Kysely<Database>) => Promise<string[]>;
-  /** How much it is. */
+  /** Counts of the answers, in words. */
   summary: () => string;
 }
 
-/** An empty one. */
+/** A ledger without answers. */
 export function openLedger(): Ledger {
   const answered = new Set<string>();
   const saved = new Map<string, number>();
@@ -41,7 +41,7 @@ export function openLedger(): Ledger {
         .select(['users.id', 'users.email', 'bio'])
         .execute();
       const cards = new Map(people.map(({ email, bio }) => [email, Number(bio)]));
-      // The next one may have been written down before its answer.
+      // The next one may have been stored before its answer.
       const isSaved = ([email, number]: [string, number]) => [number, number + 2].includes(cards.get(email) ?? -1);
       return [
         ...[...answered].filter((row) => !rows.has(row)),
@@ -56,7 +56,7 @@ export function openLedger(): Ledger {
   };
 }
 
-/** Closed accounts whose rest is nobody's work. */
+/** Closed accounts whose deletion is no longer queued. */
 async function abandoned(db: Kysely<Database>, people: readonly { id: number; email: string }[]): Promise<string[]> {
   const work = await db.selectFrom('jobs').select('payload').where('kind', '=', 'delete-account').execute();
   const known = new Set(work.map(({ payload }) => (payload as { userId: number }).userId));

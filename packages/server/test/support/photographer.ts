@@ -27,7 +27,7 @@ export async function newPhotographer(portal: Portal): Promise<Photographer> {
 
 let shade = 0;
 
-/** A photo that no other is equal to. */
+/** A photo that differs from all others. */
 export async function someFile(name = 'photo.jpg', side = 60): Promise<File> {
   shade += 1;
   const background = { r: shade % 256, g: Math.floor(shade / 256), b: 120 };
@@ -41,7 +41,7 @@ export async function someFile(name = 'photo.jpg', side = 60): Promise<File> {
   );
 }
 
-/** Keys of all files that lie in the storage; its mark is none. */
+/** Keys of all files in the storage, without its mark. */
 export async function storedKeys({ ports }: Pick<Portal, 'ports'>): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of ports.files.list()) if (key.includes('/')) keys.push(key);

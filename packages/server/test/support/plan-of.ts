@@ -15,7 +15,7 @@ interface PlanNode {
 export interface Plan {
   /** Rows that its widest scan looked at. */
   read: number;
-  /** Rows that the largest sort put in order: an index that fits the order leaves it nothing, or ties. */
+  /** Rows that the largest sort ordered: none, or only ties, where an index has the order. */
   sorted: number;
   /** Whether a table that grows with the catalogue is read through from its beginning. */
   isSequential: boolean;
@@ -23,7 +23,7 @@ export interface Plan {
 
 /** Brings tables into the state in which an idle database has them: only then are plans the same every time. */
 export async function tidy(db: Kysely<Database>, tables: readonly string[]): Promise<void> {
-  // Rows count as visible to everybody only when their log is on the disk: an index then answers alone.
+  // After a checkpoint all rows count as visible to everybody, so that index-only scans are possible.
   await sql`checkpoint`.execute(db);
   for (const table of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }

@@ -14,7 +14,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Of what the pixels of a PNG are: `colors` as its header numbers them, 2 for red, green and blue, 6 with transparency. */
+/** The pixel format of a PNG: `colors` as in its header, 2 for red, green and blue, 6 with transparency. */
 interface PngPixels {
   bits: number;
   colors: number;

@@ -35,7 +35,7 @@ interface Sample {
   upload?: true;
   /** What the address names; by default a photographer of the directory. */
   at?: keyof Ids;
-  /** What it is meant to name, where `at` names nothing so that a call made many times always finds the same. */
+  /** What the address names in a single call, where `at` names nothing so that repeated calls always find the same. */
   meant?: keyof Ids;
 }
 

@@ -17,7 +17,7 @@ export const size = { width: WIDTH, height: HEIGHT };
 
 type Place = [x: number, y: number];
 
-/** Where a camera that was held so wrote the pixel that belongs to a place of the upright image (EXIF 1 to 8). */
+/** Where a camera in each orientation (EXIF 1 to 8) stores the pixel of a place of the upright image. */
 const stored: Record<number, (place: Place) => Place> = {
   1: ([x, y]) => [x, y],
   2: ([x, y]) => [WIDTH - 1 - x, y],

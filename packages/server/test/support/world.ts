@@ -16,11 +16,11 @@ import { type MemoryMailer, memoryMailer } from './servers/memory-mailer.ts';
 import { type SettableClock, settableClock } from './settable-clock.ts';
 import { openFolder, openTestS3 } from './servers/storages.ts';
 
-/** Ports of a world that nobody else sees, with the parts a test looks into. */
+/** The ports of a separate portal, with the parts that a test inspects. */
 export interface TestPorts extends Ports {
   mail: MemoryMailer;
   clock: SettableClock;
-  /** The world's own folder. */
+  /** The folder of this portal. */
   folder: string;
   /** Where a stored file lies on this machine. */
   pathOf: (key: string) => string;
@@ -32,7 +32,7 @@ interface Choice {
   storage?: StorageKind;
 }
 
-/** A fresh migrated database, an empty file storage, a mailer that remembers, a clock that stands. */
+/** A new migrated database, an empty file storage, a mailer in memory and a clock that stands still. */
 export async function createTestPorts({ engine, storage = usualStorage() }: Choice): Promise<TestPorts> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-world-'));
   const { db, close } = await (engine === 'embedded' ? copyEmbedded(folder) : copyPostgres());

@@ -94,7 +94,7 @@ const meta = preview.meta({
   parameters: {
     guide,
     docs: { story: { inline: false, height: '480px' } },
-    // React Aria's announcer names a pending button by its id, and the button leaves with the dialog.
+    // React Aria's announcer refers to a pending button by its id, and the button is removed with the dialog.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },
 });

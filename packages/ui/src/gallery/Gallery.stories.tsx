@@ -138,7 +138,7 @@ export const ClosesAroundThePhoto = meta.story({
     const y = dialog.getBoundingClientRect().width > 760 ? 200 : 80;
     const beside = await waitFor(() => {
       const element = document.elementFromPoint(60, y);
-      // Until the shutter is open the page still lies under that point.
+      // Until the opening animation has ended, the page is still under that point.
       if (!element || !dialog.contains(element)) throw new Error('The shutter is not open yet');
       return element;
     });

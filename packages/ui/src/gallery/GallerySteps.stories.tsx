@@ -18,7 +18,7 @@ export const AStepEndsAtOnce = meta.story({
     await waitFor(() => expect(thumbnails()[0]?.querySelector('img')).not.toBeNull());
     await userEvent.keyboard('{ArrowRight}');
     await counter('8 из 24');
-    // The photo that comes, the one that goes, the pencil.
+    // The entering photo, the leaving one, and the pencil mark.
     const moving = [...screen.getByRole('tabpanel').children, ...dialog.querySelectorAll('[role=tab] [data-drawing]')];
     const styles = moving.map((one) => getComputedStyle(one));
     await expect(styles.map(({ animationDuration }) => animationDuration)).toEqual(['0.28s', '0.28s', '0.28s']);
@@ -37,14 +37,14 @@ export const GoneIsNotInTheWay = meta.story({
     await counter('2 из 2');
     await waitFor(() => {
       const beside = document.elementFromPoint(left + 8, top + height / 2);
-      // Until the shutter is open the page still lies under that point.
+      // Until the opening animation has ended, the page is still under that point.
       if (!(beside instanceof HTMLElement) || !screen.getByRole('dialog').contains(beside)) throw new Error('The shutter is not open yet');
       return expect(screen.getByRole('tabpanel')).not.toContainElement(beside);
     });
   },
 });
 
-/** Its addresses are renewed by a click, as those of an order's photos are. */
+/** A click renews its signed URLs, as those of an order's photos are. */
 function Renewed(props: GalleryProps) {
   const [version, setVersion] = useState(1);
   const renewed = useMemo(() => props.photos.map((one) => ({ ...one, src: `${one.src}?v=${version}` })), [props.photos, version]);

@@ -153,7 +153,7 @@ export const ClosedWhileItComes = meta.story({
   },
 });
 
-/** Everything that a click leads to at once: no animation comes to its end in between. */
+/** All synchronous effects of a click: no animation ends in between. */
 async function microtasks() {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
@@ -166,7 +166,7 @@ export const RequestedWhileItLeaves = meta.story({
     const dialog = await fullyOpened(await screen.findByRole('dialog'));
     const scrim = dialog.closest('[data-layer]');
     const cross = within(dialog).getByRole('button', { name: 'Закрыть' });
-    // Looked at afterwards: nothing that takes its time may come between the two clicks.
+    // Checked afterwards, because an await between the two clicks would take too long.
     const isLeaving = () => scrim?.hasAttribute('data-exiting');
     cross.click();
     await microtasks();
@@ -208,7 +208,7 @@ export const ClosesByCrossAndBackdrop = meta.story({
   },
 });
 
-/** Like a pointer that clicks for the so manieth time at one place, in this moment or so many milliseconds later. */
+/** Clicks like a pointer: with the click count, at one place, now or so many milliseconds later. */
 function clickAgain(element: Element, detail: number, later = 0) {
   const pointer = { bubbles: true, cancelable: true, button: 0, pointerId: 1, pointerType: 'mouse', detail };
   for (const part of ['pointerdown', 'pointerup', 'click']) {

@@ -260,7 +260,7 @@ export const TabChoosesNothing = meta.story({
   name: 'Guard: Tab does not take a suggested row, however many letters were typed',
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
-    // With the second letter the row that the first one had suggested goes.
+    // The second letter removes the row that the first one had suggested.
     for (const typed of ['нижне', 'ни', 'ни{ArrowDown}{ArrowLeft}']) {
       await userEvent.tripleClick(input);
       await userEvent.keyboard(typed);
@@ -458,7 +458,7 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Омск2');
     await waitFor(() => expect(screen.getByText('Загрузка...')).toBeVisible());
-    // As high as a long list: nothing jumps when it comes.
+    // As high as a long list, so that nothing moves when it arrives.
     await expect(screen.getByRole('listbox').offsetHeight).toBe(240);
     await expect(screen.queryByText(/Создать/)).not.toBeInTheDocument();
   },

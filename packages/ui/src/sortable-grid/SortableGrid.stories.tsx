@@ -61,7 +61,7 @@ const middle = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** Carries by events as a browser sends them; the pointer is put down by the caller. */
+/** Drags by the events that a browser sends; the caller has pressed the pointer. */
 async function drag(from: Element, to: Element, pointerType: 'mouse' | 'touch') {
   const pointer = { pointerId: 1, isPrimary: true, pointerType, button: 0, width: 10, height: 10, pressure: 0.5, bubbles: true };
   const start = middle(from);

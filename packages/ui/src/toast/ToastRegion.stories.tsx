@@ -19,7 +19,7 @@ const showAll = () => {
   for (const note of notes) toasts.show(note);
 };
 
-/** Those of the pictures have no time to leave, so that they can be looked at. */
+/** In visual stories toasts have no timeout. */
 const holdAll = (...others: ToastNote[]) => {
   for (const note of [...notes, ...others]) toastQueue.add({ ...note, timestamp: Date.now() });
 };
@@ -73,7 +73,7 @@ const meta = preview.meta({
   tags: ['phone'],
   component: ToastRegion,
   beforeEach: () => () => toasts.clear(),
-  // The region itself is part of every story's surroundings, as it is of the app.
+  // The region itself is rendered around every story, as in the app.
   render: () => (
     <Button onPress={() => toasts.show({ type: 'success', title: 'Профиль обновлён', message: 'Изменения уже видны в каталоге.' })}>
       Сохранить
@@ -247,7 +247,7 @@ function FormBelow() {
   );
 }
 
-/** What of these a notice covers. Fields that are scrolled out of the dialog's body are in nobody's sight. */
+/** Those that a notice covers. Fields that are scrolled out of the dialog's body do not count. */
 const covered = (elements: readonly Element[]) => {
   const notes = screen.getAllByRole('alertdialog').map((note) => note.getBoundingClientRect());
   return elements.filter((element) => {
@@ -266,7 +266,7 @@ export const LeavesTheDialog = meta.story({
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(4));
     const parts = () => [...dialog.getAllByRole('heading'), ...dialog.getAllByRole('textbox'), ...dialog.getAllByRole('button')];
     await waitFor(() => expect(covered(parts())).toEqual([]));
-    // The space is given back with the last of them.
+    // The space is removed with the last of them.
     const { height } = screen.getByRole('dialog').getBoundingClientRect();
     toasts.clear();
     await waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeGreaterThan(height));

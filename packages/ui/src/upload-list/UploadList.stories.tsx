@@ -33,7 +33,7 @@ const ended = many(64, (index) =>
       : { step: 'success' },
 );
 
-/** Lives as in a screen: a cancelled file is cancelled, a repeated one begins again. */
+/** Works as in a screen: a file can be cancelled and started again. */
 function Living(props: UploadListProps) {
   const [uploads, setUploads] = useState(props.uploads);
   const put = (ids: readonly string[], state: UploadState) =>

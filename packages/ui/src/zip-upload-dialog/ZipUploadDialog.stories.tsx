@@ -90,7 +90,7 @@ const meta = preview.meta({
   parameters: { guide, docs: { story: { inline: false, height: '700px' } } },
 });
 
-/** From the first to the last, as a photographer meets them. */
+/** All states in the order of an upload. */
 const steps: ZipUploadState[] = [
   { step: 'choose' },
   chosen,

@@ -16,7 +16,7 @@ export const AfterDeletions = meta.story({
   play: async ({ world }) => {
     await head(/^Выпускной 11.*4 фото/);
     const title = world.people[0]?.albums[0]?.photos[1]?.title;
-    // On a phone the tile has no basket: its dialog deletes.
+    // On a phone the tile has no delete button: its dialog has it.
     await click(`Изменить ${title}`);
     await click('Удалить фото');
     await confirm('Удалить фото?');

@@ -91,7 +91,7 @@ export const InBackground = meta.story({
     await expect(await list.findByText('Подготовка…')).toBeInTheDocument();
     await click('Отменить загрузку 1.png');
     await waitFor(() => expect(list.queryByText('Подготовка…')).toBeNull());
-    // Whoever has seen enough goes on elsewhere, and the photos with them.
+    // The user leaves the dialog, and the upload continues in the background.
     await click('Свернуть');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(place);
@@ -195,7 +195,7 @@ export const DroppedOnThePortfolio = meta.story({
     await waitFor(() => expect(photos()).toHaveLength(before + 1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(notices()[0]).toEqual(['success', 'Фото загружено']);
-    // Beside every place for files: refused, or it would open in place of the page.
+    // A file dropped outside of a drop zone is refused; otherwise the browser would open it in place of the page.
     await expect(await dragFiles('drop', document.body, photo)).toBe(false);
   },
 });

@@ -111,7 +111,7 @@ export const CategoriesRetried = meta.story({
 
 export const Created = meta.story({
   name: 'Guard: a new portfolio is made, then its photos come in the order in which they were chosen',
-  // The first photo is overtaken by the others.
+  // The first photo is uploaded after the others.
   beforeEach: ({ msw }) => msw.use(...once(slow(150, addPhotos))),
   play: async ({ world }) => {
     const form = await fillNew(await imageFiles(3));

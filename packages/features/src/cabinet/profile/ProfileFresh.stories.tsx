@@ -59,7 +59,7 @@ export const SavedElsewhere = meta.story({
 /** The card is open before it is saved in the other tab. */
 const openBefore = { render: () => <ProfileScreen /> };
 
-/** Takes the place of what a field holds. */
+/** Replaces the value of a field. */
 async function fill(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.type(field, text);

@@ -13,7 +13,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-// The mask of @portal/ui has no rules of ours: it may neither turn a refused number into a good one nor change a good one.
+// The mask of @portal/ui does not know these rules: it must neither make a refused number valid nor change a valid one.
 test(
   'what is pasted into a phone field is the number that the server reads in it, or is refused as it is',
   () => {
@@ -23,7 +23,7 @@ test(
         expect(isPhone(held) && normalizePhone(held)).toBe(isPhone(text) && normalizePhone(text));
         expect(phoneAfterEdit(formatPhone(held))).toBe(held);
       }),
-      // A number that became another one when it was shown and read again.
+      // A number that changed when it was shown and read again.
       { numRuns: 5_000, examples: [['+880(0()0-(']] },
     );
   },

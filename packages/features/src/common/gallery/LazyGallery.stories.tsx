@@ -19,7 +19,7 @@ const photos = ['Первая', 'Вторая'].map((title, place) => ({
 
 interface PhotosProps {
   attempts?: readonly Attempt[];
-  /** Where the first photo lies. */
+  /** The position of the first photo. */
   first?: string;
 }
 
@@ -73,7 +73,7 @@ export const FailedAgain = meta.story({
     await click('Первая');
     await click('Попробовать снова');
     const reload = await screen.findByRole('button', { name: 'Обновить страницу' });
-    // The dialog may still be coming.
+    // The dialog may still be opening.
     await waitFor(() => expect(reload).toBeVisible());
     await expect(await alert()).toHaveTextContent('портал обновился');
   },
@@ -113,7 +113,7 @@ const gate = gateFor(listSpecializations);
 
 export const RowComesSecond = meta.story({
   name: 'Guard: the row of thumbnails is there while its photo loads, and gets its images after it',
-  // The address of a call, whose answer can be held. That it is no image in the end is no matter here.
+  // The address of a call, whose response can be delayed. It does not matter that the response is no image.
   args: { attempts: [], first: '/api/specializations' },
   beforeEach: ({ msw }) => msw.use(...gate.close()),
   play: async () => {

@@ -142,7 +142,7 @@ export const ModifiedClickIsTheBrowsers = meta.story({
     const link = canvas.getByRole('link', { name: photographer.name });
     await expect(link).toHaveAttribute('href', '/photographer/7');
     let wasLeft = false;
-    // The last listener: sees whether the card let the click through, and keeps the test on its page.
+    // The last listener: records whether the card prevented the click, and keeps the test on its page.
     const stay = (event: Event) => {
       wasLeft = !event.defaultPrevented;
       event.preventDefault();

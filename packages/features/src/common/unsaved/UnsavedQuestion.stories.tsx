@@ -91,7 +91,7 @@ export const OwnLoss = meta.story({
   },
 });
 
-/** Whether the browser would ask: on unload it checks nothing but this. */
+/** Whether the browser would ask: on unload it checks only this. */
 const isPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Something typed, until it is saved. */

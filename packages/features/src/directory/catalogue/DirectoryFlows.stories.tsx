@@ -94,7 +94,7 @@ export const QuickAnswerIsNoFlash = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
     await canvas.findByText('Применение фильтров...');
     await canvas.findAllByRole('article');
-    // A timer is late, never early, but for the rounding of its clock.
+    // A timer is never early, except for the rounding of its clock.
     await expect(performance.now() - began).toBeGreaterThan(limits.loadingMinMs - 1);
   },
 });
@@ -223,7 +223,7 @@ export const SpecializationsRetry = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(calls.filter((call) => call === '/api/specializations')).toHaveLength(2));
     await expect(lists()).toHaveLength(1);
-    // The clicked button was gone meanwhile: focus waits in its section.
+    // The clicked button is gone: the focus is on its section.
     await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('region', { name: 'Специализации' })));
   },
 });
@@ -301,7 +301,7 @@ export const BackClosesTheSheet = meta.story({
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await userEvent.click(opener);
     sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
-    // With nothing changed it only closes.
+    // Without changes it only closes.
     await userEvent.click(within(sheet).getByRole('button', { name: /^Применить/ }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     goBack();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isSameQuery } from './address.ts';
 import { isCurrent, nextRequest } from './nextRequest.ts';
 
-/** A directory without a screen: queries and answers arrive as scheduled. */
+/** A directory without a screen: queries and answers arrive at the given times. */
 function directory() {
   let wanted = defaultQuery;
   let requested = defaultQuery;
@@ -51,7 +51,7 @@ test('1,000 schedules of queries and answers end in the newest query, one reques
       }
       const before = it.requests.length;
       while (it.isBusy()) it.answer();
-      // One follow-up at most, whatever piled up during the last load.
+      // One further request at most, however many changes came during the last one.
       expect(it.requests.length - before).toBeLessThanOrEqual(1);
       expect(it.shown.at(-1)?.answer).toEqual(newest);
       for (const { answer, wanted } of it.shown) expect(isSameQuery(answer, wanted)).toBe(true);

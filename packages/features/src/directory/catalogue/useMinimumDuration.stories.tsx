@@ -28,11 +28,11 @@ export const Stays = meta.story({
     canvas.getByRole('button', { name: 'Начать' }).click();
     await canvas.findByText('Загрузка');
     canvas.getByRole('button', { name: 'Закончить' }).click();
-    // What would be rendered is rendered by then.
+    // Everything is rendered by then.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(canvas.getByText('Загрузка')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Всё на месте')).toBeVisible());
-    // A timer is late, never early, but for the rounding of its clock.
+    // A timer is never early, except for the rounding of its clock.
     await expect(performance.now() - began).toBeGreaterThan(leastMs - 1);
   },
 });

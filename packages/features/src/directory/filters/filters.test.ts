@@ -63,7 +63,7 @@ test.each([
     { specializations: [2, 77], minPrice: 1_000, maxPrice: 5_000 },
     { specializations: [2], minPrice: 1_000, maxPrice: 5_000 },
   ],
-  // Beyond the bounds the slider is at its end: the old link's request is what it shows.
+  // Beyond the bounds the slider is at its end, which is also what is requested.
   [{ minPrice: 0, maxPrice: 20_000 }, {}],
   [{ minPrice: 10, maxPrice: 10 }, { maxPrice: 600 }],
 ])('of %j what the panel can show is requested: %j', (wish, requested) => {

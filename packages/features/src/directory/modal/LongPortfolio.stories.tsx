@@ -69,7 +69,7 @@ export const ManyAlbums = meta.story({
     await expect(await tile((many - 1) * 12 + 1)).toBeVisible();
     await expect(scrolled.scrollHeight).toBe(height);
     await expect(tiles().length).toBeLessThan(90);
-    // The rest of the last album comes with the keyboard on it.
+    // The rest of the last album is rendered when the keyboard reaches it.
     const more = dialog.getAllByRole('button', { name: /^Показать ещё/ }).at(-1);
     if (!more) throw new Error('Nothing shows more');
     await userEvent.click(more);

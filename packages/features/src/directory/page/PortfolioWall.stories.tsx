@@ -22,7 +22,7 @@ const meta = preview.meta({
 const height = () => document.documentElement.scrollHeight;
 const toEnd = () => scrollTo({ top: height(), behavior: 'instant' });
 
-// Also in part: a low window may hold no whole one.
+// Partly visible ones count: in a low window none may be visible as a whole.
 const visible = () => tiles().filter((one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().top < innerHeight);
 
 export const FewAreRendered = meta.story({
@@ -65,7 +65,7 @@ export const TheKeyboardComesBack = meta.story({
     const opener = await tile(29);
     await userEvent.click(opener);
     await focusIn(await screen.findByRole('dialog'));
-    // As when a telephone is turned: the page below is another one.
+    // As when a phone is rotated: the page below has another layout.
     scrollTo({ top: 40_000, behavior: 'instant' });
     await waitFor(() => expect(visible().length).toBeGreaterThan(1));
     await userEvent.keyboard('{Escape}');

@@ -15,7 +15,7 @@ const id = demoPeople()[0]?.id ?? 0;
 function Page({ hasFilter }: { hasFilter: boolean }) {
   const result = useRead(getPhotographer, { params: { id } });
   const overlay = useOverlay('photo');
-  // The viewer opens over a portfolio that is there: the portfolio says what is wrong with it.
+  // The viewer opens over a loaded portfolio, which reports its own errors.
   if (result.state !== 'ready') return <p>{result.state === 'failed' ? 'Портфолио не загрузилось' : 'Портфолио загружается'}</p>;
   const albums = albumsOf(result.data, '');
   const filter = hasFilter && { kinds: kindsOf(albums, result.data.specializations), onKindChange: () => undefined };
@@ -30,7 +30,7 @@ function Page({ hasFilter }: { hasFilter: boolean }) {
 }
 
 type Router = ReturnType<typeof createMemoryRouter>;
-/** The newest story's own browser: its location, and its Back. */
+/** The location and Back of the running story. */
 let router: Router;
 
 /** The app's kind of router with a page to go back to. */

@@ -33,7 +33,7 @@ const answer = async (question: string, name: string) => {
   await userEvent.click(within(dialog).getByRole('button', { name }));
 };
 const viewer = async () => within(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }));
-/** The window comes to the front again. */
+/** The window gets the focus again. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
 const saves = gateFor(setSharedFavourite);

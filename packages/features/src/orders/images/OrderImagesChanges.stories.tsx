@@ -167,7 +167,7 @@ export const DeletedOutOfSight = meta.story({
     await answer();
     await questionGone();
     await waitFor(() => expect(document.activeElement).toHaveRole('row'));
-    // The browser follows a photo that goes up by a row.
+    // The browser scrolls with a photo that moves up by a row.
     await expect(window.scrollY).toBeGreaterThan(1700);
   },
 });
@@ -202,7 +202,7 @@ export const ViewerDeletes = meta.story({
       await questionGone();
       await waitFor(() => expect(viewer.getByText(next)).toBeVisible());
     }
-    // The question holds the keyboard until it has returned the focus.
+    // The dialog handles the keyboard until it has returned the focus.
     await waitFor(() => expect(viewer.getByRole('button', { name: 'Удалить' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await tile(/IMG_0218/)).toHaveFocus());

@@ -26,7 +26,7 @@ export const Renamed = meta.story({
     });
     await userEvent.clear(name);
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-    // The dialog may still be coming.
+    // The dialog may still be opening.
     await waitFor(() => expect(form.getByText('Введите имя')).toBeVisible());
     await userEvent.type(name, 'img_0213');
     await waitFor(() => expect(form.getByText('Допишите расширение: .jpg или .png')).toBeVisible());

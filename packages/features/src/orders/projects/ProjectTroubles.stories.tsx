@@ -54,7 +54,7 @@ export const CreatedOnce = meta.story({
     await userEvent.click(create);
     creation.open();
     await expect(await screen.findByRole('dialog', { name: 'Лес' })).toBeInTheDocument();
-    // Calls are answered in their order: once this one is, a second creation would be too.
+    // Calls are answered in order: once this one is, a second creation would have been answered too.
     await userEvent.click(screen.getByRole('tab', { name: /^Изображения/ }));
     await screen.findByText('Изображений пока нет');
     await expect(creation.requests()).toBe(1);

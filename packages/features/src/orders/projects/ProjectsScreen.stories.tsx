@@ -130,7 +130,7 @@ export const Creating = meta.story({
 
 const opened = fn();
 
-/** Takes what opens in a new tab in place of the browser, until the story has ended. */
+/** Intercepts links to a new tab until the story has ended. */
 function watchNewTabs() {
   opened.mockClear();
   const watch = (event: MouseEvent) => {
@@ -268,7 +268,7 @@ export const Archiving = meta.story({
   play: async ({ canvas, userEvent, world }) => {
     const dialog = await openFirst();
     dialog.getByRole('button', { name: 'В архив' }).click();
-    // Everything that the click leads to at once: no timer comes to its end in between.
+    // All synchronous effects of the click: no timer fires in between.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     await expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -366,7 +366,7 @@ export const ClickAnywhere = meta.story({
     const link = await canvas.findByRole('link', { name: /Свадьба Кати и Миши/ });
     await expect(link).toHaveAttribute('target', '_blank');
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    // Where a mouse clicks, whatever lies there.
+    // Clicks at a position, as a mouse does.
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const name = link.getBoundingClientRect();
     const top = document.elementFromPoint(name.left + name.width / 2, name.top + name.height / 2);

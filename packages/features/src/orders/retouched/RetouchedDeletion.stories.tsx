@@ -16,7 +16,7 @@ const meta = preview.meta({
     const [project] = world.projects;
     if (!project) return;
     project.retouched = renewed(exampleRetouched(project, 7));
-    // The first of all, for also on a phone it is visible.
+    // The first photo, because it is visible on a phone too.
     for (const photo of project.retouched) if (photo.originalId === null) photo.name = 'DSC_0430-лишний.jpg';
   },
 });
@@ -91,7 +91,7 @@ export const GoesOnAtTheNeighbour = meta.story({
     await answer();
     await questionGone();
     await waitFor(async () => expect(await tile(/^DSC_0437/)).toHaveFocus());
-    // On a phone the bar comes with the first choice.
+    // On a phone the bar is shown with the first selection.
     await userEvent.click(await tile(loose));
     await click('Выбрать все');
     await click('Удалить выбранные');

@@ -8,7 +8,7 @@ import { notices, click } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';
 import { look, renewed, Retouching } from './inStories.tsx';
 
-/** A photo is looked at, and what is saved is seen; the clock may be set. */
+/** Opens a photo and records the downloads; the clock can be set. */
 const meta = preview.meta({
   title: 'Orders/Retouched photos',
   component: Retouching,
@@ -37,7 +37,7 @@ export const Saved = meta.story({
     if (photo) photo.urls.original = '/photos/anna-1.jpg?fresh';
     await click('Скачать');
     await waitFor(() => expect(saved.at(-1)).toEqual({ name: 'DSC_0431.jpg', address: '/photos/anna-1.jpg?fresh' }));
-    // The second notice takes the place of the first, which says the same.
+    // The second notice replaces the first, which has the same text.
     await expect(notices()).toEqual([['info', 'Скачивание: DSC_0431.jpg']]);
   },
 });

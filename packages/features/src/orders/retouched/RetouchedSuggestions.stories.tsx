@@ -5,7 +5,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { click, notices } from '../testing/inStories.ts';
 import { Retouching } from './inStories.tsx';
 
-/** Four of six came back under other names: one of them shows what its original shows, one is called nearly so. */
+/** Four of six have other names than their originals: one looks like its original, one has a similar name. */
 function unmatched({ world }: { world: World }): void {
   const [project] = world.projects;
   if (!project) return;

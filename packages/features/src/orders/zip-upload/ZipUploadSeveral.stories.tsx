@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** A retouched photo as it comes from an editor. */
 async function loose(name: string, file: string): Promise<File> {
   const archive = await archiveOf({ [name]: file });
-  // Stored and not packed: what lies behind its header is the photo itself.
+  // Stored without compression: the photo follows its header.
   const header = 30 + new TextEncoder().encode(name).length;
   const size = new DataView(await archive.arrayBuffer()).getUint32(22, true);
   return new File([archive.slice(header, header + size)], name, { type: 'image/jpeg', lastModified: 1 });
@@ -31,7 +31,7 @@ const several = async () => [
 
 async function send(...files: File[]) {
   await choose(...files.slice(1));
-  // The first comes last: a further choice joins what waits.
+  // The first one is chosen last: later choices are added to the queue.
   await sendArchive(files[0] ?? new File([], ''));
 }
 

@@ -126,7 +126,7 @@ export const RequiredFields = meta.story({
     const email = await canvas.findByLabelText('Email');
     await expect(email).toBeRequired();
     await expect(canvas.getByLabelText('Пароль')).toBeRequired();
-    // And to whatever fills them in, or brings a keyboard for them.
+    // And to password managers and on-screen keyboards.
     for (const [name, value] of Object.entries({ type: 'email', inputmode: 'email', autocomplete: 'username' }))
       await expect(email).toHaveAttribute(name, value);
     await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');

@@ -68,7 +68,7 @@ export const SentOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas, canvasElement, world }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), demoAccount.email);
-    // Before the form is rendered as one that is being sent.
+    // Before the form is rendered as pending.
     const form = canvasElement.querySelector('form');
     form?.requestSubmit();
     form?.requestSubmit();

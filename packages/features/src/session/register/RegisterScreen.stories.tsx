@@ -83,7 +83,7 @@ export const ClickIsNotMissed = meta.story({
     button.scrollIntoView({ block: 'center' });
     const { top } = button.getBoundingClientRect();
     await user.pointer({ keys: '[MouseLeft>]', target: button });
-    // What would be rendered is rendered by then.
+    // Everything is rendered by then.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(canvas.queryByText(sentences.emailInvalid)).toBeNull();
     // A clicked button shrinks a little; an error above it would push it down by a line.
@@ -128,7 +128,7 @@ export const RequiredFields = meta.story({
     for (const field of [...canvas.getAllByRole('textbox'), canvas.getByRole('checkbox')]) await expect(field).toBeRequired();
     await expect(canvas.getByLabelText('Пароль')).toBeRequired();
     await expect(canvas.getByLabelText('Подтверждение пароля')).toBeRequired();
-    // And to whatever fills them in.
+    // And to password managers.
     const named = {
       Имя: 'given-name',
       Фамилия: 'family-name',

@@ -15,7 +15,7 @@ import { endStalledAnswers } from './end-when-stalled.ts';
 import { answerError } from '../errors/errors.ts';
 import { serveMedia } from './media.ts';
 
-/** Milliseconds for which the server of these tests waits for somebody who takes nothing. */
+/** Milliseconds after which the server of these tests disconnects a client that reads nothing. */
 const TIMEOUT_MS = 50;
 /** Downloads of one person that are sent at the same time. */
 const OF_ONE = 30;
@@ -107,9 +107,9 @@ it('the next answer on the same connection has its own time', async () => {
 });
 
 describe('an answer that is there as a whole', () => {
-  /** Long enough for a slow reader: the system reports what was taken by the megabyte. */
+  /** Long enough for a slow reader: the system reports received bytes by the megabyte. */
   const timeoutMs = 500;
-  /** Bytes that no connection takes at once. */
+  /** More bytes than a connection buffers. */
   const many = 33_554_432;
   let taken: number;
 

@@ -20,7 +20,7 @@ it.each([
   [`bytes=${'0'.repeat(400)}7-9`, 7, 9],
   ['bytes=-1', 999, 999],
   ['bytes=-1000', 0, 999],
-  // There are not so many: then all of them.
+  // More than the file has: all of them.
   ['bytes=-1001', 0, 999],
   [`bytes=-${'9'.repeat(400)}`, 0, 999],
 ])('%s is a range', (range, start, end) => {
@@ -54,7 +54,7 @@ it.each([
   'bytes=0-1, bytes=7-9',
   `bytes=${'0-0,'.repeat(3_000)}0-0`,
   'lines=7-9',
-  // Of an unknown unit nobody knows whether it lies behind the end.
+  // In an unknown unit it is undefined whether a range lies behind the end.
   'lines=5000-',
   'bytes=7-9\n',
 ])('%j is no range, and the whole is answered', (range) => {

@@ -13,7 +13,7 @@ test.each([
   ['a bucket without space by another name', storage(400, 'XMinioAdminBucketQuotaExceeded'), 507],
   ['a cloud that has used up its quota', storage(400, 'CloudTotalAliveSizeQuotaExceed'), 507],
   ['a container that has used up its quota', storage(400, 'EntityTooLarge'), 507],
-  // The visitor's call is as good as before: they may repeat it when the operator has given the portal another key.
+  // The call itself was right: it can be repeated when the operator has configured another key.
   ['an object storage whose key was revoked', storage(403, 'InvalidAccessKeyId'), 503],
   ['an object storage that requires credentials', storage(401), 503],
   ['a storage that is down', system('ECONNREFUSED'), 503],

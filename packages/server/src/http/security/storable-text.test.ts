@@ -20,7 +20,7 @@ describe('text that the database can store', () => {
     expect(refusalOf({}, { links: [{ name: 'a' }, { name }] }).errors).toHaveProperty(['links.1.name']);
   });
 
-  // A body of 660 KB took all memory of the process, when every one of its paths was named.
+  // A body of 660 KB took all memory of the process when the answer named every path.
   it('answers a body that is bad at every depth with one path', () => {
     let body: unknown = 1;
     for (let depth = 0; depth < 60_000; depth++) body = ['\0', body];

@@ -68,7 +68,7 @@ describe('an upload', () => {
     expect([chunks, await readdir(parent)]).toEqual([2, []]);
   });
 
-  // Nobody listened to such a file: its error was nobody's, and ended the process.
+  // Without a listener the error of such a file ended the process.
   it.each(['file', 'other'])('that breaks off within a file is refused, and the server lives: a file under "%s"', async (name) => {
     const cut = body.replace('name="file"', `name="${name}"`).replace(/\r\n--b--\r\n$/, '');
     await expect(withUploads(formRequest(cut), { uploads: parent, requireFree }, rules, async () => 'handled')).rejects.toMatchObject({

@@ -30,7 +30,7 @@ describe.each(engines())('deleting the account on %s', (engine) => {
   }
   const leave = (token: string, body: object = { password }) => portal.ask('DELETE', account, { token, body });
   const users = () => portal.ports.db.selectFrom('users').select('id').orderBy('id').execute();
-  /** Until everything of the account has gone. */
+  /** Waits until everything of the account is deleted. */
   const gone = (id: number) => soon(async () => expect(await users()).not.toContainEqual({ id }));
 
   it('deletes every row and every file of the person, and nobody else’s', async () => {

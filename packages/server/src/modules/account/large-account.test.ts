@@ -98,7 +98,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     const email = (await db().selectFrom('users').select('email').where('id', '=', owner.id).executeTakeFirstOrThrow()).email;
     const { token } = owner;
     await closeAccount(db(), owner.id);
-    // The process that took the work has deleted a chunk, and is no more.
+    // The process that claimed the job has deleted a chunk and was killed.
     expect(await takeJob(db(), 60_000)).toMatchObject({ kind: 'delete-account', payload: { userId: owner.id } });
     expect(await deleteSome(db(), owner.id, 10)).toBe(true);
     expect(await portal.ask('GET', '/api/photographer/portfolios', { token })).toMatchObject({ status: 401 });

@@ -13,7 +13,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => portal.close());
 
-  /** As it is a second after the previous request. */
+  /** Answers as a second after the previous request. */
   const health = async (): Promise<[healthz: number, readyz: number, reported: unknown]> => {
     portal.ports.clock.advance(1_000);
     const [alive, ready] = [await portal.app.inject('/healthz'), await portal.app.inject('/readyz')];
@@ -71,7 +71,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect([check.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
     portal.ports.clock.advance(1);
     await ask();
-    // A clock that was put back makes nobody wait for its old time.
+    // A clock that was put back must not delay the next check until its old time.
     portal.ports.clock.advance(-3_600_000);
     await ask();
     expect(check).toHaveBeenCalledTimes(3);

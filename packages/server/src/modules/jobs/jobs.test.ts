@@ -9,7 +9,7 @@ import type { StoredJob } from '../../platform/jobs/job.ts';
 import { insertJob, takeJob } from '../../platform/jobs/repository.ts';
 import { runDueJobs } from '../../platform/jobs/run-due-jobs.ts';
 
-/** Milliseconds until it is somebody's turn. */
+/** Milliseconds until the job is due. */
 const pauseOf = ({ due_at }: { due_at: Date }): number => due_at.getTime() - Date.now();
 
 describe.each(everyEngine())('a queued job, on %s', (engine) => {
@@ -26,7 +26,7 @@ describe.each(everyEngine())('a queued job, on %s', (engine) => {
   const context = () => ({ db: portal.ports.db, shutdownSignal: new AbortController().signal });
   const add = (email: string) => insertJob(portal.ports.db, { kind: 'reset-link', payload: { email } });
   const waiting = () => portal.ports.db.selectFrom('jobs').select(['attempts', 'due_at']).orderBy('id').execute();
-  /** As if the pauses were over. */
+  /** Makes all jobs due. */
   const passTime = () =>
     portal.ports.db
       .updateTable('jobs')
@@ -56,7 +56,7 @@ describe.each(everyEngine())('a queued job, on %s', (engine) => {
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 7; attempt += 1) {
       await expect(runDueJobs(context(), fail)).rejects.toThrow('Work in the background failed');
-      // Nobody takes it before its time.
+      // It is not claimed before it is due.
       await runDueJobs(context(), fail);
       expect(fail).toHaveBeenCalledTimes(attempt);
       const [job] = await waiting();
@@ -72,7 +72,7 @@ describe.each(everyEngine())('a queued job, on %s', (engine) => {
     const fail = vi.fn<(job: StoredJob) => Promise<void>>().mockRejectedValue(new Error('No connection'));
     for (let attempt = 1; attempt <= 20; attempt += 1) {
       const failed = await runDueJobs(context(), fail).catch((error: unknown) => error);
-      // There is no last attempt to report.
+      // Without a last attempt nothing is reported.
       expect(failed).toMatchObject({ errors: [{ message: `delete-account, attempt ${attempt}` }] });
       await passTime();
     }
@@ -127,7 +127,7 @@ describe.each(everyEngine())('a queued job, on %s', (engine) => {
     await Promise.all(people.map(ask));
     await soon(() => expect(send).toHaveBeenCalledTimes(5));
     const closed = server.close();
-    // From then on it knows that it stops; what was started is waited for.
+    // From here the process is stopping; running jobs are waited for.
     await soon(() => expect(server.inject('/healthz')).rejects.toThrow('closed'));
     held.resolve();
     await closed;
@@ -180,7 +180,7 @@ describe.each(everyEngine())('a queued job, on %s', (engine) => {
       });
     });
     const failed = await run.catch((error: unknown) => error);
-    // What failed before is reported all the same.
+    // The earlier failure is still reported.
     expect(failed).toMatchObject({
       errors: [
         { message: 'reset-link, attempt 1 of 7', cause: { message: 'No connection' } },
@@ -208,7 +208,7 @@ describe.each(everyEngine())('a queued job, on %s', (engine) => {
     await anna.register();
     const send = vi.spyOn(portal.ports.mail, 'send').mockRejectedValueOnce(new Error('No connection'));
     expect((await anna.forgot()).status).toBe(200);
-    // Once it is put off: while somebody is at it, its time is longer.
+    // Waits until it is put off, because the lease of a running job is longer.
     await soon(async () => {
       const jobs = await waiting();
       expect(jobs.map((job) => [job.attempts, pauseOf(job) <= 30_000])).toEqual([[1, true]]);

@@ -66,7 +66,7 @@ describe.each(engines())('images of a link with a watermark, on %s', (engine) =>
       }
     }
     const { src = '' } = withWatermark[0] ?? {};
-    // Neither the key nor the rest of the address opens the photo without.
+    // Neither the key nor a changed address opens the photo without it.
     const wrong = [src.replace(/\.m$/, ''), src.replace(/\.[0-9a-f]{12}\.m$/, ''), src.replace(/&link=.*/, '')];
     for (const address of wrong) expect((await get(address)).statusCode).toBe(404);
     const archive = await portal.ask('GET', '/api/shared/download', { headers: { authorization: `Link ${watermarked.token}` } });

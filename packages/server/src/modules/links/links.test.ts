@@ -76,7 +76,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
   const listed = async (link: string) => answerOf(listSharedImages, await call('GET', '/images', link)).items;
 
   describe.each(linkCalls.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, { method, path, sends }) => {
-    // A project has so many links at most.
+    // The number of links of a project is limited.
     beforeAll(async () => {
       ({ order, images } = await newOrder(owner));
     });

@@ -31,7 +31,7 @@ async function zipOf(...names: string[]): Promise<File> {
   return new File([new Uint8Array(rawZip(entries))], 'готово.zip');
 }
 
-/** Two of these are more than one upload may be. */
+/** Two of these exceed the limit of one upload. */
 const large = (name: string) => new File([Buffer.alloc(zipLimits.maxBytes / 2 + MB)], name);
 
 describe.each(engines())('photos from a retoucher, on %s', (engine) => {

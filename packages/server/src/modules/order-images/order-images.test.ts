@@ -160,7 +160,7 @@ describe.each(engines())('photos of an order on %s', (engine) => {
     ]);
     expect(await put(late.id, form)).toMatchObject(refused);
     expect(await storedKeys(portal)).toEqual(before);
-    // The rest may still be changed, and what is there made less.
+    // Other fields can still be changed, and properties made fewer.
     expect(await put(late.id, { body: { name: 'IMG_9.png' } })).toMatchObject({ status: 200 });
     expect(await put(first, { body: { custom_properties: {} } })).toMatchObject({ status: 200 });
     expect(await put(late.id, { body: { custom_properties } })).toMatchObject({ status: 200 });

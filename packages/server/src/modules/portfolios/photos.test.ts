@@ -10,7 +10,7 @@ import { soon } from '../../../test/support/soon.ts';
 import { bad, good, secrets, size } from '../../../test/support/strange-images.ts';
 import { imageProblem } from '../photo-files/image-problem.ts';
 
-/** What a refusal looks like that leaves nothing of the upload anywhere. */
+/** A refusal that leaves nothing of the upload. */
 const refusal = (status: number, message: string) => ({
   status,
   body: { success: false, message, errors: { files: [message] } },
@@ -33,7 +33,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
   const rows = () => portal.ports.db.selectFrom('media').selectAll().where('photographer_id', '=', owner.id).orderBy('position').execute();
   const get = (url: string) => portal.app.inject(url);
 
-  /** What was answered, and which files are there that were not there before. */
+  /** The answer, and the files that were added. */
   async function tried(...files: Blob[]) {
     const before = await storedKeys(portal);
     const { status, body } = await owner.upload(...files);

@@ -14,7 +14,7 @@ const image = (format: 'jpeg' | 'png' | 'webp' | 'gif', background = '#336699') 
     .toFormat(format)
     .toBuffer();
 
-/** What a refusal looks like that leaves nothing of the upload anywhere. */
+/** A refusal that leaves nothing of the upload. */
 const refusal = (status: number, message: string) => ({
   status,
   body: { success: false, message, errors: { file: [message] } },
@@ -24,7 +24,7 @@ const refusal = (status: number, message: string) => ({
 
 let temporary: string;
 beforeAll(async () => {
-  // A folder of our own, since other servers of this machine receive files too.
+  // A separate folder, since other servers of this machine receive files too.
   temporary = await mkdtemp(path.join(tmpdir(), 'avatar-'));
   vi.stubEnv('TMPDIR', temporary);
 });
@@ -58,7 +58,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     return keys.toSorted();
   };
 
-  /** What was answered, and what is there that was not there before. */
+  /** The answer, and what was added. */
   async function tried(parts: Record<string, Blob | string>) {
     const before = await stored();
     const { status, body } = await upload(parts);

@@ -110,7 +110,7 @@ describe.each(engines())('recovery on %s', (engine) => {
   it('does not let a stranger flood a mailbox', async () => {
     for (let round = 0; round < 5; round++) await account.linkToken();
     await account.forgot();
-    // Nothing waits any more: the sixth email would be there.
+    // No job is left, so a sixth email would have arrived.
     await soon(async () => expect(await portal.ports.db.selectFrom('jobs').select('id').execute()).toEqual([]));
     expect(account.emails()).toHaveLength(5);
   });
@@ -128,7 +128,7 @@ describe.each(engines())('recovery on %s', (engine) => {
       await soon(() => expect(send).toHaveBeenCalledTimes(round));
     }
     send.mockRestore();
-    // They would be tried again, amid the other tests.
+    // They would be tried again during the other tests.
     await portal.ports.db.deleteFrom('jobs').execute();
     expect(await account.linkToken()).not.toBe('');
   });

@@ -25,7 +25,7 @@ describe.each(engines())('the email with a link, on %s', (engine) => {
   });
   afterEach(() => portal.close());
 
-  /** Requests a link on a portal that sends by the mail server at this port; answers the response, and how fast it came. */
+  /** Requests a link on a portal that uses the mail server at this port; returns the response and its duration. */
   async function askForLink(port: number, act: () => Promise<void>) {
     const logger = { level: 'info', stream: { write: (line: string) => void (log += line) } };
     const mail = smtpMailer(`smtp://127.0.0.1:${port}`, 'Диафрагма <mail@diafragma.example>');
@@ -100,7 +100,7 @@ describe.each(engines())('the email with a link, on %s', (engine) => {
     const { port } = silent.address() as AddressInfo;
     const answer = await askForLink(port, async () => {
       const [socket] = (await met) as [Socket];
-      // Answered by now: the rest of the wait is cut short, and a second call would be refused.
+      // The response is here by now: the rest of the wait is shortened, and a second call would be refused.
       silent.close();
       socket.destroy();
     });

@@ -7,7 +7,7 @@ import { answerOf, openPortal, type Portal } from '../../../test/support/open-po
 import { soon } from '../../../test/support/soon.ts';
 import { summaryOf } from './service.ts';
 
-/** What happens between finding a password right and opening the session, and between that and saying whose it is. */
+/** Runs between the check of a password and the creation of the session, and between that and reading its user. */
 const meanwhile = vi.hoisted(() => ({ act: async (): Promise<void> => undefined, actLater: async (): Promise<void> => undefined }));
 
 // All files share one process: what other files have loaded already would still use the real functions.
@@ -101,8 +101,8 @@ describe.each(everyEngine())('a sign-in that meets a new password or a closed ac
       await trx.updateTable('users').set({ password_hash: 'changed' }).where('email', '=', email).execute();
       await trx.deleteFrom('sessions').execute();
       requested = account.login();
-      // Beside the session of the registration, which nobody else sees deleted yet. The embedded database has one
-      // connection, and until the end it is ours.
+      // The session of the registration is deleted, which is not visible to others yet. The embedded database has one
+      // connection, which this transaction uses until it ends.
       if (engine === 'postgres') await soon(needSomebodyWaiting);
     });
     expect((await requested)?.status).toBe(401);

@@ -9,7 +9,7 @@ import { soon } from '../../../test/support/soon.ts';
 const [OF_ONE, ALL] = [30, 400];
 const refused = { status: 503, body: { success: false, message: sentences.downloadsBusy }, headers: { 'retry-after': '5' } };
 
-/** Its downloads have started and wait for their bytes. */
+/** Waits until its downloads have started and wait for their bytes. */
 let portal: HeldPortal;
 beforeAll(async () => {
   portal = await openHeldPortal((files, wait) => ({
@@ -31,7 +31,7 @@ async function owner(): Promise<{ token: string; address: string }> {
   return { token, address: `/api/orders/${order}/images/download` };
 }
 
-/** Somebody who downloads the archive of an order, as often as is wanted. */
+/** Downloads the archive of an order so many times at once. */
 async function reader(): Promise<(times: number) => Promise<Got>[]> {
   const { token, address } = await owner();
   return (times) => Array.from({ length: times }, () => portal.ask('GET', address, { token }));

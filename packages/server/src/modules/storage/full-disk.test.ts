@@ -12,7 +12,7 @@ import { storedKeys } from '../../../test/support/photographer.ts';
 import { settableClock } from '../../../test/support/settable-clock.ts';
 import { soon } from '../../../test/support/soon.ts';
 
-/** Bytes that no upload takes. */
+/** Bytes that uploads leave free. */
 const RESERVE = 536_870_912;
 const uploads = endpoints.filter(({ sends, name }) => sends === 'multipart' && name !== 'initializeZipUpload');
 const goingOn = [
@@ -42,7 +42,7 @@ describe.each(engines())('a disk of which only the reserve is free, on %s', (eng
   afterAll(() => portal.close());
   beforeEach(() => leave(RESERVE - 1));
 
-  /** So many bytes are free, and that is seen. */
+  /** Sets the free bytes, and advances the clock so that they are read again. */
   const leave = (bytes: number): void => {
     free = bytes;
     clock.advance(1_000);

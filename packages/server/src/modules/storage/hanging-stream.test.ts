@@ -18,7 +18,7 @@ let base: string;
 let token: string;
 let order: number;
 let image: OrderImage;
-/** The one file that the storage breaks off in the middle of, and how many answers of it hang. */
+/** The file that the storage interrupts, and how many of its responses hang. */
 let hung: string;
 let hanging: number;
 
@@ -70,7 +70,7 @@ it.each(places)('%s that the storage interrupts ends, and neither breaks nor del
   const broken = await ask(path());
   expect(broken.statusCode).toBe(200);
   await soon(() => expect(hanging).toBe(1));
-  // Heard from the start: on a busy machine it breaks off before the others are answered.
+  // Listened to from the start, because on a busy machine it may end before the others are answered.
   const end = buffer(broken).catch((error: unknown) => error);
   for (const other of ['/api/specializations', '/api/auth/me', `${image.urls.thumb}`]) {
     const answer = await ask(other);

@@ -79,7 +79,7 @@ describe.each(engines())('rows and files on %s', (engine) => {
         { kind: 'missing', key: one.thumb_key },
         { kind: 'orphan', key: orphan },
       ];
-      // In the order of their keys, which are of chance; what has to be read comes last.
+      // Sorted by their random keys; files that have to be read come last.
       const sorted = one.thumb_key < orphan ? apart : apart.toReversed();
       expect(await faultsOf(portal.ports, now)).toEqual([...sorted, { kind: 'damaged', key: other.file_key }]);
     }

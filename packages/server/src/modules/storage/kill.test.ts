@@ -10,10 +10,10 @@ import { removePendingFiles, removeOrphans } from './sweep.ts';
 
 /** On each database, and on PostgreSQL once more beside an object storage: at least one of each sign. */
 const kills = Number(process.env['KILLS']);
-/** What a victim is about to do when it dies: amid its card, a project and its photo; an archive; a deletion; leaving. */
+/** What a process is about to do when it is killed: a save of its card, a project and its photo; an archive; a deletion; closing an account. */
 const SIGNS = ['=', '!', '?', '~'] as const;
 
-/** Nobody is at work: even the newest file without a row is nobody's. */
+/** No process is running, so even the newest file without a row belongs to no upload. */
 const NOW = { olderThanMs: -1 };
 
 describe.each(everyEngine())('a portal on %s', (engine) => {
@@ -33,7 +33,7 @@ describe.each(everyEngine())('a portal on %s', (engine) => {
       for (let kill = 0; kill < kills; kill += environments.length) {
         const victims = environments.map((environment, which) => startVictim(environment, `victim-${kill + which}@test.example`, signal));
         const ends: End[] = [];
-        // The first dies beside one that has to go on, until its own turn comes.
+        // The first is killed beside one that continues and is killed next.
         for (const victim of victims) ends.push(await victim.killAmid(SIGNS[(kill / victims.length + ends.length) % SIGNS.length] ?? ''));
         expect(ends.map(({ signal }) => signal)).toEqual(victims.map(() => 'SIGKILL'));
         for (const end of ends) ledger.record(end);

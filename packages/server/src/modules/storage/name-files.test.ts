@@ -4,7 +4,7 @@ import { dropFiles } from './name-files.ts';
 
 const keys = Array.from({ length: 5_000 }, (_, index) => `orders/ab/${index}.jpg`);
 
-/** Drops the files of a large archive from a storage that removes, or does not. */
+/** Deletes the files of a large archive from a storage that works or fails. */
 async function drop(remove: FileStorage['remove']) {
   const requested: string[] = [];
   let [running, most] = [0, 0];

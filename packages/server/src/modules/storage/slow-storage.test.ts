@@ -14,7 +14,7 @@ import { soon } from '../../../test/support/soon.ts';
 import { startS3, type TestS3 } from '../../../test/support/servers/start-s3.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 
-/** A storage that is silent for so long counts as away; three times, and once more for what is cleared away. */
+/** A storage that does not answer for so long counts as unavailable: three attempts, and one to clean up. */
 const silence = { ...defaultTimeouts, silenceMs: 1_000, requestMs: 1_000 };
 const UPLOADS = 5;
 
@@ -26,7 +26,7 @@ let portal: Portal;
 let app: FastifyInstance;
 let owner: Photographer;
 let scratch: string;
-/** Which requests the storage leaves without an answer, and which it did. */
+/** The requests that the storage does not answer, and those that it has not answered. */
 let isHeld: (method: string) => boolean;
 let held: string[];
 

@@ -136,7 +136,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     await startHousekeeping(ports, () => {}).stop();
     expect(list).not.toHaveBeenCalled();
     await free();
-    // Stopped at once, it has not finished.
+    // It was stopped at once and has not finished.
     await startHousekeeping(ports, () => {}).stop();
     expect(list).toHaveBeenCalledOnce();
     list.mockRestore();

@@ -12,7 +12,7 @@ import { soon } from '../../../test/support/soon.ts';
 const [OF_ONE, ALL] = [30, 200];
 const refused = { status: 503, body: { success: false, message: sentences.uploadsBusy }, headers: { 'retry-after': '5' } };
 
-/** What is uploaded there has come to the storage and waits to be taken. */
+/** Waits until its uploads have reached the storage and wait there. */
 let portal: HeldPortal;
 let base: string;
 beforeAll(async () => {
@@ -29,9 +29,9 @@ afterEach(() => portal.release());
 afterAll(() => portal.close());
 
 interface Sender {
-  /** Sends the only chunk of an archive, as often as is wanted. */
+  /** Sends the only chunk of an archive so many times at once. */
   send: (times: number) => Promise<Got>[];
-  /** Begins to send it so often, and never comes to an end. */
+  /** Begins to send it so many times, and never ends. */
   begin: (times: number) => ClientRequest[];
 }
 
@@ -91,7 +91,7 @@ it('forms that never end have the same limit, and a client that disconnects free
   const [anna, boris] = [await sender(), await sender()];
   const forms = anna.begin(OF_ONE);
   await soon(async () => {
-    // A request has a slot for that time, and a form that comes meanwhile gets none. So one more comes each time, and first.
+    // A request has a slot for that time, and a form that arrives meanwhile gets none. So one more is sent each time, and first.
     const hasCome = once(portal.app.server, 'request');
     forms.push(...anna.begin(1));
     await hasCome;

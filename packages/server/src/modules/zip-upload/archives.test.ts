@@ -86,7 +86,7 @@ describe('a name of an archive', () => {
 
 const entry = (more: Partial<RawEntry> = {}): RawEntry => ({ name: 'a.jpg', content: image, ...more });
 
-/** Its 64-bit directory stands where no file reaches. */
+/** Its 64-bit directory is said to be beyond the end of the file. */
 function beyond(): Buffer {
   const locator = Buffer.alloc(20);
   locator.writeUInt32LE(0x0706_4b50, 0);
@@ -249,7 +249,7 @@ it('of several images uploaded before their original the newest is the current v
       portal.ports.clock.advance(1_000);
     }
   }
-  // Three files each. Those of versions that went are deleted behind the answer.
+  // Three files each. Those of deleted versions are removed after the answer.
   const before = nothing + 3 * (1 + limits.retouchedVersions);
   await soon(async () => expect(await storedKeys(portal)).toHaveLength(before));
   const { id } = await addOriginal('IMG_1.JPG');
@@ -258,7 +258,7 @@ it('of several images uploaded before their original the newest is the current v
   expect(stored[0]?.earlier.map(({ number }) => number)).toEqual([7, 6, 5, 4, 3]);
   await another('IMG_1.JPG');
   expect(await retouched()).toMatchObject([{ id: stored[0]?.id, name: 'IMG_1.JPG', version: 9 }]);
-  // The original came, and one more version, for which the oldest went.
+  // The original was added, and one more version, which replaced the oldest.
   await soon(async () => expect(await storedKeys(portal)).toHaveLength(before + 3 * (1 + 1 - 1)));
 });
 

@@ -65,7 +65,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
   const over = { status: 409, body: { message: sentences.zipCancelled } };
   const tooLate = { status: 409, body: { message: sentences.zipTooLateToCancel } };
 
-  /** Nothing is stored, now and after all that is left to be swept. */
+  /** Nothing is stored, now and after the sweep. */
   async function expectNothing() {
     expect(await retouched()).toEqual([]);
     await soon(async () => expect(await storedKeys(portal)).toEqual(empty));
@@ -86,7 +86,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     return { reached: reached.promise, open: gate.resolve };
   }
 
-  /** Both ways of an archive: an id, and the call that stores it. */
+  /** Both kinds of upload: how an id is obtained, and the call that stores the archive. */
   const ways = [
     ['in chunks', sendAll, end],
     ['whole', async () => newToken(), sendWhole],
@@ -133,7 +133,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
       const reading = store(id);
       await gate.reached;
       gate.open();
-      // A little later each time, measured in the server's own questions to its database.
+      // A little later each time, measured in queries of the server.
       for (let wait = 0; wait < turn; wait += 1) await retouched();
       const [answer, cancelled] = await Promise.all([reading, cancel(id)]);
       const isStored = (await retouched()).length > count;
@@ -156,7 +156,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     const missing = { status: 404, body: { message: sentences.zipUploadNotFound } };
     expect(await cancel(id, stranger, own)).toMatchObject(missing);
     expect(await cancel(id, stranger, order)).toMatchObject({ status: 404, body: { message: sentences.notFound } });
-    // One who named a whole archive by it would take it over.
+    // Uploading a whole archive under this id would otherwise claim the upload.
     const whole = await portal.ask('POST', `/photographer/orders/${own}/images/upload-zip`, {
       token: stranger,
       ...(await formBody([

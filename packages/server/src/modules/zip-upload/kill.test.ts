@@ -11,7 +11,7 @@ import { clientOf, type ProductionServer, signUpAt, startProduction } from '../.
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { removePendingFiles, removeOrphans } from '../storage/sweep.ts';
 
-/** Of kills amid the chunks, and as many amid the read. */
+/** Kills while chunks are sent, and as many while the archive is read. */
 const ROUNDS = Math.ceil(Number(process.env['KILLS']) / 4);
 const IMAGES = 12;
 

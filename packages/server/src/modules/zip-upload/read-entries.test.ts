@@ -61,7 +61,7 @@ it('an archive of images that are all too slow ends after a limited number of at
     'slow-499.jpg': sentences.entryLate,
     'last.jpg': sentences.entryLate,
   });
-  // The one that was quick, twelve late tries, and what was under way beside the twelfth.
+  // The quick one, twelve late attempts, and those that ran beside the twelfth.
   expect(started.length).toBeGreaterThanOrEqual(13);
   expect(started.length).toBeLessThanOrEqual(14);
 });
@@ -75,6 +75,6 @@ it('an internal error ends the read, and no further image is started', async () 
   const derive = vi.fn<ImageWorker['derive']>().mockRejectedValue(new Error('no disk today'));
   const reading = readAll(derive, slow(500).map(entry));
   await expect(reading).rejects.toMatchObject({ stored: [], cause: { message: 'no disk today' } });
-  // What was under way beside the first.
+  // Those that ran beside the first.
   expect(derive.mock.calls.length).toBeLessThanOrEqual(2);
 });

@@ -21,7 +21,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
   let token: string;
   let order: number;
   let uploadId: string;
-  /** A process that looks for work all the time. */
+  /** A process that looks for jobs all the time. */
   let other: Awaited<ReturnType<typeof createApp>> | null = null;
   beforeAll(async () => {
     portal = await openPortal(engine);
@@ -47,7 +47,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     const content = Buffer.from(await (await someFile()).arrayBuffer());
     return rawZip(names.map((name, index) => ({ name, content: Buffer.concat([content, Buffer.alloc(9, index)]) })));
   };
-  /** Everything is sent and answered. */
+  /** Sends all chunks and expects them to be answered. */
   async function send(archive: Buffer): Promise<void> {
     const plan = { filename: 'a.zip', total_size: `${archive.length}`, total_chunks: '1' };
     const started = await portal.ask('POST', `${base()}/initialize`, { token, ...(await formBody(Object.entries(plan))) });
@@ -60,7 +60,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
   }
   const finalizing = { total_chunks: 1, uploaded_chunks: [0] };
   const end = (): Promise<Got> => portal.ask('POST', `${base()}/${uploadId}/finalize`, { token, body: finalizing });
-  /** Calls a process that dies of it: its term is all that is left. */
+  /** Requests the end of the upload from a process that is killed by it: only its lease is left. */
   const endKilled = () => takeWork(portal.ports.db, { id: uploadId, reader: 'killed' }, termFrom(portal.ports.clock.now()));
   const versions = async () => {
     const listed = answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
@@ -69,13 +69,13 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
   const once = Object.fromEntries(names.map((name) => [name, 1]));
   const jobs = () => portal.ports.db.selectFrom('jobs').select(['kind', 'attempts', 'due_at']).execute();
   const noJobs = () => soon(async () => expect(await jobs()).toEqual([]));
-  /** As if the pauses were over. */
+  /** Makes all jobs due. */
   const passTime = () =>
     portal.ports.db
       .updateTable('jobs')
       .set({ due_at: new Date(0) })
       .execute();
-  /** The first image is read when the test lets it. */
+  /** Delays the first image until the returned function is called. */
   function holdFirst() {
     const { images } = portal.ports;
     const derive = images.derive.bind(images);
@@ -102,7 +102,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     proceed();
     expect((await ended).status).toBe(503);
     await closed;
-    // Not before the lease of a process that might still be at it would be over.
+    // Not before the lease of a process that might still be reading has expired.
     const [job] = await jobs();
     expect(job && job.due_at.getTime() - Date.now()).toBeGreaterThan(30_000);
     await passTime();
@@ -117,7 +117,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     expect(await endKilled()).toBe(true);
     await passTime();
     await lookForWork();
-    // It may still be at it: not a failure, only too early.
+    // It may still be reading: that is too early, and no failure.
     await soon(async () => expect((await jobs())[0]?.attempts).toBe(1));
     await soon(async () => expect((await jobs())[0]?.due_at.getTime()).toBeLessThan(Date.now() + 60_000));
     expect(await versions()).toEqual({});
@@ -181,7 +181,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     await passTime();
     const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no images today'));
     await lookForWork();
-    // Put off for half a minute; as long as somebody is at it, its time is longer.
+    // Put off for half a minute; the lease of a running job is longer.
     await soon(async () => {
       const left = (await jobs()).map(({ attempts, due_at }) => [attempts, due_at.getTime() - Date.now() <= 30_000]);
       expect(left).toEqual([[1, true]]);

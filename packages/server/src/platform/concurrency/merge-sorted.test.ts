@@ -28,7 +28,7 @@ function stream(from: Item['from'], keys: readonly string[]): Stream {
 const joined = async (left: readonly string[], right: readonly string[]) =>
   allOf(mergeSorted(stream('left', left).items, stream('right', right).items));
 
-/** Of few characters, so that many are equal; those that stand before and after the stroke are among them. */
+/** Of few characters, so that many are equal, among them those that sort before and after the slash. */
 const keys = fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', '-', '.', '/', '0'), minLength: 1, maxLength: 4 }));
 
 describe('two streams side by side', () => {

@@ -37,14 +37,14 @@ describe('the embedded database', () => {
     const long = sql`select count(*) from generate_series(1, 3000000)`;
     await expect(long.execute(db)).rejects.toMatchObject({ code: '57014' });
     await soon(async () => expect((await sql`select 1 as works`.execute(db)).rows).toEqual([{ works: 1 }]));
-    // Its end would wait for the statement all the same.
+    // The end of the transaction would still wait for the statement.
     expect((await db.transaction().execute((trx) => long.execute(trx))).rows).toEqual([{ count: 3_000_000 }]);
     await close();
   });
 
   test('does not run a statement later that it has reported as failed', async () => {
     const { db, close } = await openEmbedded({ folder, durable: false, statementMs: 200 });
-    // In a transaction nothing has a limit.
+    // Statements of a transaction have no timeout.
     const withoutLimit = (statement: RawBuilder<unknown>) => db.transaction().execute((trx) => statement.execute(trx));
     await withoutLimit(sql`create table notes (text text)`);
     const held = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ test(`${kills} kills at any moment: no acknowledged row is lost, and it always s
   await close();
   const stored = new Map(rows.map(({ number, parts }) => [number, parts]));
   expect([...acknowledged].filter((number) => !stored.has(number))).toEqual([]);
-  // Each row came with three others in one transaction: all or nothing.
+  // Each row was stored with three others in one transaction: all or none.
   expect(rows.filter(({ parts }) => parts !== 3)).toEqual([]);
   console.log(`${acknowledged.size} acknowledged rows, ${rows.length} stored`);
 });

@@ -15,7 +15,7 @@ import { openPostgres } from './postgres.ts';
 const STATEMENT_MS = 2_000;
 const away = { status: 503, body: { success: false, message: sentences.service_unavailable }, headers: { 'retry-after': '5' } };
 
-/** A wire to the database that can go dead without a word, as a cable that is pulled. Data in flight then never arrives. */
+/** A connection to the database that can be lost without a close, as when a cable is pulled. Data in flight then never arrives. */
 async function makeWire(port: number): Promise<{ port: number; cut: () => void; layAgain: () => void; close: () => void }> {
   const ends = new Set<Socket>();
   let isCut = false;
@@ -106,7 +106,7 @@ describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('whi
 
   it('is behind a dead connection, calls end all the same', { timeout: 60_000 }, async () => {
     wire.cut();
-    // More calls than there are connections, so that each of these meets the dead wire.
+    // More calls than there are connections, so that each connection is used.
     for (const answer of await Promise.all([...calls, ...calls, ...calls].map((call) => call()))) expect(answer).toMatchObject(away);
     wire.layAgain();
     for (const call of calls) expect(await call()).toMatchObject({ status: 200 });

@@ -43,7 +43,7 @@ let files: FileStorage;
 beforeEach(() => {
   storage = memory();
   passed = 0;
-  // The cache takes nought for no time at all.
+  // The cache treats 0 as no time.
   files = cacheSmallFiles(storage, { now: () => 1 + passed });
 });
 

@@ -41,7 +41,7 @@ describe('the disk storage', () => {
 
   describe.runIf(process.platform === 'linux')('answers when the disk has the file', () => {
     const key = 'originals/one.jpg';
-    /** What is brought onto the disk, in its order, and whether the file has its name by then. */
+    /** What is synced to the disk, in order, and whether the file has its name by then. */
     let trace: string[];
     const watch = async (before = (): void => {}): Promise<void> => {
       trace = [];

@@ -31,7 +31,7 @@ describe('the object storage', () => {
     await s3.stop();
   });
 
-  /** Answers so many requests as a storage in trouble does. */
+  /** Fails so many requests as an overloaded storage does. */
   function refuse(times: number, status: number): () => number {
     let requested = 0;
     before = (request, response) => {
@@ -100,7 +100,7 @@ describe('the object storage', () => {
     const paused = await hasty.read('note');
     const silent = await hasty.read('note');
     await expect(silent && text(silent)).rejects.toMatchObject({ name: 'TimeoutError' });
-    // Nobody has requested the other one's bytes in the same time.
+    // The bytes of the other one were not requested in the same time.
     proceed.resolve();
     expect(paused && (await text(paused))).toBe('0123456789');
     hasty.close();
@@ -147,7 +147,7 @@ describe('the object storage', () => {
   });
 
   test('lists more than one page', async () => {
-    // The storage of the tests cannot turn a page under this Node.
+    // The storage of the tests cannot list a second page under this Node.
     before = ({ url = '' }, response) => {
       if (!url.includes('list-type')) return false;
       const isSecond = url.includes('continuation-token=second');

@@ -12,7 +12,7 @@ const AT_ONCE = 16;
 describe('files that are written to the object storage', () => {
   let s3: TestS3;
   let files: S3Storage;
-  /** Which files the storage lets wait. */
+  /** The files that the storage delays. */
   let held: Set<string>;
   let isHolding: boolean;
   /** How often it was called to store one of them. */

@@ -58,7 +58,7 @@ describe('a photo', () => {
     expect((await readFile(derived.large.path)).length).toBe(derived.large.bytes);
     const pixels = new Uint16Array(new Uint8Array(Buffer.from(derived.placeholder, 'base64')).buffer);
     expect(pixels).toHaveLength(12);
-    // Left red, right blue, in each of the three rows; what stands between them may be both.
+    // Red on the left and blue on the right, in each of the three rows; the pixels between them may be mixed.
     for (const row of [0, 4, 8]) expect([red(pixels[row]), blue(pixels[row + 3])]).toEqual([true, true]);
     await derived.discard();
   });
@@ -80,7 +80,7 @@ describe('a photo', () => {
     expect(await images.inspect(turned)).toEqual({ format: 'jpeg', width: 400, height: 800 });
     const { large, middle, small, discard } = await images.derive(turned, 'photo');
     expect(large).toMatchObject({ width: 400, height: 800 });
-    // Orientation 6 turns it clockwise: what was left is above.
+    // Orientation 6 turns it clockwise: the left side becomes the top.
     expect(await pixel(large.path, 0.5, 0.1)).toEqual(nearly([255, 0, 0]));
     expect(await pixel(small.path, 0.5, 0.9)).toEqual(nearly([0, 0, 255]));
     for (const file of [large, middle, small].map((copy) => copy?.path ?? '')) {
@@ -147,7 +147,7 @@ test('a process ignores signals, and ends with its server', async () => {
   await twoColours(40, 30).png().toFile(file);
   const child = fork(new URL('./image-process.ts', import.meta.url), [], { execArgv: [], serialization: 'advanced' });
   expect(await once(child, 'message')).toMatchObject([{ kind: 'ready' }, undefined]);
-  // Both reach every process of a terminal or of a service.
+  // A terminal or a service manager sends both to every process.
   child.kill('SIGINT');
   child.kill('SIGTERM');
   child.send({ kind: 'inspect', path: file, formats: ['png'] });
@@ -157,13 +157,13 @@ test('a process ignores signals, and ends with its server', async () => {
   await rm(file);
 });
 
-// Linux keeps a priority for each thread, and those that decode are not the first one.
+// Linux has a priority for each thread, and the main thread does not decode.
 test.runIf(process.platform === 'linux')('every thread that works at images yields to the threads that answer calls', async () => {
   await images.inspect(await twoColours(40, 30).png().toBuffer());
   const processes = await imageProcesses();
   expect(processes.length).toBeGreaterThan(0);
   for (const threads of processes) {
-    // Of libuv alone there are four.
+    // libuv alone has four.
     expect(threads.length).toBeGreaterThan(4);
     expect(new Set(threads)).toEqual(new Set([IMAGES_PRIORITY]));
   }
@@ -181,7 +181,7 @@ async function imageProcesses(): Promise<number[][]> {
   return found;
 }
 
-/** What stands behind the name, which may hold spaces: the state, the parent and so on. */
+/** The fields after the name, which may contain spaces: the state, the parent and so on. */
 const fieldsOf = async (stat: Promise<string>): Promise<string[]> => {
   const text = await stat;
   return text.slice(text.lastIndexOf(')') + 2).split(' ');

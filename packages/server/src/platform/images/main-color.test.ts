@@ -8,7 +8,7 @@ const pixelsOf = (colors: readonly [red: number, green: number, blue: number][])
   info: { width: colors.length, height: 1, channels: 3 },
 });
 
-/** Cubed, shares gather in the dark. */
+/** Cubing the values makes dark colours more frequent. */
 const part = (at: number): number => Math.floor((((at * 7_919) % 1_009) / 1_009) ** 3 * 256);
 
 test('answers the middle of the colours that most pixels have', () => {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true });
 });
 
-/** The same colours as far as ink goes, and never a mirrored, turned or inverted image. */
+/** The same colours with a tolerance for print colours, which no mirrored, turned or inverted image meets. */
 const near = corners.map((color) => color.map((part) => expect.closeTo(part, -1.9) as number));
 
 describe('shown as they were meant, and without metadata', () => {
@@ -56,7 +56,7 @@ describe('16 bits a channel', () => {
     const avatar = await images.derive(deep, 'avatar');
     for (const quarter of await quartersOf(avatar.large.path)) expect(quarter).toEqual(within3(color));
     await avatar.discard();
-    // WebP of this quality takes saturated colours less exactly, of 8 bits too.
+    // WebP of this quality stores saturated colours less exactly, also of 8 bits.
     const [one, other] = [await images.derive(deep, 'photo'), await images.derive(await make().png().toBuffer(), 'photo')];
     expect(await quartersOf(one.large.path)).toEqual((await quartersOf(other.large.path)).map(within3));
     await Promise.all([one.discard(), other.discard()]);

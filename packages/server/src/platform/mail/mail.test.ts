@@ -27,7 +27,7 @@ const withPassword: SMTPServerOptions = {
     username === 'portal' && password === 'тайна' ? done(null, { user: username }) : done(new Error('Wrong')),
 };
 const password = `portal:${encodeURIComponent('тайна')}@`;
-// The servers of these tests sign for themselves.
+// The servers of these tests have self-signed certificates.
 const trusting = '?tls.rejectUnauthorized=false';
 
 test.each<[string, SMTPServerOptions]>([

@@ -38,7 +38,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'off', { trustProxy: false }],
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['LK_TUTORIAL_TWO', 'https://rutube.ru/video/1', { tutorials: [{ place: 'two', url: 'https://rutube.ru/video/1', cover: null }] }],
-    // A cover without a film is nothing.
+    // A cover without a video is ignored.
     ['LK_TUTORIAL_ONE_COVER', '/pictures/one.jpg', { tutorials: [] }],
     ['DRAIN_SECONDS', '5', { drainSeconds: 5 }],
     ['METRICS_TOKEN', 'a-token-of-the-monitoring', { metricsToken: 'a-token-of-the-monitoring' }],

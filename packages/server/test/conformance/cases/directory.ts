@@ -79,7 +79,7 @@ export const directory: readonly Case[] = [
   }),
 
   caseOf(listPhotographers, 'finds everybody with any of the specializations', async (portal) => {
-    // Somebody has all four: nobody is counted twice.
+    // One photographer has all four, and is counted once.
     const ids = people.find(({ specializationIds }) => specializationIds.length > 3)?.specializationIds ?? [];
     const { pages } = await list(portal, everybody);
     const all = await Promise.all(Array.from({ length: pages }, (_, index) => list(portal, { ...everybody, page: index + 1 })));

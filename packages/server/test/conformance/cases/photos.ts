@@ -183,7 +183,7 @@ export const photos: readonly Case[] = [
     const elsewhere = { ...params, id: (await newPortfolio(owner)).id };
     expect(await refusalOf(owner.call(updatePhoto, { params: elsewhere, body: reported }))).toMatchObject(refused);
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: reported }))).toMatchObject({ status: 404 });
-    // Whose it is comes first: a stranger learns nothing else.
+    // The owner is checked first, so that a stranger learns nothing else.
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject({ status: 404 });
   }),
 

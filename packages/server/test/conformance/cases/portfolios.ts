@@ -149,7 +149,7 @@ export const portfolios: readonly Case[] = [
     const body = { title: 'Сад', description: 'Утренник', specializationId: 2 };
     const refused = { status: 404, message: sentences.portfolioNotFound };
     expect(await refusalOf(stranger.call(updatePortfolio, { params: { id }, body }))).toMatchObject(refused);
-    // Whose it is comes first: a stranger learns nothing else.
+    // The owner is checked first, so that a stranger learns nothing else.
     const unknown = { ...body, specializationId: 999 };
     expect(await refusalOf(stranger.call(updatePortfolio, { params: { id }, body: unknown }))).toMatchObject(refused);
     expect(await refusalOf(owner.call(updatePortfolio, { params: { id }, body: unknown }))).toMatchObject({ status: 422 });

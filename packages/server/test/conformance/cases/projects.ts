@@ -124,7 +124,7 @@ export const projects: readonly Case[] = [
       call(updateProject, { params: { id }, query: { known: digestsOf(read) }, body });
     const known = { name: school.name, clientName: null, clientEmail: null };
     await save({ name: 'Выпускной 2026', clientName: 'Мария' }, { name: school.name, clientName: null });
-    // The second writer has read the project before: its name comes along, and its own field is saved.
+    // The second writer has read the project before the change: it sends the old name, and its own field is saved.
     const both = { name: 'Выпускной 2026', clientName: 'Мария', clientEmail: 'anna@family.example' };
     expect(await save({ name: school.name, clientEmail: 'anna@family.example' }, known)).toMatchObject(both);
     const refused = await refusalOf(save({ name: school.name, clientName: 'Анна' }, known));

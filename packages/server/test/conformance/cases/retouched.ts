@@ -26,13 +26,13 @@ import { refusalOf } from '../refusal-of.ts';
 const noRetouched = { status: 404, message: sentences.imageNotFound, errors: {} };
 const noOrder = { status: 404, message: sentences.notFound, errors: {} };
 
-/** Names of what the archive out holds. */
+/** The names in the downloaded archive. */
 async function given({ call, order }: Orderer): Promise<string[]> {
   const { content } = await call(downloadRetouched, { params: { id: order }, query: {} });
   return Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
 }
 
-/** Names of those that are held back. */
+/** The names of photos that are hidden from the client. */
 const held = (list: Awaited<ReturnType<typeof retouchedOf>>) => list.flatMap(({ name, isHeld }) => (isHeld ? name : []));
 
 /** Sends one photo. */
@@ -117,7 +117,7 @@ export const retouched: readonly Case[] = [
     expect(old).toMatchObject({ matched: ['IMG_1.jpg'], missing: [], total: { originals: 1, matched: 1 } });
     await sendOne(owner, 'Анна.jpg');
     expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: image?.id, version: 3 }]);
-    // Another one that is called as the first one was does not take it away.
+    // A new original with the old name does not change the match.
     await addNamed(owner, 'IMG_1.jpg');
     expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: image?.id }]);
   }),
@@ -195,7 +195,7 @@ export const retouched: readonly Case[] = [
       call(holdRetouched, { params: { id: owner.order }, body: { ids: some, isHeld } });
     expect(await refusalOf(hold(stranger, true, ...ids))).toEqual(noOrder);
     expect(held(await retouchedOf(owner))).toEqual([]);
-    // One that is gone does not hinder the others.
+    // A deleted one does not prevent the others.
     expect(held(await hold(owner, true, ...ids.slice(0, 2), 99_999_999))).toEqual(['a.jpg', 'b.jpg']);
     await sendOne(owner, 'a.jpg');
     expect(held(await retouchedOf(owner))).toEqual(['a.jpg', 'b.jpg']);
@@ -204,7 +204,7 @@ export const retouched: readonly Case[] = [
     expect(await refusalOf(given(owner))).toEqual({ status: 404, message: sentences.allHeld, errors: {} });
     expect(held(await hold(owner, false, ...ids))).toEqual([]);
     expect(await given(owner)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
-    // Of an order of one's own nobody else's photos are reached.
+    // Photos of others cannot be reached through an order of one's own.
     const own = { params: { id: stranger.order }, body: { ids, isHeld: true } };
     expect(await stranger.call(holdRetouched, own)).toEqual([]);
     expect(held(await retouchedOf(owner))).toEqual([]);
@@ -325,7 +325,7 @@ export const retouched: readonly Case[] = [
     async (portal) => {
       const owner = await withOrder(portal);
       await addNamed(owner, 'Анна.png');
-      // Without an extension, beside one that has the name under which it is downloaded; with a sign that no file may have; too long for a file.
+      // Without an extension, beside one that has its download name; with a character that no file name may have; too long for a file name.
       const names = ['Борис', 'Борис.png', 'a:b.png', `${'Я'.repeat(150)}.png`, 'Анна.png'];
       await send(owner, await zipOf(Object.fromEntries(await Promise.all(names.map(async (name) => [name, await someFile()] as const)))));
       const before = await retouchedOf(owner);

@@ -29,7 +29,7 @@ import { newPortfolio, photoFile } from '../photo-file.ts';
 import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
-/** One field of something shared, as two windows see it. */
+/** One field of something that two clients edit. */
 interface Shared<Value> {
   /** What both have read, what the first one saves, and what the second one wants. */
   read: Value;
@@ -37,7 +37,7 @@ interface Shared<Value> {
   mine: Value;
   /** Saves a value over the one that was read. */
   save: (value: Value, known: Value) => Promise<unknown>;
-  /** What is there by now. */
+  /** The stored value. */
   stored: () => Promise<Value>;
 }
 
@@ -49,7 +49,7 @@ function form<Value>(of: Endpoint, message: string, field: string, open: (portal
     const errors = { [field]: [changedElsewhere.field] };
     expect(await refusalOf(save(mine, read))).toEqual({ status: 409, message, errors });
     expect(await stored()).toEqual(theirs);
-    // Saved again by who has not seen it, and as it is already: neither is a change.
+    // Saved by a client that has not read the change, and saved as it is: neither counts as a change.
     await save(read, read);
     await save(theirs, read);
     expect(await stored()).toEqual(theirs);

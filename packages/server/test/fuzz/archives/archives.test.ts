@@ -76,14 +76,14 @@ async function faultsOf(archive: Buffer): Promise<{ isRead: boolean; faults: str
       .join('/') === reported.join('/')
       ? []
       : ['the report and the rows differ']),
-    // A checksum holds for every file of an archive: what is stored is what was packed, to the last bit.
+    // The stored file must equal the packed one bit by bit.
     ...rows.filter(({ content_hash }) => !sources.some(({ hash }) => hash === content_hash)).map(({ name }) => `${name} was never packed`),
   ];
   await portal.ports.db.deleteFrom('retouched_images').execute();
   return { isRead: true, faults };
 }
 
-/** Archives in order, and archives with damage of all kinds in their headers and contents. */
+/** Valid archives, and archives with all kinds of damage in their headers and contents. */
 const anyArchive: fc.Arbitrary<(sources: readonly Source[]) => { name: string; bytes: Buffer }> = fc
   .tuple(generatedArchive, fc.option(mutation, { freq: 1 }))
   .map(([generated, change]: [GeneratedArchive, { name: string; apply: (bytes: Buffer) => Buffer } | null]) => (of) => {

@@ -18,19 +18,19 @@ const MB = 1_048_576;
 const names = ['a.jpg', 'Ёлка 1.png', 'папка/снимок.webp', '../../etc/passwd.jpg', '', '\u202egpj.exe', 'a.jpg', '__MACOSX/._a.jpg'];
 const written = [(name: string) => Buffer.from(name), cp866, cp1251] as const;
 
-/** What headers may declare instead of the truth: sizes and places by which readers have been led astray. */
+/** Wrong sizes and offsets for headers, which have misled readers before. */
 const declared: fc.Arbitrary<NonNullable<RawEntry['declared']>> = fc.record(
   {
     crc32: fc.constantFrom(0, 1, 0xffff_ffff),
     size: fc.constantFrom(0, 1, 61 * MB, 0x7fff_ffff, 0xffff_ffff),
     packed: fc.constantFrom(0, 1, 50 * MB, 0xffff_ffff),
-    // Of the first file: two that share their bytes.
+    // The offset of the first file: two entries then share their bytes.
     offset: fc.constantFrom(0, 1, 40, 0xffff_ffff),
   },
   { requiredKeys: [] },
 );
 
-/** Nothing, but once in so many times. */
+/** A value once in so many times, otherwise nothing. */
 const seldom = <T>(times: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
@@ -45,7 +45,7 @@ const entry = fc.record({
   attributes: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant((0o120777 << 16) >>> 0) }),
 });
 
-/** What fits into an archive and is no image. */
+/** Contents of an archive that are no images. */
 const other: readonly Buffer[] = [Buffer.alloc(0), Buffer.from('text'), Buffer.alloc(2 * MB), Buffer.from('%PDF-1.7')];
 
 /** An archive of up to six files, most of which are consistent. */

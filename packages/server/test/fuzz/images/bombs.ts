@@ -14,7 +14,7 @@ import {
 } from '../../support/raw-image.ts';
 import { held } from '../../support/strange-images.ts';
 
-/** What a small file may try to grow into, and what becomes of it. */
+/** Small files that decode to something large, and the expected result. */
 export type Bomb = readonly [name: string, outcome: 'shown' | 'refused', make: () => Promise<Buffer>];
 
 const MB = 1_048_576;
@@ -29,7 +29,7 @@ const blackPng = (width: number, height: number): Buffer => rawPng(width, height
 const withPacked = async (type: string, head: string, bytes = 100 * MB): Promise<Buffer> =>
   withPngChunks(await png(), [pngChunk(type, Buffer.concat([Buffer.from(head, 'latin1'), zeros(bytes)]))]);
 
-/** A JPEG whose last scan comes again and again: the decoder goes over all pixels for each. */
+/** A JPEG whose last scan is repeated: the decoder processes all pixels for each. */
 async function scans(side: number, count: number): Promise<Buffer> {
   const plain = await sharp({ create: { width: side, height: side, channels: 3, background: '#777' } })
     .jpeg({ progressive: true })
@@ -79,7 +79,7 @@ export const bombs: readonly Bomb[] = [
     async () => withPngChunks(await png(), [Buffer.concat(Array.from({ length: 100_000 }, () => pngChunk('tEXt', Buffer.from('a\0b'))))]),
   ],
   ['a JPEG that declares 65,500 squared', 'refused', async () => jpegWithSize(65_500, 65_500, await jpeg())],
-  // The decoder fills with grey what never came, as browsers do.
+  // The decoder fills missing parts with grey, as browsers do.
   ['a JPEG that declares 10,900 squared', 'shown', async () => jpegWithSize(10_900, 10_900, await jpeg())],
   ['a JPEG without a height', 'refused', async () => jpegWithSize(60, 0, await jpeg())],
   ['a JPEG of ten thousand scans', 'refused', () => scans(2_000, 10_000)],

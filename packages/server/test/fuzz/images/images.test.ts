@@ -29,7 +29,7 @@ let before: string[];
 let peak = 0;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(os.tmpdir(), 'portal-images-'));
-  // What a busy machine is late with is a fault of its own, and not looked for here.
+  // Timeouts of a busy machine are not what is tested here.
   const images = await startImageWorker({ scratch: path.join(scratch, 'images'), timeoutMs: 120_000 });
   portal = await openPortal('embedded', { scratch }, { images });
   owner = await newPhotographer(portal);
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true });
 });
 
-/** Nothing of what was refused, and of what was deleted again, lies anywhere. */
+/** No file of refused or deleted images is left. */
 async function expectNothingLeft(): Promise<void> {
   await expect.poll(() => storedKeys(portal)).toEqual(before);
   const left = await readdir(scratch, { recursive: true, withFileTypes: true });
@@ -105,7 +105,7 @@ test(
     await Promise.all(Array.from({ length: IN_FLIGHT }, feed));
     console.log(`${count.shown} strange images shown, ${count.refused} refused`);
     expect(complaints).toEqual([]);
-    // Damage that is always noticed, or never, would show little.
+    // Damage that is always noticed, or never, would test little.
     expect(Math.min(count.shown, count.refused)).toBeGreaterThan(imageCount / 10);
     await expectNothingLeft();
   },

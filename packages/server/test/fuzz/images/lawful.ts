@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { jpegSegment, pngChunk, riffChunk, withJpegSegments, withPngChunks } from '../../support/raw-image.ts';
 import { held, withMetadata } from '../../support/strange-images.ts';
 
-/** Images that are right however strange: each has to be shown upright, in its colours, and telling nothing. */
+/** Images that are valid however unusual: each has to be shown upright, in its colours and without metadata. */
 export interface Lawful {
   orientation: number;
   format: Format;
@@ -30,7 +30,7 @@ const formats = {
   'lossy webp': (image: Sharp) => image.webp({ quality: 100, smartSubsample: true }),
 };
 
-/** The image goes on being one though another programme would see something else in it. */
+/** The file is still an image, though another program would read something else in it. */
 export const tails = [
   '',
   'PK\u0003\u0004',
@@ -48,7 +48,7 @@ export const lawful: fc.Arbitrary<Lawful> = fc.record({
   tail: fc.constantFrom(...tails),
 });
 
-/** The bytes of such an image: four coloured corners, its ballast in them, and its tail behind their end. */
+/** The bytes of such an image: four coloured corners, extra metadata, and extra bytes after the end. */
 export async function encode({ orientation, format, hasMetadata, ballast, tail }: Lawful): Promise<Buffer> {
   const camera = held(orientation);
   const image = await formats[format](hasMetadata ? withMetadata(camera) : camera).toBuffer();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { jpegSegment, pngChunk, withJpegSegments, withPngChunks, withTrueChecksums } from '../../support/raw-image.ts';
 
-/** A change of a file, with a name for the one who has to look for its fault. */
+/** A change of a file, with a name for the report. */
 export interface Mutation {
   name: string;
   apply: (bytes: Buffer) => Buffer;
@@ -70,7 +70,7 @@ const planted = fc
     },
   }));
 
-/** A PNG refuses a wrong checksum before it looks: with a true one the damage goes deeper. */
+/** PNG decoders refuse a wrong checksum first: with a correct one the damage reaches the decoder. */
 const repaired = fc.boolean().map((isRepaired): Mutation => ({
   name: isRepaired ? 'and true checksums' : '',
   apply: (bytes) => (isRepaired && bytes.length > 8 && bytes[0] === 0x89 ? withTrueChecksums(bytes) : bytes),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openEmbedded } from '../../../src/platform/db/embedded.ts';
 
-/** The victim of the kill test: commits a row and its three parts at a time, and prints each number once it is committed. */
+/** The process that the kill test kills: commits a row and its three parts at a time, and prints each number once it is committed. */
 const [, , folder] = process.argv;
 if (!folder) throw new Error('Usage: commit-for-ever.ts <folder>');
 

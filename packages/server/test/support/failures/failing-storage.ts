@@ -3,7 +3,7 @@ import type { FileStorage } from '../../../src/platform/files/file-storage.ts';
 type Step = 'put' | 'adopt' | 'read' | 'stat' | 'remove';
 
 export interface FailingStorage extends FileStorage {
-  /** From now on these steps fail with a code of the system, the first `after` of them excepted. */
+  /** From now on these methods fail with a system error code, after `after` calls. */
   fail: (code: string, steps: readonly Step[], after?: number) => void;
   mend: () => void;
 }

@@ -2,16 +2,16 @@ import type { FileStorage } from '../../../src/platform/files/file-storage.ts';
 import { openPortal, type Portal } from '../open-portal.ts';
 import { openTestS3 } from '../servers/storages.ts';
 
-/** A portal whose object storage can be held back. */
+/** A portal whose object storage can be paused. */
 export interface HeldPortal extends Portal {
-  /** How many calls have come to the storage and wait there. */
+  /** How many calls have reached the storage and wait there. */
   waiting: () => number;
   /** From now on they wait. */
   hold: () => void;
   release: () => void;
 }
 
-/** Opens one; `held` makes the steps of the storage that can be held back: each waits before it goes on. */
+/** Opens one; `held` makes the methods of the storage that can be paused: each waits before it continues. */
 export async function openHeldPortal(held: (files: FileStorage, wait: () => Promise<void>) => Partial<FileStorage>): Promise<HeldPortal> {
   const { files, close } = await openTestS3();
   let waiting = 0;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type MockInstance, vi } from 'vitest';
 import type { Database } from '../../../src/platform/db/database.ts';
 
-/** Every transaction happens, and nobody learns of it: the connection breaks while the commit is answered. */
+/** Every transaction is committed, but the connection is lost before the commit is answered. */
 export function loseAnswers(db: Kysely<Database>): MockInstance {
   const begin = db.transaction.bind(db);
   return vi.spyOn(db, 'transaction').mockImplementation(() => {

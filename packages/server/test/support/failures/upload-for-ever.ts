@@ -24,9 +24,9 @@ import { rawZip } from '../raw-zip.ts';
 import { testOptions } from '../test-options.ts';
 
 /**
- * The victim of the kill test: uploads photos and deletes every other one, saves its card, begins projects, sends archives
- * for them, lets somebody come and go for good in between, and prints what it does. `+media 7`: row 7 of `media` was answered;
- * `?media 7`: its deletion begins; `=3`: the card holds 3; `!7`: the archive of project 7 begins to be read; `~anna@…`: the
+ * The process that the kill test kills: uploads photos and deletes every other one, saves its card, creates projects, sends archives
+ * for them, creates and closes accounts in between, and prints what it does. `+media 7`: row 7 of `media` was answered;
+ * `?media 7`: its deletion begins; `=3`: the card contains 3; `!7`: the archive of project 7 begins to be read; `~anna@…`: the
  * deletion of an account begins; `-anna@…`: it was answered. A call that fails ends it.
  */
 const [, , email] = process.argv;

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 /** The two databases every server test runs on. */
 export type Engine = 'embedded' | 'postgres';
 
-/** Where the files of a test's world lie. */
+/** The kind of file storage of a test. */
 export type StorageKind = 'folder' | 's3';
 
 /** The default. The tests that run on an object storage get it from an environment variable. */
@@ -12,7 +12,7 @@ export const usualStorage = (): StorageKind => (process.env['TEST_STORAGE'] === 
 /**
  * The databases of this run, for a test of SQL, of transactions or of what an engine promises:
  * `describe.each(everyEngine())('… on %s', (engine) => …)`. Beside an object storage only the database that belongs there:
- * the other one has been seen with a folder.
+ * the other one is tested with a folder.
  */
 export function everyEngine(): Engine[] {
   if (!inject('postgresUrl')) return ['embedded'];

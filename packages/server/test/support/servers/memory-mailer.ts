@@ -5,7 +5,7 @@ export interface MemoryMailer extends Mailer {
   readonly sent: Mail[];
 }
 
-/** A mailer that only remembers. */
+/** A mailer that only stores emails in memory. */
 export function memoryMailer(): MemoryMailer {
   const sent: Mail[] = [];
   return {

@@ -67,7 +67,7 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
       await start();
       return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, start, stop };
     } catch (error) {
-      // Somebody may have taken the port since it was found free.
+      // Another process may have taken the port since it was found free.
       if (tries === PORT_TRIES) throw error;
     }
   }
@@ -76,7 +76,7 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
 /** By itself or by a signal, e.g. for want of memory. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** By what it writes down itself: under its address somebody else's might answer. */
+/** Read from the server's own log, because another server might answer at its address. */
 async function isReady(data: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < START_TRIES && !hasEnded(server); tries += 1) {
     const status = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '');

@@ -11,7 +11,7 @@ export interface TestS3 {
   options: S3Options;
   /** What lies in the server's folder, parts of unfinished files included. */
   folder: string;
-  /** Whether nobody is connected, and nothing of what dead processes have requested is still being done. */
+  /** Whether nobody is connected, and no request of a killed process is still running. */
   isQuiet: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
@@ -60,12 +60,12 @@ export async function startS3(before: (...requested: Parameters<RequestListener>
   };
 }
 
-/** Two faults of the storage of the tests that would be taken for ours. */
+/** Two faults of the storage of the tests, which would look like faults of the portal. */
 function mend({ store }: S3rver): void {
-  // Under this Node it fails at a second page, for want of a cipher: so everything is on the first.
+  // Under this Node it fails at a second page for lack of a cipher, so everything is on the first.
   const list = store.listObjects.bind(store);
   store.listObjects = (bucket, options) => list(bucket, { ...options, maxKeys: Infinity });
-  // It removes a folder that it has found empty, with the file that somebody has put there meanwhile: so folders stay.
+  // It removes a folder that it found empty, with a file that was put there meanwhile, so folders are kept.
   store.deleteObject = async (bucket, key) => {
     for (const part of ['object', 'object.md5', 'metadata.json']) await rm(store.getResourcePath(bucket, key, part), { force: true });
   };

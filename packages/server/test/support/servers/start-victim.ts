@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds after its sign in which a victim dies: about as long as what it was about to do. */
+/** Milliseconds from the sign to the kill: about as long as the step that the sign announces. */
 const MOMENT_MS = 300;
 
-/** How a victim has ended. */
+/** How a killed process has ended. */
 export interface End {
   email: string;
-  /** What it printed, line by line, the last one only if it came to its end. */
+  /** The lines that it printed; an incomplete last line is left out. */
   reported: string[];
   /** Null: it has ended by itself. */
   signal: NodeJS.Signals | null;
@@ -18,8 +18,8 @@ export interface End {
 /** A process at work on a portal: `upload-for-ever.ts`. */
 export interface Victim {
   /**
-   * Lets it go on until something new was answered to it and it is about to do what the sign says, and a moment longer; then
-   * kills it. However long it takes to get there is its own affair: only the signal of its start ends it.
+   * Waits until something new was answered and the process is about to do what the sign says, and a moment longer; then
+   * kills it. There is no timeout: only the signal that was given at its start ends the wait.
    */
   killAmid: (sign: string) => Promise<End>;
 }
@@ -35,7 +35,7 @@ export function startVictim(environment: Record<string, string>, email: string, 
   let reported = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (reported += text));
   const closed = once(child, 'close');
-  // The killer gets the failure; until then nobody listens.
+  // `killAmid` rejects with the failure; until then there is no listener.
   closed.catch(() => undefined);
 
   const begins = (sign: string): Promise<void> => {

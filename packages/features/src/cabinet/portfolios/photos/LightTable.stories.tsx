@@ -130,7 +130,7 @@ export const ChoosingNarrow = meta.story({
 export const ChosenByKeyboard = meta.story({
   name: 'Guard: photos are chosen by Shift and by the keyboard alone, and Ctrl + A takes all',
   play: async () => {
-    // One instance: Shift is held over several calls.
+    // One instance of user-event, so that Shift stays down over several calls.
     const user = userEvent.setup();
     await beginChoosing();
     const [first, , third] = await rows();

@@ -89,7 +89,7 @@ export const Cropped = meta.story({
     await ready(canvasElement);
     await chooseFile(canvasElement, await imageFile(80, { isWide: true }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Кадр для фото профиля' }));
-    // Whoever thinks better of it keeps the old one.
+    // Cancelling keeps the old photo.
     await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(world.files.size).toBe(0);

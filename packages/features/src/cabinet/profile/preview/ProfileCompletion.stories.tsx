@@ -30,7 +30,7 @@ export const CompleteCard = meta.story({
     const shown = within(canvas.getByRole('article')).getAllByRole('listitem');
     const featured = world.people[0]?.albums.map(({ photos }) => photos[0]?.url);
     await expect(shown.slice(0, 3).map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual(featured);
-    // The banner goes with the first of the parts that it requires, the percent with it.
+    // Removing one required part removes the banner and lowers the percentage.
     await userEvent.clear(canvas.getByLabelText('О себе'));
     await expect(await canvas.findByText('89 %')).toBeVisible();
     await expect(canvas.queryByText('Карточка заполнена.')).toBeNull();

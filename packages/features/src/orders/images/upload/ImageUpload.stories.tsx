@@ -222,7 +222,7 @@ export const TooLarge = meta.story({
     await waitFor(() => expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible());
     await choose(large, await imageFile('малый.png', 33));
     await waitFor(() => expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']));
-    // It is no photo either, which shows when it shall be made smaller.
+    // It is no photo either, which is noticed when it is to be made smaller.
     await userEvent.click(await form.findByRole('button', { name: 'Уменьшить и загрузить: 1' }));
     await form.findByText('Не удалось уменьшить: 1');
     await click('Готово');
@@ -249,7 +249,7 @@ export const LeftOutIsRead = meta.story({
     const form = await begin();
     await choose(await imageFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
     await waitFor(() => expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']));
-    // By now a dialog that closes has gone, or is fading.
+    // By now a dialog that closes is gone or fading out.
     await screen.findByText('хороший.png', { selector: ':not([role=dialog] *)' });
     await expect(screen.getByRole('dialog', { name: title }).closest('[data-exiting]')).toBeNull();
     await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());

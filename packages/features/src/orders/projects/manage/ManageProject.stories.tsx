@@ -81,7 +81,7 @@ export const NoOrder = meta.story({
     const category = screen.getByLabelText('Категория');
     await expect(category).toHaveValue('Без категории');
     await expect(category).toHaveAttribute('readonly');
-    // As high as what it shows: without tabs there is no space to reserve.
+    // As high as its content: without tabs no space is reserved.
     await waitFor(() => expect(screen.getByRole('dialog').closest('[data-fixed-height]')).toBeNull());
   },
 });

@@ -133,7 +133,7 @@ export const RenamedElsewhere = meta.story({
     const project = world.projects.find(({ id }) => id === 105);
     if (!project) throw new Error('No project');
     project.name = 'Праздник Софии';
-    // Whatever changes the order requests the projects again.
+    // A change of the sort order requests the projects again.
     await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
     await userEvent.click(await dialog.findByRole('row', { name: /IMG_0224/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить выбранные' }));

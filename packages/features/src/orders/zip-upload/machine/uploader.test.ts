@@ -135,7 +135,7 @@ describe('an archive of at most 5 MB', () => {
   });
 });
 
-/** Something that a network, a server or a person may do next. */
+/** The next event of the network, the server or the user. */
 const happening = fc.oneof(
   { weight: 6, arbitrary: fc.record({ does: fc.constant('answer' as const), place: fc.nat(2) }) },
   {
@@ -163,7 +163,7 @@ it('whatever happens: the percent never falls, no chunk has a fourth attempt, an
         await hand.happen(does, place);
         if (cancels && (does === 'fail' || does === 'missing') && place === 0) failed += 1;
         expect(hand.open().filter((job) => job.startsWith('chunk')).length).toBeLessThanOrEqual(3);
-        // Where the server does not answer to it, the upload goes on.
+        // If the server does not answer the cancellation, the upload continues.
         const isStopped = turn >= cancelAt && failed === 0;
         expect(isStopped ? hand.open().filter((job) => job !== 'cancel') : []).toEqual([]);
       }

@@ -41,6 +41,6 @@ it('releases the engine when it cannot be rolled back, and says that the engine 
   });
   await expect(transaction.rollback()).rejects.toMatchObject({ severity: 'FATAL', message: expect.stringContaining('the disk failed') });
   await expect(transaction.ended).rejects.toThrow('the disk failed');
-  // It would wait for ever.
+  // Closing it would wait for ever.
   expect(await notes()).toEqual([]);
 });

@@ -16,7 +16,7 @@ const exif = {
 };
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>${secret}</exif:GPSLatitude></x:xmpmeta>`;
 
-/** Dark above, light below: a turned one looks different. */
+/** Dark above and light below, so that a rotated one differs. */
 const picture = (): Sharp =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#204060' } }).composite([
     { input: { create: { width: 60, height: 20, channels: 3, background: '#f0d0b0' } }, gravity: 'south' },
