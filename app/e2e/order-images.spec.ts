@@ -119,6 +119,6 @@ test('order images are uploaded, sorted, selected, downloaded, viewed and delete
   await test.step('the card in the list shows what is left', async () => {
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('article', { name: order }).getByText('Фото ещё нет')).toHaveCount(0);
+    await expect(page.getByRole('article', { name: order }).getByText('Снимков пока нет')).toHaveCount(0);
   });
 });

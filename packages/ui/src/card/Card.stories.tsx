@@ -21,7 +21,7 @@ const nothing = (
     style={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 8, color: 'var(--text-2)', font: 'var(--type-body-s)' }}
   >
     <Icon name="image" size={28} />
-    Фото ещё нет
+    Снимков пока нет
   </div>
 );
 const lines = (

@@ -128,7 +128,9 @@ export const ChangedElsewhere = meta.story({
     await waitFor(() => expect(available).toBeChecked());
     Object.assign(world.people[0] ?? {}, { available: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'success', message: 'Выбор изменили в другом окне: показан он.' }]));
+    await waitFor(() =>
+      expect(toasts.list()).toMatchObject([{ type: 'success', message: 'В другом окне выбрали иначе: показан тот выбор.' }]),
+    );
     await expect(world.people[0]?.available).toBe(false);
     await waitFor(() => expect(available).not.toBeChecked());
   },

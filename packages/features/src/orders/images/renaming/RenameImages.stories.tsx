@@ -16,7 +16,7 @@ async function open(count: number) {
   const rows = await screen.findAllByRole('row', { name: /^IMG/ });
   for (const row of rows.slice(0, count)) await userEvent.click(row);
   await click('Переименовать');
-  return dialog(`Новые имена: ${count === 2 ? '2 фотографии' : '3 фотографии'}`);
+  return dialog(`Новые имена: ${count === 2 ? '2 изображения' : '3 изображения'}`);
 }
 
 const submit = () => within(screen.getByRole('dialog')).findByRole('button', { name: 'Переименовать' });
@@ -54,7 +54,7 @@ export const NamesByPattern = meta.story({
     await expect(chosen(world)).toEqual(before);
     await userEvent.click(await submit());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(notices()[0]).toEqual(['success', 'Переименовано: 2 фотографии']);
+    await expect(notices()[0]).toEqual(['success', 'Переименовано: 2 изображения']);
     await expect(chosen(world).filter((name) => name.startsWith('Класс 4А-0'))).toHaveLength(2);
     await waitFor(() => expect(tileNames().filter((name) => name?.startsWith('Класс 4А-0'))).toHaveLength(2));
   },
@@ -68,7 +68,7 @@ export const NamesByList = meta.story({
     await userEvent.click(await form.findByRole('radio', { name: 'Из списка' }));
     const list = await form.findByLabelText('Имена');
     await userEvent.type(list, 'Иванов Иван');
-    await expect(await form.findByText('Имён: 1, фотографий: 2. Нужно поровну.')).toBeVisible();
+    await expect(await form.findByText('Имён: 1, изображений: 2. Нужно поровну.')).toBeVisible();
     await userEvent.type(list, '\nиванов иван');
     await expect((await form.findAllByText(sentences.fileNameTaken))[0]).toBeVisible();
     await expect(await submit()).toBeDisabled();
