@@ -24,7 +24,7 @@ export function Portal({ world, as = false, timeouts = {}, children }: PortalPro
   );
 
   return (
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
       <ApiProvider client={client}>
         <SessionContext
           value={{

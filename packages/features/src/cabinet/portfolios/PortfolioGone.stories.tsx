@@ -100,6 +100,43 @@ export const PortfolioSavedElsewhere = meta.story({
   },
 });
 
+export const PortfolioFollows = meta.story({
+  name: 'Guard: when its window gets the focus, an open portfolio and the list show what another window saved, and what is typed stays',
+  play: async ({ world }) => {
+    await head(/^Портреты/);
+    await click(/^Изменить портфолио: Портреты/);
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Название' });
+    await userEvent.type(title, '!');
+    const typed = title.value;
+    const [person] = world.people;
+    Object.assign(person?.albums.find((one) => one.title.startsWith('Портреты')) ?? {}, { description: 'Из другого окна' });
+    Object.assign(person?.albums[0] ?? {}, { title: 'Последний звонок' });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Описание/ })).toHaveValue('Из другого окна'));
+    await expect(title).toHaveValue(typed);
+    await screen.findByRole('button', { name: /^Последний звонок/, hidden: true });
+  },
+});
+
+export const PhotoFollows = meta.story({
+  name: 'Guard: when its window gets the focus, an open photo shows what another window saved, and where both typed, says so',
+  play: async ({ world }) => {
+    await head(/^Выпускной/);
+    const photo = world.people[0]?.albums[0]?.photos[1];
+    await click(`Изменить ${photo?.title}`);
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Название' });
+    await userEvent.type(title, '!');
+    const typed = title.value;
+    const star = await screen.findByRole<HTMLInputElement>('checkbox');
+    const wasStarred = star.checked;
+    Object.assign(photo ?? {}, { title: 'Последний звонок', isFeatured: !wasStarred });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/В другом окне сохранили «Последний звонок»/));
+    await expect(title).toHaveValue(typed);
+    await expect(star.checked).toBe(!wasStarred);
+  },
+});
+
 export const PhotoChangedElsewhere = meta.story({
   name: 'Guard: what another window saved of a photo is neither overwritten nor lost, and saving again keeps one’s own changes',
   play: async ({ world }) => {

@@ -67,6 +67,19 @@ async function fill(field: HTMLElement, text: string) {
 
 const linkOf = (person: World['people'][number], network: LinkType) => person.links.find(({ type }) => type === network)?.username ?? '';
 
+export const Follows = meta.story({
+  name: 'Guard: when its window gets the focus, an open card shows what another window saved, and what is typed stays',
+  ...openBefore,
+  play: async ({ canvas, canvasElement, world }) => {
+    await ready(canvasElement);
+    await fill(canvas.getByLabelText('О себе'), 'Снимаю школы');
+    Object.assign(world.people[0] ?? {}, { lastName: 'Белова-Ким' });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(canvas.getByLabelText('Фамилия')).toHaveValue('Белова-Ким'));
+    await expect(canvas.getByLabelText('О себе')).toHaveValue('Снимаю школы');
+  },
+});
+
 export const DifferentFields = meta.story({
   name: 'Guard: of two tabs that change different fields both changes are stored, and the later tab is notified',
   ...openBefore,

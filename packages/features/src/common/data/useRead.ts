@@ -25,7 +25,7 @@ export type ReadState<T> =
 const isChange = <T>(next: Next<T>): next is (current: T) => T | Promise<T> => typeof next === 'function';
 
 /** No automatic retry: only the retry buttons that the specification names request again (ledger OPEN-65). */
-const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnReconnect: false };
 
 /** Whether the cache holds the answer that was sent with the page. It may suspend; once shown, the answer is deleted from the page's answers. */
 function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, key: string | null): boolean {
@@ -45,6 +45,8 @@ export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null,
   const { cache } = useSWRConfig();
   const key = given === null ? null : readKey(endpoint, given);
   const isDelivered = useDelivered(endpoint, given, key);
+  // What belongs to an account may have been changed in another window. What has failed is not requested again: see `calm`.
+  const revalidateOnFocus = endpoint.access === 'photographer' && key !== null && cache.get(key)?.data !== undefined;
   const { data, error, isValidating, mutate } = useSWR<Answered<E>, RequestError>(
     key,
     async () => {
@@ -52,7 +54,7 @@ export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null,
       if (key !== null) noteAnswer(cache, key);
       return answer;
     },
-    { ...calm, ...options, ...(isDelivered && { revalidateOnMount: false }) },
+    { ...calm, revalidateOnFocus, ...options, ...(isDelivered && { revalidateOnMount: false }) },
   );
   if (data !== undefined) {
     const replace = (next: Next<Answered<E>>) => {

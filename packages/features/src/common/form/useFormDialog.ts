@@ -1,19 +1,19 @@
-import { RequestError } from '@portal/api';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isConflict } from '../deleting.ts';
 import { notifyError } from '../notices.ts';
 import { useServerErrors } from './useServerErrors.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /**
  * A form and its submission, for `FormDialog`. `send` gets what was typed, and what was read before. What it throws is shown
- * under the fields that it names, or in a notice with the title `failed`. A form that edits something shared shows with `onElsewhere`
- * what is there by now, after a save that was refused since another window had saved before (409): see `takeElsewhere`.
+ * under the fields that it names, or in a notice with the title `failed`. A form that edits something shared requests with `renew`
+ * what is there by now, after a save that was refused since another window had saved before (409): see `useElsewhere`.
  */
 export function useFormDialog<Form extends FieldValues>(
   form: UseFormReturn<Form>,
   failed: string,
   send: (values: Form, known: Form) => Promise<void>,
-  onElsewhere?: (known: Form) => Promise<void>,
+  renew?: () => Promise<unknown>,
 ) {
   const showFieldErrors = useServerErrors(form);
   const known = form.formState.defaultValues as Form;
@@ -21,10 +21,10 @@ export function useFormDialog<Form extends FieldValues>(
     try {
       await send(values, known);
     } catch (error) {
-      const isElsewhere = onElsewhere && error instanceof RequestError && error.status === 409;
+      const isElsewhere = renew && isConflict(error);
       if (!showFieldErrors(error) || isElsewhere) notifyError(failed, error, fail);
       // If that fails as well, the refusal alone is reported.
-      if (isElsewhere) await onElsewhere(known).catch(() => undefined);
+      if (isElsewhere) await renew().catch(() => undefined);
     }
   });
   return { form, ...submission };

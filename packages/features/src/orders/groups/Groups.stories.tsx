@@ -246,6 +246,20 @@ export const Renamed = meta.story({
   },
 });
 
+export const NameFollows = meta.story({
+  name: 'Guard: when its window gets the focus, the open name of a group shows what another window saved',
+  beforeEach: withGroups,
+  play: async ({ world }) => {
+    const form = await manage();
+    await userEvent.click(form.getByRole('button', { name: 'Переименовать: Котова Анна' }));
+    const field = await (await dialog('Название группы')).findByLabelText(/^Название/);
+    const [group] = world.projects[4]?.groups ?? [];
+    if (group) group.name = 'Котова Анна, 4А';
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(field).toHaveValue('Котова Анна, 4А'));
+  },
+});
+
 export const RenamedElsewhere = meta.story({
   name: 'Guard: a group that another window has renamed meanwhile is not overwritten: what was typed stays, with the other name under it',
   beforeEach: withGroups,

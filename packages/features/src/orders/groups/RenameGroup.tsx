@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { groupNameText, type ImageGroup } from '@portal/api';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextField, takeElsewhere, useFormDialog } from '../../common/index.ts';
+import { FormDialog, FormTextField, useElsewhere, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
 
@@ -17,22 +18,22 @@ interface RenameGroupProps {
 
 /** Asks for the name of a group. */
 export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps) {
+  const name = groups.list.find(({ id }) => id === group.id)?.name ?? group.name;
+  const fresh = useMemo(() => ({ name }), [name]);
   const form = useForm<z.output<typeof renameForm>>({
     resolver: zodResolver(renameForm),
     mode: 'onTouched',
-    values: { name: group.name },
+    defaultValues: fresh,
   });
+  useElsewhere(form, fresh, (_, now) => now.name);
   const dialog = useFormDialog(
     form,
     t('renaming.failed'),
-    async ({ name }, known) => {
-      await groups.rename(group, name, known.name);
+    async (typed, known) => {
+      await groups.rename(group, typed.name, known.name);
       onClose();
     },
-    async (known) => {
-      const fresh = (await groups.renew()).find(({ id }) => id === group.id);
-      if (fresh) takeElsewhere(form, known, { name: fresh.name }, (_, { name }) => name);
-    },
+    groups.renew,
   );
   return (
     <FormDialog

@@ -20,8 +20,8 @@ export interface Groups {
   make: (names: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** `known` is the name that was read before. */
   rename: (group: ImageGroup, name: string, known: string) => Promise<void>;
-  /** The groups as they are by now. */
-  renew: () => Promise<readonly ImageGroup[]>;
+  /** Requests the groups as they are by now. */
+  renew: () => Promise<void>;
   remove: (group: ImageGroup) => Promise<void>;
   order: (ids: readonly number[]) => Promise<void>;
   put: (imageIds: readonly number[], groupId: number | null) => Promise<void>;
@@ -49,11 +49,7 @@ export function useGroups(orderId: number): Groups {
       return new Map(all.map(({ id, name }) => [spellingKey(name), id]));
     },
     rename: async (group, name, known) => take(await call(renameGroup, { ...about(group), body: { name, known: { name: known } } })),
-    renew: async () => {
-      const all = await call(listGroups, given);
-      take(all);
-      return all;
-    },
+    renew: () => refresh(listGroups, given),
     remove: async (group) => {
       take(await call(deleteGroup, about(group)));
       void refresh(listLinks, given);

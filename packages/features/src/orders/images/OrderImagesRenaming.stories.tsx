@@ -80,6 +80,25 @@ export const LastRenamedGone = meta.story({
   },
 });
 
+export const NameFollows = meta.story({
+  name: 'Guard: when its window gets the focus, the open name of a photo shows what another window saved, unless something is typed',
+  play: async ({ world }) => {
+    const viewer = await look(/IMG_0212/);
+    await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
+    const name = (await dialog('Имя изображения')).getByLabelText('Имя');
+    const image = world.projects.find(({ id }) => id === 105)?.images.find((one) => one.name === 'IMG_0212.jpg');
+    if (image) image.name = 'Ольга.jpg';
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(name).toHaveValue('Ольга.jpg'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ёлка.jpg');
+    if (image) image.name = 'Игорь.jpg';
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/В другом окне сохранили «Игорь.jpg»/));
+    await expect(name).toHaveValue('Ёлка.jpg');
+  },
+});
+
 export const RenamedElsewhere = meta.story({
   name: 'Guard: a photo that another window has renamed meanwhile is not overwritten: what was typed stays, with the other name under it',
   tags: ['phone'],

@@ -1,21 +1,23 @@
 import { toasts } from '@portal/ui';
-import { getOrderImage, imageNameText, type OrderImage, RequestError, updateOrderImage } from '@portal/api';
+import { getOrderImage, imageNameText, type OrderImage, updateOrderImage } from '@portal/api';
 import {
   type Fail,
   FormDialog,
   FormTextField,
+  isConflict,
   isGone,
   notifyError,
   ReturnFocus,
-  takeElsewhere,
   useApi,
   useDraft,
+  useElsewhere,
   useServerErrors,
   useSubmit,
   useWrite,
 } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -33,17 +35,13 @@ interface Ends {
 /** The new name of a photo and its saving (ledger OPEN-45). */
 function useRenameImage(orderId: number, { id: imageId, name }: OrderImage, { onRenamed, onFresh, onGone }: Ends) {
   const { write } = useWrite(updateOrderImage);
-  const form = useForm<RenameForm>({ resolver: zodResolver(renameForm), mode: 'onTouched', values: { name } });
+  const fresh = useMemo(() => ({ name }), [name]);
+  const form = useForm<RenameForm>({ resolver: zodResolver(renameForm), mode: 'onTouched', defaultValues: fresh });
+  useElsewhere(form, fresh, (_, now) => now.name);
   const showFieldErrors = useServerErrors(form);
   const call = useApi();
   const known = form.formState.defaultValues as RenameForm;
   const params = { id: orderId, imageId };
-  /** What was typed stays, and under it is said what the photo is called by now. */
-  const takeCurrent = async () => {
-    const image = await call(getOrderImage, { params });
-    onFresh(image);
-    takeElsewhere(form, known, { name: image.name }, (_, fresh) => fresh.name);
-  };
   const send = async (body: RenameForm, fail: Fail) => {
     try {
       const renamed = await write({ params, body: { ...body, known } });
@@ -53,7 +51,7 @@ function useRenameImage(orderId: number, { id: imageId, name }: OrderImage, { on
       if (!showFieldErrors(error)) notifyError(t('dashboard.projects.images.errors.rename'), error, fail);
       if (isGone(error)) onGone();
       // If that fails as well, the refusal alone is reported.
-      if (error instanceof RequestError && error.status === 409) await takeCurrent().catch(() => undefined);
+      if (isConflict(error)) await call(getOrderImage, { params }).then(onFresh, () => undefined);
     }
   };
   return { form, ...useSubmit(form, send) };

@@ -15,7 +15,7 @@ interface ChoiceDialogProps {
 
 /** What a client has chosen and remarked through a link. The names can be copied, to find the files on the photographer's own disk. */
 export function ChoiceDialog({ orderId, link, isOpen, onClose }: ChoiceDialogProps) {
-  const choice = useRead(getLinkChoice, { params: { id: orderId, linkId: link.id } }, { revalidateOnFocus: true });
+  const choice = useRead(getLinkChoice, { params: { id: orderId, linkId: link.id } });
   const photos = useOrderImages(orderId);
   const favourites = new Set(choice.state === 'ready' ? choice.data.favourites : []);
   const chosen = photos.images.filter(({ id }) => favourites.has(id));

@@ -20,9 +20,8 @@ interface HistoryDialogProps {
 export function HistoryDialog({ orderId, link, isOpen, onClose }: HistoryDialogProps) {
   const [page, setPage] = useState(1);
   const params = { id: orderId, linkId: link.id };
-  // Read again at each opening, and when the window gets the focus, because the client may have done something meanwhile.
+  // Read again at each opening, because the client may have done something meanwhile.
   const history = useRead(getLinkHistory, isOpen ? { params, query: { offset: (page - 1) * pageSize, limit: pageSize } } : null, {
-    revalidateOnFocus: true,
     keepPreviousData: true,
   });
   return (

@@ -509,6 +509,23 @@ export const SettingsRefused = meta.story({
   },
 });
 
+export const SettingsFollow = meta.story({
+  name: 'Guard: when their window gets the focus, open settings show what another window saved, and what is typed stays',
+  beforeEach: ({ world }) => void add(world),
+  play: async ({ world }) => {
+    await click('Настроить');
+    const form = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
+    const limit = await form.findByLabelText('Сколько можно выбрать');
+    const [link] = world.links;
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '30');
+    if (link) Object.assign(link, { canDownload: true });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(form.getByRole('checkbox', { name: 'Разрешить скачивание' })).toBeChecked());
+    await expect(limit).toHaveValue('30');
+  },
+});
+
 export const SettingsElsewhere = meta.story({
   name: 'Guard: settings that another window has changed meanwhile are not overwritten: what came is shown, what was typed stays',
   beforeEach: ({ world }) => void add(world),

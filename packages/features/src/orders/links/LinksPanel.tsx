@@ -40,6 +40,8 @@ export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; cli
     setOpened(action);
   };
   const close = () => setOpened(null);
+  /** As it is by now. */
+  const current = (link: ProjectLink) => (links.result.state === 'ready' && links.result.data.find(({ id }) => id === link.id)) || link;
   const about = (action: LinkAction) => ({ isOpen: opened === action, onClose: close, key: `${action} ${subject?.turn}` });
   return (
     <>
@@ -74,7 +76,7 @@ export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; cli
           <SendDialog {...about('send')} link={subject.link} clientEmail={clientEmail} onSend={links.send} />
           <ChoiceDialog {...about('choice')} orderId={orderId} link={subject.link} />
           <HistoryDialog {...about('history')} orderId={orderId} link={subject.link} />
-          <SettingsDialog {...about('settings')} link={subject.link} onSave={links.change} onRenew={links.renewList} />
+          <SettingsDialog {...about('settings')} link={current(subject.link)} onSave={links.change} onRenew={links.renewList} />
         </>
       )}
       <GroupAddressesDialog made={made} onClose={() => setMade(null)} />

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { LinkChanges, ProjectLink } from '@portal/api';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormDialog, takeElsewhere, useFormDialog } from '../../common/index.ts';
+import { FormDialog, useElsewhere, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 import { type LinkForm, linkForm, settingsOf, shownSetting, toChanges } from './form.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -13,13 +14,15 @@ interface SettingsDialogProps {
   onClose: () => void;
   /** Throws when the server refuses. */
   onSave: (link: ProjectLink, changes: LinkChanges) => Promise<void>;
-  /** The link as it is by now. */
-  onRenew: (link: ProjectLink) => Promise<ProjectLink | undefined>;
+  /** Requests the links as they are by now. */
+  onRenew: () => Promise<void>;
 }
 
 /** What an existing link shows and allows. Its address does not change. */
 export function SettingsDialog({ link, isOpen, onClose, onSave, onRenew }: SettingsDialogProps) {
-  const form = useForm<LinkForm>({ resolver: zodResolver(linkForm), mode: 'onTouched', defaultValues: settingsOf(link) });
+  const fresh = useMemo(() => settingsOf(link), [link]);
+  const form = useForm<LinkForm>({ resolver: zodResolver(linkForm), mode: 'onTouched', defaultValues: fresh });
+  useElsewhere(form, fresh, shownSetting);
   const dialog = useFormDialog(
     form,
     t('settings.failed'),
@@ -28,10 +31,7 @@ export function SettingsDialog({ link, isOpen, onClose, onSave, onRenew }: Setti
       if (changes) await onSave(link, changes);
       onClose();
     },
-    async (known) => {
-      const fresh = await onRenew(link);
-      if (fresh) takeElsewhere(form, known, settingsOf(fresh), shownSetting);
-    },
+    onRenew,
   );
   return (
     <FormDialog

@@ -12,7 +12,7 @@ import {
   updateLink,
 } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { notifyError, type ReadState, useApi, useRead } from '../../common/index.ts';
+import { notifyError, type ReadState, useApi, useRead, useReload } from '../../common/index.ts';
 import { t } from './texts.ts';
 
 /** A group, and the path of its new link. */
@@ -35,14 +35,15 @@ export interface Links {
   reopen: (link: ProjectLink) => Promise<void>;
   /** Throws when the server refuses. */
   change: (link: ProjectLink, changes: LinkChanges) => Promise<void>;
-  /** A link as it is by now, and the others with it. */
-  renewList: (link: ProjectLink) => Promise<ProjectLink | undefined>;
+  /** Requests them again. */
+  renewList: () => Promise<void>;
 }
 
-/** The links of a project. They are read again when the window gets the focus, because the client may have done something meanwhile. */
+/** The links of a project. */
 export function useLinks(orderId: number): Links {
   const call = useApi();
-  const result = useRead(listLinks, { params: { id: orderId } }, { revalidateOnFocus: true });
+  const refresh = useReload();
+  const result = useRead(listLinks, { params: { id: orderId } });
   const put = (link: ProjectLink) => {
     if (result.state !== 'ready') return;
     result.replace((all) => (all.some(({ id }) => id === link.id) ? all.map((one) => (one.id === link.id ? link : one)) : [link, ...all]));
@@ -96,10 +97,6 @@ export function useLinks(orderId: number): Links {
       put(await call(updateLink, { params: paramsOf(link), body }));
       toasts.show({ type: 'success', title: t('settings.done') });
     },
-    renewList: async ({ id }) => {
-      const all = await call(listLinks, { params: { id: orderId } });
-      if (result.state === 'ready') result.replace(all);
-      return all.find((one) => one.id === id);
-    },
+    renewList: () => refresh(listLinks, { params: { id: orderId } }),
   };
 }

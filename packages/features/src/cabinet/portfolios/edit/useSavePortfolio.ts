@@ -1,6 +1,7 @@
-import { conflictingFields, createPortfolio, getPortfolio, type Portfolio, RequestError, updatePortfolio } from '@portal/api';
+import { createPortfolio, type Portfolio, updatePortfolio } from '@portal/api';
+import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isGone, notifyError, savedElsewhere, takeSaved, useApi, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
+import { isConflict, isGone, notifyError, useElsewhere, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 import { after } from '../changes.ts';
 import { type PortfolioForm, toForm, toInput } from './form.ts';
@@ -21,23 +22,15 @@ export function useSavePortfolio(
   const { write: change } = useWrite(updatePortfolio);
   const renew = useRenewPortfolio();
   const showFieldErrors = useServerErrors(form);
-  const call = useApi();
   const opened = form.formState.defaultValues as PortfolioForm;
 
-  /** Shows what was saved elsewhere: the form keeps what was typed, and shows the other value under it. */
-  const takeCurrent = async (id: number) => {
-    const current = await call(getPortfolio, { params: { id } });
-    const fresh = toForm(current);
-    const conflicts = conflictingFields(opened, form.getValues(), fresh);
-    known.update(after.saving(current));
-    takeSaved(form, fresh, opened, { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true });
-    const values = { title: fresh.title, description: fresh.description, specializationId: current.specialization?.name ?? '' };
-    for (const field of Object.keys(values) as (keyof typeof values)[]) {
-      const value = values[field];
-      if (!conflicts.includes(field)) continue;
-      form.setError(field, { message: savedElsewhere(value) });
-    }
-  };
+  const current = portfolio && (known.portfolios.find(({ id }) => id === portfolio.id) ?? portfolio);
+  useElsewhere(
+    form,
+    useMemo(() => current && toForm(current), [current]),
+    (field, { title, description, specializationId }) =>
+      field === 'specializationId' ? (kindOf(specializationId, known)?.name ?? '') : field === 'title' ? title : description,
+  );
 
   return useSubmit(form, async (values, fail) => {
     const body = toInput(values);
@@ -50,10 +43,7 @@ export function useSavePortfolio(
       onSaved(saved, values.files);
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
-      const isConflict = error instanceof RequestError && error.status === 409;
-      if (portfolio && isGone(error)) await renew(portfolio.id);
-      // If that fails as well, only the first error is reported.
-      if (portfolio && isConflict) await takeCurrent(portfolio.id).catch(() => undefined);
+      if (portfolio && (isGone(error) || isConflict(error))) await renew(portfolio.id);
     }
   });
 }

@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { getPortfolio, limits, maxCharacters, type PortfolioPhoto, RequestError, sentences, updatePhoto } from '@portal/api';
+import { limits, maxCharacters, type PortfolioPhoto, sentences, updatePhoto } from '@portal/api';
 import { Button, Modal, Image, toasts } from '@portal/ui';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
   FormCheckbox,
   FormTextField,
+  isConflict,
   isGone,
   notifyError,
   ReturnFocus,
-  takeElsewhere,
   UnsavedQuestion,
-  useApi,
   useClosing,
   useDraft,
+  useElsewhere,
   useServerErrors,
   useSubmit,
   useWrite,
@@ -44,7 +44,14 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
     mode: 'onTouched',
     defaultValues: toForm(photo),
   });
-  const { portfolios } = usePortfolios();
+  const known = usePortfolios();
+  const current = known.portfolios.find((one) => one.id === portfolioId)?.photos.find((one) => one.id === photo.id) ?? photo;
+  // The star cannot be in dispute: two changes of it are the same.
+  useElsewhere(
+    form,
+    useMemo(() => toForm(current), [current]),
+    (field, { title, specializationId }) => (field === 'title' ? title : (kindOf(specializationId, known)?.name ?? '')),
+  );
   const [isDeleting, setDeleting] = useState(false);
   useDraft(isOpen ? `photo:${photo.id}` : null, form);
   const closing = useClosing({ isOpen, isDirty: form.formState.isDirty, onClose });
@@ -89,7 +96,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
         onClose={() => setDeleting(false)}
         onDeleted={closing.close}
       />
-      <ReturnFocus to={() => nextFocus(portfolios.find((portfolio) => portfolio.id === portfolioId))} />
+      <ReturnFocus to={() => nextFocus(known.portfolios.find((portfolio) => portfolio.id === portfolioId))} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );
@@ -108,20 +115,7 @@ function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; medi
   const { write } = useWrite(updatePhoto);
   const renew = useRenewPortfolio();
   const showFieldErrors = useServerErrors(form);
-  const call = useApi();
   const opened = form.formState.defaultValues as PhotoForm;
-
-  /** Shows what was saved elsewhere: the form keeps what was typed, and shows the other value under it. */
-  const takeCurrent = async () => {
-    const current = await call(getPortfolio, { params: { id: params.id } });
-    known.update(after.saving(current));
-    const photo = current.photos.find(({ id }) => id === params.mediaId);
-    if (!photo) return;
-    // The star cannot be in dispute: two changes of it are the same.
-    takeElsewhere(form, opened, toForm(photo), (field, { title, specializationId }) =>
-      field === 'title' ? title : (kindOf(specializationId, known)?.name ?? ''),
-    );
-  };
 
   return useSubmit(form, async (values, fail) => {
     try {
@@ -131,9 +125,7 @@ function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; medi
       onSaved();
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
-      if (isGone(error)) await renew(params.id);
-      // If that fails as well, only the first error is reported.
-      if (error instanceof RequestError && error.status === 409) await takeCurrent().catch(() => undefined);
+      if (isGone(error) || isConflict(error)) await renew(params.id);
     }
   });
 }

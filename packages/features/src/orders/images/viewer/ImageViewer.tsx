@@ -93,7 +93,7 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         <RenameImage
           key={subject.id}
           orderId={orderId}
-          image={subject}
+          image={images.find(({ id }) => id === subject.id) ?? subject}
           isOpen={question === 'rename'}
           onClose={() => setQuestion(null)}
           onRenamed={onRenamed}

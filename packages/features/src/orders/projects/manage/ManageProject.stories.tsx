@@ -133,6 +133,19 @@ export const TypedTextStays = meta.story({
   },
 });
 
+export const DetailsFollow = meta.story({
+  name: 'Guard: when its window gets the focus, an open project shows what another window saved, and what is typed stays',
+  play: async ({ world }) => {
+    const dialog = await opened();
+    const name = dialog.getByLabelText('Имя клиента');
+    await userEvent.type(name, 'Ольга');
+    Object.assign(world.projects.find(({ id }) => id === 105) ?? {}, { clientEmail: 'inna@family.example' });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(dialog.getByLabelText('Email клиента')).toHaveValue('inna@family.example'));
+    await expect(name).toHaveValue('Ольга');
+  },
+});
+
 export const SavedElsewhere = meta.story({
   name: 'Guard: what another window saved is neither overwritten nor lost, and saving again keeps one’s own changes',
   play: async ({ world }) => {

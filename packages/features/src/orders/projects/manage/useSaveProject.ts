@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { digestsOf, formatPhone, listProjects, type Project, RequestError, updateProject } from '@portal/api';
+import { digestsOf, formatPhone, listProjects, type Project, updateProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type Fail,
+  isConflict,
   notifyError,
-  savedElsewhere,
   takeSaved,
   formatDay,
-  useFresh,
+  useElsewhere,
   useApi,
   useRecheck,
   useServerErrors,
@@ -32,11 +32,7 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
   const { write } = useWrite(updateProject);
   const known = useMemo(() => toDetails(project), [project]);
   const form = useForm<DetailsForm>({ resolver: zodResolver(detailsForm), mode: 'onTouched', defaultValues: known });
-  useFresh(form, known, (fields, fresh) => {
-    for (const field of fields) {
-      form.setError(field as keyof DetailsForm, { message: savedElsewhere(shown(field, fresh[field as keyof DetailsForm])) });
-    }
-  });
+  useElsewhere(form, known, (field, fresh) => shown(field, fresh[field as keyof DetailsForm]));
   // Read here, so that the form registers the fields that are sent.
   const { dirtyFields, isDirty } = form.formState;
   useRecheck(form, 'shootDate', 'deadline');
@@ -61,7 +57,7 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
       toasts.show({ type: 'success', title: t('dashboard.projects.success.updated') });
       onSaved(saved);
     } catch (error) {
-      if (error instanceof RequestError && error.status === 409) await takeCurrent();
+      if (isConflict(error)) await takeCurrent();
       showFieldErrors(error);
       notifyError(t('dashboard.projects.errors.update'), error, fail);
     }
