@@ -10,12 +10,14 @@ import { snippet } from './blocks/props/snippet.ts';
 import { toolbar } from './blocks/toolbar.ts';
 import { withProviders } from './withProviders.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
-import { finishAnimations } from './finishAnimations.ts';
+import { finishAnimations, onlyTransitions } from './finishAnimations.ts';
 
 // The timeout of queries in a play, generous for a busy machine. Speed is measured (`npm run bench`), not asserted: with the default
 // of one second plays depended on the load.
 // Without the whole page in the message: every poll of a query that has found nothing yet would print it.
 configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message ?? '') });
+
+onlyTransitions(document);
 
 const docs = {
   // Beside the controls of a story, as on its page.
