@@ -304,8 +304,8 @@ export const faults: readonly Fault[] = [
     id: 'state-from-before-the-call',
     harm: 'privacy',
     file: 'packages/server/src/platform/concurrency/shared-reads.ts',
-    find: 'if (!current) return begin(key);',
-    put: 'if (!waiting.has(key)) return current ?? begin(key);',
+    find: 'if (!current) return begin(key, input);',
+    put: 'if (!waiting.has(key)) return current ?? begin(key, input);',
     seenBy: { server: ['packages/server/src/platform/concurrency/shared-reads.test.ts'] },
   },
   {

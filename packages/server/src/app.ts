@@ -42,7 +42,7 @@ import { servePages } from './ssr/routes.ts';
 import { sitemapRules } from './ssr/sitemap.ts';
 import { remindClients } from './modules/links/client-emails.ts';
 import { createLinkedImages } from './modules/links/linked-images.ts';
-import { openLink } from './modules/links/open-link.ts';
+import { createLinkReads } from './modules/links/link-reads.ts';
 import { linkRoutes } from './modules/links/routes.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';
 import { retouchedRoutes } from './modules/retouched/routes.ts';
@@ -132,6 +132,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     ...options,
     log: app.log,
     addresses,
+    linkReads: createLinkReads(ports, addresses),
     passes: signPasses(options.signingSecret, ports.clock),
     uploads,
     uploadLimit: createUploadLimit(),
@@ -153,7 +154,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),
-    openLink: (token) => openLink(ports, token),
+    openLink: context.linkReads.open,
     guard,
     page: pageOrCall(sendPage, render),
   };

@@ -5,12 +5,15 @@ import type { NewJob } from '../platform/jobs/job.ts';
 import type { Passes } from '../platform/sign-passes.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
 import type { AppOptions, Ports } from '../platform/ports.ts';
+import type { LinkReads } from './open-link.ts';
 
 /** What every handler receives besides the request: the ports and the few settings that rules depend on. */
 export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUrl' | 'productUrl' | 'tutorials'> {
   log: FastifyBaseLogger;
   /** Signs the addresses of private files. */
   addresses: PrivateAddresses;
+  /** Reads for the pages of links. */
+  linkReads: LinkReads;
   /** Signs the passes which prove that the PIN of a link was entered. */
   passes: Passes;
   /** Folder for unfinished files. */

@@ -6,7 +6,7 @@ import { faultOf } from '../http/errors/faults.ts';
 import { perPerson, type RateGuard, type RateRule } from '../http/security/rate-limits.ts';
 import { texts } from '../http/errors/texts.ts';
 import { type Actor, actorOf, bearerToken, type Route } from './serve.ts';
-import type { OpenLink } from './serve-links.ts';
+import type { OpenLink } from './open-link.ts';
 
 export interface ServeTools {
   context: Context;

@@ -1,20 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Selectable } from 'kysely';
 import { type Answered, type DecodedRequest, type Endpoint, linkSentences, Refusal, writeReply, sendSentences } from '@portal/api';
 import { type ServedFile, sendFile } from '../http/downloads/send-file.ts';
-import type { ProjectLinksTable } from '../platform/db/tables/links.ts';
 import type { Context } from './context.ts';
+import type { OpenLink } from './open-link.ts';
 import { type Awaitable, type Extras, requestOf, type Route, routeFor } from './serve.ts';
-
-/** A link that works, with its project and photographer. */
-export interface OpenLink extends Selectable<ProjectLinksTable> {
-  project_name: string;
-  group_name: string | null;
-  first_name: string;
-  last_name: string;
-  city: string;
-  avatar_key: string | null;
-}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { addressOf, type Answered, type Endpoint, getShared, linkLimits, listSharedImages, Refusal, writeReply } from '@portal/api';
 import { describeLink, listSharedImages as listImages } from '../modules/links/shared.ts';
-import { openLink } from '../modules/links/open-link.ts';
 import type { Context } from '../routing/context.ts';
+import type { OpenLink } from '../routing/open-link.ts';
 import type { Read } from './render.ts';
 
 const firstPage = { offset: 0, limit: linkLimits.pageSize };
@@ -11,8 +11,8 @@ const firstPage = { offset: 0, limit: linkLimits.pageSize };
  * page for a preview: the browser's own call counts. A link with a PIN, or one that does not work, is rendered by the browser.
  */
 export function readsOfLink(context: Context, token: string): Read {
-  let opened: ReturnType<typeof openLink> | undefined;
-  const linkOf = () => (opened ??= openLink(context, /^[\w-]{1,200}$/.test(token) ? token : null));
+  let opened: Promise<OpenLink> | undefined;
+  const linkOf = () => (opened ??= context.linkReads.open(/^[\w-]{1,200}$/.test(token) ? token : null));
   const reads = new Map<string, () => Promise<unknown>>([
     [addressOf(getShared, {}), async () => wire(getShared, await describeLink(context, await linkOf(), true))],
     [

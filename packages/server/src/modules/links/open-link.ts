@@ -1,7 +1,7 @@
 import { isLinkOver, linkSentences, Refusal } from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
 import { hashToken } from '../../platform/tokens.ts';
-import type { OpenLink } from '../../routing/serve-links.ts';
+import type { OpenLink } from '../../routing/open-link.ts';
 import * as repository from './repository.ts';
 
 type LinkPorts = Pick<Ports, 'db' | 'clock'>;

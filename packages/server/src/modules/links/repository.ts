@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import type { LinkEventKind, LinkHistory } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { ProjectLinksTable } from '../../platform/db/tables/links.ts';
-import type { OpenLink } from '../../routing/serve-links.ts';
+import type { OpenLink } from '../../routing/open-link.ts';
 
 export type Db = Kysely<Database>;
 export type LinkRow = Selectable<ProjectLinksTable> & { favourite_count: number; remark_count: number; group_name: string | null };

@@ -1,17 +1,19 @@
-import { linkEnd, linkLimits, linkSentences, Refusal, type SharedImage, type SharedProject } from '@portal/api';
+import { linkEnd, linkSentences, Refusal, type SharedProject } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import type { LinkCaller, OpenLink } from '../../routing/serve-links.ts';
+import type { OpenLink, SharedImages } from '../../routing/open-link.ts';
+import type { LinkCaller } from '../../routing/serve-links.ts';
 import { mediaUrl } from '../media-url.ts';
-import { imageStampOf } from './open-link.ts';
+import { isNewVisit } from './link-reads.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
+
+const nothing = { originals: 0, retouched: 0, favourites: 0 };
 
 const text = (moment: Date | null): string | null => moment && moment.toISOString();
 
 /** What a visitor sees of a link. Before the PIN is entered, nothing of the project. */
-export async function describeLink({ db }: Context, link: OpenLink, isOpen: boolean): Promise<SharedProject> {
-  const originals = isOpen ? await shownPhotos.countOriginals(db, link) : 0;
-  const retouched = isOpen ? await shownPhotos.countRetouched(db, link) : 0;
+export async function describeLink({ linkReads }: Context, link: OpenLink, isOpen: boolean): Promise<SharedProject> {
+  const { originals, retouched, favourites } = isOpen ? await linkReads.counts(link) : nothing;
   return {
     projectName: isOpen ? link.project_name : null,
     groupName: isOpen ? link.group_name : null,
@@ -31,56 +33,23 @@ export async function describeLink({ db }: Context, link: OpenLink, isOpen: bool
     needsPin: !isOpen,
     count: originals + retouched,
     retouchedCount: retouched,
-    favouriteCount: isOpen ? await shownPhotos.countFavourites(db, link.id) : 0,
+    favouriteCount: favourites,
   };
 }
 
 /** What the link leads to. A visit is recorded at most once in a while. */
 export async function getShared(context: Context, { link, isOpen }: LinkCaller): Promise<SharedProject> {
-  const now = context.clock.now();
-  const before = new Date(now.getTime() - linkLimits.openedPauseSeconds * 1000);
-  if (isOpen && (link.last_opened_at === null || link.last_opened_at <= before)) {
-    await context.db.transaction().execute(async (trx) => {
-      if (await repository.recordVisit(trx, link.id, now, before)) await repository.insertEvent(trx, link.id, 'opened', now);
-    });
-  }
+  if (isOpen && isNewVisit(link, context.clock.now())) await context.linkReads.recordVisit(link.id);
   return describeLink(context, link, isOpen);
 }
 
-/** Originals first, then retouched photos. A retoucher reads the remarks of the clients, who stay anonymous. */
-export async function listSharedImages(
-  context: Context,
+/** A page of the photos that a link shows. */
+export function listSharedImages(
+  { linkReads }: Context,
   { link }: Pick<LinkCaller, 'link'>,
   { query: { offset, limit } }: { query: { offset: number; limit: number } },
-): Promise<{ items: SharedImage[]; total: number }> {
-  const { db } = context;
-  const count = await shownPhotos.countOriginals(db, link);
-  const originals = offset < count ? await shownPhotos.selectOriginals(db, link, { offset, limit }) : [];
-  const retouched = await shownPhotos.selectRetouched(db, link);
-  const rest = retouched.slice(Math.max(0, offset - count), Math.max(0, offset + limit - count));
-  const rows = [...originals, ...rest];
-  const ids = rows.flatMap(({ original_id }) => original_id ?? []);
-  const marks = new Map((await shownPhotos.selectMarks(db, link.id, ids)).map((mark) => [mark.image_id, mark]));
-  const remarks = link.role === 'retoucher' ? await shownPhotos.selectRemarks(db, link.project_id) : null;
-  const items = rows.map((row, index): SharedImage => {
-    const mark = row.original_id === null ? undefined : marks.get(row.original_id);
-    const kind = index < originals.length ? 'original' : 'retouched';
-    const stamp = imageStampOf(link, kind);
-    return {
-      id: row.id,
-      kind,
-      originalId: row.original_id,
-      name: row.name,
-      width: row.width,
-      height: row.height,
-      color: row.color,
-      src: context.addresses.of(row.medium_key, stamp),
-      thumb: context.addresses.of(row.thumb_key, stamp),
-      isFavourite: mark?.is_favourite ?? false,
-      remark: (remarks ? remarks.get(row.id) : mark?.remark) ?? null,
-    };
-  });
-  return { items, total: count + retouched.length };
+): Promise<SharedImages> {
+  return linkReads.images({ link, offset, limit });
 }
 
 interface AboutImage {

@@ -43,3 +43,15 @@ it('a read that failed fails for its own callers alone', async () => {
   void read('a');
   expect(begun).toHaveLength(3);
 });
+
+it('inputs with the same key share a read', async () => {
+  const read = sharedReads(
+    async ({ page }: { page: number; by: string }) => [page],
+    ({ page }) => page,
+  );
+  const first = read({ page: 1, by: 'a' });
+  const [second, third, other] = [read({ page: 1, by: 'b' }), read({ page: 1, by: 'c' }), read({ page: 2, by: 'c' })];
+  expect(await second).toBe(await third);
+  expect(await first).toEqual([1]);
+  expect(await other).toEqual([2]);
+});
