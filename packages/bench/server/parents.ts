@@ -72,7 +72,7 @@ async function visit(address: string, images: readonly SharedImage[], until: num
   };
   const some = (): SharedImage => images[below(images.length)] as SharedImage;
   await pause(below(within * 1000));
-  await timed('page', 'GET', address, { accept: 'text/html' });
+  await timed('page', 'GET', address, { accept: 'text/html', 'sec-fetch-dest': 'document' });
   await Promise.all([
     timed('link', 'GET', '/api/shared', link),
     ...images.slice(0, FIRST_IMAGES).map(({ thumb }) => timed('small photo', 'GET', thumb, { accept: 'image/webp' })),

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addOrderImage, addressOf, createLink, createProject, getShared, listSharedImages, linkLimits } from '@portal/api';
+import { addOrderImage, addressOf, createLink, createProject, getShared, linkLimits, listLinks, listSharedImages } from '@portal/api';
 import { formBody } from '../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { someFile } from '../../test/support/photographer.ts';
@@ -49,7 +49,12 @@ describe.each(engines())('the page of a link, on %s', (engine) => {
     );
     return { id: link.id, address };
   }
-  const open = (url: string) => portal.app.inject({ url, headers: { accept: 'text/html' } });
+  const open = (url: string, headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
+    portal.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  const lastVisit = async (id: number) => {
+    const links = answerOf(listLinks, await portal.ask('GET', `/api/orders/${order}/links`, { token: owner }));
+    return links.find((link) => link.id === id)?.lastOpenedAt;
+  };
 
   it('is rendered with its photos, cached nowhere, and is no visit', async () => {
     const { id, address } = await newLink();
@@ -61,10 +66,29 @@ describe.each(engines())('the page of a link, on %s', (engine) => {
       { data: { items: [{ name: 'IMG_1.jpg' }], total: 1 } },
       ...others.map(() => undefined),
     ]);
-    const links = await portal.ask('GET', `/api/orders/${order}/links`, { token: owner });
-    expect(JSON.parse(JSON.stringify(links.body))).toMatchObject({
-      data: expect.arrayContaining([expect.objectContaining({ id, last_opened_at: null })]),
-    });
+    expect(await lastVisit(id)).toBeNull();
+  });
+
+  // The last two run scripts and send what a browser sends.
+  it.each([
+    { 'user-agent': 'WhatsApp/2.23.20.0' },
+    { 'user-agent': 'TelegramBot (like TwitterBot)' },
+    { 'user-agent': 'Mozilla/5.0 (compatible; vkShare; +http://vk.com/dev/Share)' },
+    { 'user-agent': 'Viber/13.3.0' },
+    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'sec-fetch-dest': 'document' },
+    { 'user-agent': 'Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0', 'sec-fetch-dest': 'document' },
+  ])('gives a preview neither names nor photos, and counts no visit: %o', async (headers) => {
+    const { id, address } = await newLink();
+    const got = await open(address, headers);
+    expect([got.statusCode, got.headers['x-robots-tag'], got.headers['cache-control']]).toEqual([200, 'noindex', 'private, no-cache']);
+    expect(got.body).not.toMatch(/показано|Школа 12|IMG_1|\/media\/|og:/);
+    expect(answers).toEqual([]);
+    const call = { ...headers, authorization: `Link ${address.replace('/s/', '')}` };
+    if ('sec-fetch-dest' in headers) await portal.ask('GET', '/api/shared', { headers: call });
+    expect(await lastVisit(id)).toBeNull();
+    const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/120.0 Mobile Safari/537.36' };
+    await portal.ask('GET', '/api/shared', { headers: { ...call, ...phone } });
+    expect(await lastVisit(id)).toEqual(expect.any(String));
   });
 
   it.each(['a PIN', 'its end'])('with %s shows nothing of it', async (what) => {

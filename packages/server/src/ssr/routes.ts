@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageHead } from './page-head.ts';
+import { isNavigation } from '../http/security/is-robot.ts';
 import type { RateGuard } from '../http/security/rate-limits.ts';
 import type { SendPage } from './web.ts';
 import type { Context } from '../routing/context.ts';
@@ -46,7 +47,8 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
     app.get(url, (_, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared')));
   }
   app.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {
-    const rendered = await render(request, reply, readsOfLink(context, request.params.token));
+    // A messenger that fetches a link for its preview must get neither names nor addresses of photos: it would store them.
+    const rendered = isNavigation(request) ? await render(request, reply, readsOfLink(context, request.params.token)) : null;
     return sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared'), rendered);
   });
 

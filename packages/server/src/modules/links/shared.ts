@@ -1,4 +1,5 @@
 import { linkEnd, linkSentences, Refusal, type SharedProject } from '@portal/api';
+import { isRobot } from '../../http/security/is-robot.ts';
 import type { Context } from '../../routing/context.ts';
 import type { OpenLink, SharedImages } from '../../routing/open-link.ts';
 import type { LinkCaller } from '../../routing/serve-links.ts';
@@ -37,9 +38,9 @@ export async function describeLink({ linkReads }: Context, link: OpenLink, isOpe
   };
 }
 
-/** What the link leads to. A visit is recorded at most once in a while. */
-export async function getShared(context: Context, { link, isOpen }: LinkCaller): Promise<SharedProject> {
-  if (isOpen && isNewVisit(link, context.clock.now())) await context.linkReads.recordVisit(link.id);
+/** What the link leads to. A visit is recorded at most once in a while, and not for a crawler that runs scripts. */
+export async function getShared(context: Context, { link, isOpen, request }: LinkCaller): Promise<SharedProject> {
+  if (isOpen && !isRobot(request) && isNewVisit(link, context.clock.now())) await context.linkReads.recordVisit(link.id);
   return describeLink(context, link, isOpen);
 }
 
