@@ -153,7 +153,7 @@ export function planScreen(plan: Plan, name: string, feature: Feature): string[]
     plan.insert('packages/server/src/ssr/routes.ts', `  ['${address}', privateHead('${camel}')],\n`, "  ['/dashboard', privateHead(");
   return [
     `Its address is ${address}, its title is in ${titles}, its sentences are in the two texts files, its other names in .storybook/synonyms.ts.`,
-    `Lead to it: app/src/navigation${isPrivate ? '/cabinetSections.ts' : ''}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
+    `Lead to it: app/src/${isPrivate ? 'layouts/CabinetSidebar.tsx' : 'navigation'}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
     `Look at it: npm run storybook. Check it: npm run check && npx vitest run --project light ${folder}`,
   ];
 }

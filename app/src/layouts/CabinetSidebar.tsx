@@ -5,7 +5,16 @@ import { Link, NavLink } from 'react-router-dom';
 import { t } from '../texts.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import css from './CabinetSidebar.module.css';
-import { cabinetSections } from '../navigation/cabinetSections.ts';
+
+/** The sections of the cabinet, in the order of the navigation. */
+const cabinetSections = [
+  { id: 'home', href: '/dashboard', icon: 'home' },
+  { id: 'profile', href: '/dashboard/profile', icon: 'user' },
+  { id: 'projects', href: '/dashboard/projects', icon: 'folder' },
+  { id: 'settings', href: '/dashboard/settings', icon: 'cog' },
+  { id: 'education', href: '/dashboard/education', icon: 'book' },
+  { id: 'news', href: '/dashboard/news', icon: 'news' },
+] as const;
 
 /** The cabinet's navigation on wide screens. */
 export function CabinetSidebar({ onLeave }: { onLeave: () => void }) {

@@ -28,7 +28,6 @@ export { type Bodies, createPageAnswers, type PageAnswers, PageAnswersContext } 
 export { PageHead } from './page-head/PageHead.tsx';
 export { Mosaic } from './photographer-card/Mosaic.tsx';
 export { PhotographerCard } from './photographer-card/PhotographerCard.tsx';
-export { PriceLabel } from './photographer-card/PriceLabel.tsx';
 export { Rating } from './photographer-card/Rating.tsx';
 export { SocialLinks } from './photographer-card/SocialLinks.tsx';
 export { SpecializationChips } from './photographer-card/SpecializationChips.tsx';

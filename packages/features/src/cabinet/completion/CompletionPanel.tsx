@@ -1,9 +1,8 @@
-import { Button, CompletionMeter, Icon, Modal, Text, VisuallyHidden } from '@portal/ui';
-import { useState } from 'react';
+import { Button, CompletionMeter, Icon, Link, Modal, Text, VisuallyHidden } from '@portal/ui';
+import { Fragment, useState } from 'react';
 import { t } from '../texts.ts';
-import { type CardFacts, completionPercent, missingParts, tipsOf } from './completion.ts';
+import { type CardFacts, type CardPart, completionPercent, missingParts, tipsOf } from './completion.ts';
 import css from './CompletionPanel.module.css';
-import { LeftToFill } from './LeftToFill.tsx';
 
 interface CompletionPanelProps {
   card: CardFacts;
@@ -58,5 +57,28 @@ function TipList({ card }: { card: CardFacts }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+
+/** «Осталось: ставка за час и телефон»: each part links to its field. For a complete card it says so. */
+function LeftToFill({ missing }: { missing: readonly CardPart[] }) {
+  if (missing.length === 0) return t('completion.full');
+  let place = 0;
+  const parts = list.formatToParts(missing.map((part) => t(`completion.parts.${part}`)));
+  return (
+    <>
+      {t('completion.left')}{' '}
+      {parts.map(({ type, value }) => {
+        if (type === 'literal') return <Fragment key={`after ${place}`}>{value}</Fragment>;
+        const part = missing[place++];
+        return (
+          <Link key={part} href={`/dashboard/profile#${part}`}>
+            {value}
+          </Link>
+        );
+      })}
+    </>
   );
 }

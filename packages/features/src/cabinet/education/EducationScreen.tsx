@@ -1,10 +1,9 @@
-import { Button, formatBytes, Heading, IconButton, Image, Text } from '@portal/ui';
+import { Button, formatBytes, Heading, Icon, IconButton, Image, Text } from '@portal/ui';
 import { t } from '../texts.ts';
 import { SamplePage } from '../SamplePage.tsx';
 import css from './EducationScreen.module.css';
-import { type Course, courses, type Material, materials, webinar } from './sample.ts';
-import { WebinarPanel } from './WebinarPanel.tsx';
-import { formatRubles } from '../../common/index.ts';
+import { type Course, courses, type Material, materials, type Webinar, webinar } from './sample.ts';
+import { formatDay, formatRubles } from '../../common/index.ts';
 import { notifyInDevelopment } from '../notifyInDevelopment.ts';
 
 /** Courses, a webinar and materials. Sample data, no calls (D2 §2.6). */
@@ -50,6 +49,38 @@ function CourseCard({ course }: { course: Course }) {
         </Button>
       </div>
     </article>
+  );
+}
+
+/** The next webinar: a dark panel in both themes. */
+function WebinarPanel({ webinar }: { webinar: Webinar }) {
+  return (
+    <section className={css.webinar} data-theme="dark">
+      <div className={css.photo}>
+        <Image src={webinar.image} alt="" />
+      </div>
+      <div className={css.webinarWords}>
+        <div className={css.when}>
+          <span className={css.fact}>
+            <Icon name="calendar" size={18} />
+            <time dateTime={webinar.date}>{formatDay(webinar.date)}</time>
+          </span>
+          <span className={css.fact}>
+            <Icon name="clock" size={18} />
+            {t('education.moscowTime', { time: webinar.time })}
+          </span>
+        </div>
+        <Heading level={2} look="title-2">
+          {webinar.title}
+        </Heading>
+        <Text look="body-m" tone={2}>
+          {webinar.description}
+        </Text>
+        <div className={css.action}>
+          <Button onPress={notifyInDevelopment}>{t('education.register')}</Button>
+        </div>
+      </div>
+    </section>
   );
 }
 

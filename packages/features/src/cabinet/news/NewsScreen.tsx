@@ -1,4 +1,4 @@
-import { useOverlay } from '../../common/index.ts';
+import { formatDay, useOverlay } from '../../common/index.ts';
 import { SamplePage } from '../SamplePage.tsx';
 import { t } from '../texts.ts';
 import { IndustryUpdates } from './IndustryUpdates.tsx';
@@ -7,7 +7,6 @@ import css from './NewsScreen.module.css';
 import { type Article, articles, featured, updates } from './sample.ts';
 import { Button, Heading, Image, Modal, Text, TextButton } from '@portal/ui';
 import { useState } from 'react';
-import { Dateline } from './Dateline.tsx';
 
 /**
  * Articles, industry updates and a newsletter. Sample data, no calls (D2 §2.7). The open article is in the address:
@@ -89,5 +88,14 @@ function ArticleCard({ article, look, onRead }: ArticleCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** `Сезон · 14 ноября 2026 г.` */
+function Dateline({ category, date }: { category: string; date: string }) {
+  return (
+    <Text look="body-s" tone={2}>
+      {category} · <time dateTime={date}>{formatDay(date)}</time>
+    </Text>
   );
 }

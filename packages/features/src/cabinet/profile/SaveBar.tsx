@@ -1,5 +1,6 @@
-import { Button, IconButton, Modal, Text, useFocusAfterRemoval } from '@portal/ui';
+import { Button, ConfirmDialog, IconButton, Modal, Text, useFocusAfterRemoval } from '@portal/ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { ReturnFocus } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './SaveBar.module.css';
 
@@ -40,5 +41,26 @@ export function SaveBar({ isPending, onDiscard, preview }: SaveBarProps) {
         {preview}
       </Modal>
     </div>
+  );
+}
+
+interface DiscardQuestionProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a whole edited card is discarded by one click. Rendered beside the save bar, which is removed when changes are discarded. */
+export function DiscardQuestion(props: DiscardQuestionProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title={t('profile.discarding.title')}
+      confirmLabel={t('profile.discarding.confirm')}
+      cancelLabel={t('profile.discarding.cancel')}
+    >
+      {t('profile.discarding.text')}
+      <ReturnFocus to={() => document.querySelector('main')} />
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { limits, type PhotographerCard as Photographer } from '@portal/api';
 import { Avatar, Button, isPlainClick } from '@portal/ui';
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import { formatRubles } from '../format.ts';
 import { Mosaic } from './Mosaic.tsx';
 import css from './PhotographerCard.module.css';
-import { PriceLabel } from './PriceLabel.tsx';
 import { Rating } from './Rating.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { SpecializationChips } from './SpecializationChips.tsx';
@@ -96,5 +96,16 @@ export function PhotographerCard({
         </div>
       )}
     </article>
+  );
+}
+
+/** «3 500 ₽ в час», or that there is no price. */
+function PriceLabel({ price }: { price: number | null }) {
+  if (price === null) return <div className={css.noPrice}>{t('noPrice')}</div>;
+  return (
+    <div className={css.price}>
+      <strong className={css.amount}>{formatRubles(price)}</strong>
+      <span className={css.unit}>{t('perHour')}</span>
+    </div>
   );
 }

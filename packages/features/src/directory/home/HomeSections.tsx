@@ -1,5 +1,4 @@
 import type { PhotographerCard, Specialization } from '@portal/api';
-import { Advantages } from './Advantages.tsx';
 import { Film } from './Film.tsx';
 import css from './HomeSections.module.css';
 import { Services } from './Services.tsx';
@@ -52,6 +51,29 @@ function Features({ cards }: { cards: readonly PhotographerCard[] }) {
           </div>
         )}
       </div>
+    </section>
+  );
+}
+
+const advantages = ['portfolio', 'price', 'direct'] as const;
+
+/** Why a visitor should look for a photographer here. */
+function Advantages() {
+  return (
+    <section id="advantages" className={css.advantages}>
+      <Heading level={2} look="display-l">
+        {t('home.advantages.title')}
+      </Heading>
+      <ul className={css.advantageList}>
+        {advantages.map((key) => (
+          <li key={key} className={css.advantage}>
+            <Heading level={3} look="title-2">
+              {t(`home.advantages.${key}.title`)}
+            </Heading>
+            <Text tone={2}>{t(`home.advantages.${key}.text`)}</Text>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import type { OrderImage, Retouched } from '@portal/api';
 import { Button, IconButton, Modal } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ReturnFocus } from '../../common/index.ts';
 import { useViewedPlace } from '../images/viewer/useViewedPlace.ts';
 import { t } from '../texts.ts';
 import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';
 import { holdWords } from './delivery.ts';
-import { useStepKeys } from './useStepKeys.ts';
 import css from './RetouchedViewer.module.css';
 import type { SaveRetouched } from './useSaveRetouched.ts';
 
@@ -115,4 +114,20 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
       />
     </>
   );
+}
+
+/** Arrow keys step from photo to photo wherever in the dialog the focus is, except on the slider between before and after, which they move. */
+function useStepKeys(isActive: boolean, onStep: (by: -1 | 1) => void): void {
+  const step = useEffectEvent((event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const isTaken = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (by === 0 || isTaken || (event.target instanceof Element && event.target.closest('input, [role=menu]'))) return;
+    event.preventDefault();
+    onStep(by);
+  });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [isActive]);
 }

@@ -1,10 +1,10 @@
 import type { SocialNetwork } from '@portal/api';
-import type { Control } from 'react-hook-form';
+import { brandIcon } from '@portal/ui';
+import { type Control, useWatch } from 'react-hook-form';
 import { FormPhoneField, FormTextField } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
-import { emailTyped, type ProfileForm } from '../form.ts';
+import { addressOf, emailTyped, linkTyped, type ProfileForm } from '../form.ts';
 import { FormSection } from './FormSection.tsx';
-import { LinkField } from './LinkField.tsx';
 import css from './FormSection.module.css';
 
 interface ContactsSectionProps {
@@ -35,5 +35,24 @@ export function ContactsSection({ control, networks }: ContactsSectionProps) {
         ))}
       </div>
     </FormSection>
+  );
+}
+
+/** A name or an address in a network, and below it the address that the card will link to. */
+function LinkField({ control, network }: { control: Control<ProfileForm>; network: SocialNetwork }) {
+  const { id, code, name, placeholder } = network;
+  const address = addressOf(id, useWatch({ control, name: `links.${code}` }) ?? '');
+  return (
+    <FormTextField
+      control={control}
+      name={`links.${code}`}
+      label={name}
+      icon={brandIcon(code)}
+      autoComplete="off"
+      inputMode="url"
+      placeholder={placeholder}
+      filter={linkTyped}
+      description={address ? t('profile.leadsTo', { address }) : ''}
+    />
   );
 }
