@@ -1229,7 +1229,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'typing-lost-while-saving',
     harm: 'unsaved',
-    file: 'packages/features/src/common/form/takeSaved.ts',
+    file: 'packages/features/src/common/form/rebaseForm.ts',
     find: 'const newest = mergeChanges(known, structuredClone(getValues()), saved);',
     put: 'const newest = saved;',
     seenBy: { light: ['packages/features/src/orders/projects/manage/SaveProject.stories.tsx'] },

@@ -6,13 +6,13 @@ export async function deleting(call: Promise<unknown>): Promise<boolean> {
     await call;
     return true;
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
     return false;
   }
 }
 
 /** Whether the server answered that something does not exist. */
-export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
+export const isNotFound = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
 
 /** Whether the server refused because another window had saved before (decision 023). */
 export const isConflict = (error: unknown): boolean => error instanceof RequestError && error.status === 409;

@@ -1,5 +1,5 @@
 import { getPortfolio, listPortfolios } from '@portal/api';
-import { isGone, useApi } from '../../common/index.ts';
+import { isNotFound, useApi } from '../../common/index.ts';
 import { after } from './changes.ts';
 import { usePortfolios } from './usePortfolios.ts';
 
@@ -11,7 +11,7 @@ export function useRenewPortfolio() {
     try {
       update(after.saving(await call(getPortfolio, { params: { id } })));
     } catch (error) {
-      if (isGone(error)) update(after.deleting(id));
+      if (isNotFound(error)) update(after.deleting(id));
     }
   };
 }

@@ -7,7 +7,7 @@ import { type OnConflict, PageHead, type ReadState, useDraft, useFresh, useSessi
 import { factsOf, hasPhotos, isCardComplete, isListed } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { CardPreview, PreviewedCard } from './preview/CardPreview.tsx';
-import { elsewhereText } from './changedElsewhere.ts';
+import { conflictText } from './conflictText.ts';
 import { ContactsSection } from './sections/ContactsSection.tsx';
 import { offeredNetworks, profileForm, type ProfileForm as Values, toForm } from './form.ts';
 import { CompleteBanner, LiveCompletion } from './preview/LiveCompletion.tsx';
@@ -41,7 +41,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   const form = useForm<Values>({ resolver: zodResolver(profileForm), mode: 'onTouched', defaultValues: saved });
   const specializations = categories.state === 'ready' ? categories.data : [];
   const reportConflicts: OnConflict<Values> = (fields, fresh) => {
-    for (const field of fields) form.setError(field as Path<Values>, { message: elsewhereText(field, fresh, specializations) });
+    for (const field of fields) form.setError(field as Path<Values>, { message: conflictText(field, fresh, specializations) });
   };
   useFresh(form, saved, reportConflicts);
   const { control, formState } = form;

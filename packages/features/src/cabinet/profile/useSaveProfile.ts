@@ -2,9 +2,9 @@ import { fieldsChangedElsewhere, getProfile, type Profile, RequestError, sentenc
 import { toasts } from '@portal/ui';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Fail, notifyError, takeSaved, useApi, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, notifyError, rebaseForm, useApi, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { labelsOf } from './changedElsewhere.ts';
+import { labelsOf } from './conflictText.ts';
 import { fieldOf, type ProfileForm, toChanges, toForm } from './form.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (nex
       const saved = await write({ body: toChanges(known, typed, values) });
       take(saved);
       session.update({ firstName: saved.firstName, lastName: saved.lastName });
-      takeSaved(form, toForm(saved), typed);
+      rebaseForm(form, toForm(saved), typed);
       const others = fieldsChangedElsewhere(known, typed, toForm(saved));
       const message = others.length > 0 ? t('profile.changedElsewhere', { fields: labelsOf(others) }) : undefined;
       toasts.show({ type: 'success', title: sentences.profileUpdated, message });

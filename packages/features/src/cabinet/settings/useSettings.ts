@@ -2,7 +2,7 @@ import { getProfile, setAvailability } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import { notifyError, takeSaved, useApi, useFresh, useRead, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
+import { notifyError, rebaseForm, useApi, useFresh, useRead, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 /** The settings as the form holds them. `showInCatalog` is part of it but of no call (D2 §2.5). */
@@ -49,7 +49,7 @@ export function useSettings(): Settings {
       const isKept = sent.available === available;
       const saved = isKept ? await call(getProfile, {}) : await write({ body: { available: sent.available } });
       if (profile.state === 'ready') profile.replace((now) => ({ ...now, available: saved.available }));
-      takeSaved(form, { ...sent, available: saved.available }, sent);
+      rebaseForm(form, { ...sent, available: saved.available }, sent);
       const message = saved.available === sent.available ? undefined : t('dashboard.settings.notifications.changedElsewhere');
       toasts.show({ type: 'success', title: t('dashboard.settings.notifications.saveSuccess'), message });
     } catch (failure) {

@@ -7,7 +7,7 @@ import { useSubmit } from './useSubmit.ts';
 /**
  * A form and its submission, for `FormDialog`. `send` gets what was typed, and what was read before. What it throws is shown
  * under the fields that it names, or in a notice with the title `failed`. A form that edits something shared requests with `renew`
- * what is there by now, after a save that was refused since another window had saved before (409): see `useElsewhere`.
+ * what is there by now, after a save that was refused since another window had saved before (409): see `useConflictMessages`.
  */
 export function useFormDialog<Form extends FieldValues>(
   form: UseFormReturn<Form>,
@@ -21,10 +21,10 @@ export function useFormDialog<Form extends FieldValues>(
     try {
       await send(values, known);
     } catch (error) {
-      const isElsewhere = renew && isConflict(error);
-      if (!showFieldErrors(error) || isElsewhere) notifyError(failed, error, fail);
+      const isSuperseded = renew && isConflict(error);
+      if (!showFieldErrors(error) || isSuperseded) notifyError(failed, error, fail);
       // If that fails as well, the refusal alone is reported.
-      if (isElsewhere) await renew().catch(() => undefined);
+      if (isSuperseded) await renew().catch(() => undefined);
     }
   });
   return { form, ...submission };

@@ -1,7 +1,7 @@
 import { conflictingFields, isSame } from '@portal/api';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { takeSaved } from './takeSaved.ts';
+import { rebaseForm } from './rebaseForm.ts';
 
 /** The form is being edited: shown validation messages stay. */
 const keep = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
@@ -24,7 +24,7 @@ export function useFresh<Form extends FieldValues>(form: UseFormReturn<Form>, fr
     taken.current = fresh;
     if (!fresh || !known || isSame(fresh, known)) return;
     const conflicts = conflictingFields(known, form.getValues(), fresh);
-    takeSaved(form, fresh, known, keep);
+    rebaseForm(form, fresh, known, keep);
     report(conflicts, fresh);
   }, [form, fresh, known, isSubmitting]);
 }

@@ -3,7 +3,7 @@ import { groupNameText, type ImageGroup } from '@portal/api';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextField, useElsewhere, useFormDialog } from '../../common/index.ts';
+import { FormDialog, FormTextField, useConflictMessages, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
 
@@ -25,7 +25,7 @@ export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps
     mode: 'onTouched',
     defaultValues: fresh,
   });
-  useElsewhere(form, fresh, (_, now) => now.name);
+  useConflictMessages(form, fresh, (_, now) => now.name);
   const dialog = useFormDialog(
     form,
     t('renaming.failed'),

@@ -5,12 +5,12 @@ import {
   FormDialog,
   FormTextField,
   isConflict,
-  isGone,
+  isNotFound,
   notifyError,
   ReturnFocus,
   useApi,
   useDraft,
-  useElsewhere,
+  useConflictMessages,
   useServerErrors,
   useSubmit,
   useWrite,
@@ -37,7 +37,7 @@ function useRenameImage(orderId: number, { id: imageId, name }: OrderImage, { on
   const { write } = useWrite(updateOrderImage);
   const fresh = useMemo(() => ({ name }), [name]);
   const form = useForm<RenameForm>({ resolver: zodResolver(renameForm), mode: 'onTouched', defaultValues: fresh });
-  useElsewhere(form, fresh, (_, now) => now.name);
+  useConflictMessages(form, fresh, (_, now) => now.name);
   const showFieldErrors = useServerErrors(form);
   const call = useApi();
   const known = form.formState.defaultValues as RenameForm;
@@ -49,7 +49,7 @@ function useRenameImage(orderId: number, { id: imageId, name }: OrderImage, { on
       onRenamed(renamed);
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('dashboard.projects.images.errors.rename'), error, fail);
-      if (isGone(error)) onGone();
+      if (isNotFound(error)) onGone();
       // If that fails as well, the refusal alone is reported.
       if (isConflict(error)) await call(getOrderImage, { params }).then(onFresh, () => undefined);
     }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { LinkChanges, ProjectLink } from '@portal/api';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormDialog, useElsewhere, useFormDialog } from '../../common/index.ts';
+import { FormDialog, useConflictMessages, useFormDialog } from '../../common/index.ts';
 import { t } from './texts.ts';
 import { type LinkForm, linkForm, settingsOf, shownSetting, toChanges } from './form.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -22,7 +22,7 @@ interface SettingsDialogProps {
 export function SettingsDialog({ link, isOpen, onClose, onSave, onRenew }: SettingsDialogProps) {
   const fresh = useMemo(() => settingsOf(link), [link]);
   const form = useForm<LinkForm>({ resolver: zodResolver(linkForm), mode: 'onTouched', defaultValues: fresh });
-  useElsewhere(form, fresh, shownSetting);
+  useConflictMessages(form, fresh, shownSetting);
   const dialog = useFormDialog(
     form,
     t('settings.failed'),

@@ -1,7 +1,7 @@
 import { createPortfolio, type Portfolio, updatePortfolio } from '@portal/api';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isConflict, isGone, notifyError, useElsewhere, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
+import { isConflict, isNotFound, notifyError, useConflictMessages, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 import { after } from '../changes.ts';
 import { type PortfolioForm, toForm, toInput } from './form.ts';
@@ -25,7 +25,7 @@ export function useSavePortfolio(
   const opened = form.formState.defaultValues as PortfolioForm;
 
   const current = portfolio && (known.portfolios.find(({ id }) => id === portfolio.id) ?? portfolio);
-  useElsewhere(
+  useConflictMessages(
     form,
     useMemo(() => current && toForm(current), [current]),
     (field, { title, description, specializationId }) =>
@@ -43,7 +43,7 @@ export function useSavePortfolio(
       onSaved(saved, values.files);
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
-      if (portfolio && (isGone(error) || isConflict(error))) await renew(portfolio.id);
+      if (portfolio && (isNotFound(error) || isConflict(error))) await renew(portfolio.id);
     }
   });
 }

@@ -8,13 +8,13 @@ import {
   FormCheckbox,
   FormTextField,
   isConflict,
-  isGone,
+  isNotFound,
   notifyError,
   ReturnFocus,
   UnsavedQuestion,
   useClosing,
   useDraft,
-  useElsewhere,
+  useConflictMessages,
   useServerErrors,
   useSubmit,
   useWrite,
@@ -47,7 +47,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
   const known = usePortfolios();
   const current = known.portfolios.find((one) => one.id === portfolioId)?.photos.find((one) => one.id === photo.id) ?? photo;
   // The star cannot be in dispute: two changes of it are the same.
-  useElsewhere(
+  useConflictMessages(
     form,
     useMemo(() => toForm(current), [current]),
     (field, { title, specializationId }) => (field === 'title' ? title : (kindOf(specializationId, known)?.name ?? '')),
@@ -125,7 +125,7 @@ function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; medi
       onSaved();
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
-      if (isGone(error) || isConflict(error)) await renew(params.id);
+      if (isNotFound(error) || isConflict(error)) await renew(params.id);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { RequestError, saveOrder, sentences } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
-import { isGone, notifyError, useUnsaved, useWrite } from '../../../common/index.ts';
+import { isNotFound, notifyError, useUnsaved, useWrite } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 import { useRenewPortfolios } from '../useRenewPortfolio.ts';
 
@@ -44,7 +44,7 @@ export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
     } catch (error) {
       notifyError(t('saveFailed'), error);
       // Another tab has added or deleted something: the moves are applied to what is there now, and can be saved then.
-      if (isGone(error) || (error instanceof RequestError && error.status === 422)) renew();
+      if (isNotFound(error) || (error instanceof RequestError && error.status === 422)) renew();
     }
   };
   return {

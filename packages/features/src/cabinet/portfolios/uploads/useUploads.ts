@@ -1,6 +1,6 @@
 import { addPhotos, getPortfolio, type Portfolio, saveOrder } from '@portal/api';
 import { toasts, type ToastNote, type Upload, type UploadState } from '@portal/ui';
-import { createQueue, endOf, isGone, type Sent, useApi } from '../../../common/index.ts';
+import { createQueue, endOf, isNotFound, type Sent, useApi } from '../../../common/index.ts';
 import { useUploadStore } from '../../uploads/BackgroundUploads.tsx';
 import { after, inOrder } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
@@ -69,7 +69,7 @@ export function useUploads() {
         await putInOrder(now, chosen);
       } catch (error) {
         // Another tab has deleted the portfolio; otherwise the photos are there, only unsorted.
-        if (isGone(error)) update(after.deleting(portfolio.id));
+        if (isNotFound(error)) update(after.deleting(portfolio.id));
       }
     };
 

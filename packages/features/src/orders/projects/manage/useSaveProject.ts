@@ -7,9 +7,9 @@ import {
   type Fail,
   isConflict,
   notifyError,
-  takeSaved,
+  rebaseForm,
   formatDay,
-  useElsewhere,
+  useConflictMessages,
   useApi,
   useRecheck,
   useServerErrors,
@@ -32,7 +32,7 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
   const { write } = useWrite(updateProject);
   const known = useMemo(() => toDetails(project), [project]);
   const form = useForm<DetailsForm>({ resolver: zodResolver(detailsForm), mode: 'onTouched', defaultValues: known });
-  useElsewhere(form, known, (field, fresh) => shown(field, fresh[field as keyof DetailsForm]));
+  useConflictMessages(form, known, (field, fresh) => shown(field, fresh[field as keyof DetailsForm]));
   // Read here, so that the form registers the fields that are sent.
   const { dirtyFields, isDirty } = form.formState;
   useRecheck(form, 'shootDate', 'deadline');
@@ -53,7 +53,7 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
         query: { known: digestsOf(toPatch(read, dirtyFields)) },
         body: toPatch(values, dirtyFields),
       });
-      takeSaved(form, toDetails(saved), typed);
+      rebaseForm(form, toDetails(saved), typed);
       toasts.show({ type: 'success', title: t('dashboard.projects.success.updated') });
       onSaved(saved);
     } catch (error) {

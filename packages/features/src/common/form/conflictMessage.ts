@@ -1,4 +1,4 @@
 import { t } from './texts.ts';
 
 /** The message under a field that was changed here and, to another value, in another window: `value` as it is displayed, empty for nothing. */
-export const savedElsewhere = (value: string): string => (value === '' ? t('clearedElsewhere') : t('savedElsewhere', { value }));
+export const conflictMessage = (value: string): string => (value === '' ? t('clearedElsewhere') : t('savedElsewhere', { value }));

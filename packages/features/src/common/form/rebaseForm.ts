@@ -5,7 +5,7 @@ import type { FieldValues, KeepStateOptions, Path, PathValue, UseFormReturn } fr
  * Puts the server's current values into a form. A field whose value differs from `known`, which the server had or was sent, keeps what was typed
  * since, unsaved. `keep` lists what else of the form's state is kept.
  */
-export function takeSaved<Form extends FieldValues>(
+export function rebaseForm<Form extends FieldValues>(
   { getValues, reset, setValue }: UseFormReturn<Form>,
   saved: Form,
   known: Readonly<Partial<Form>>,

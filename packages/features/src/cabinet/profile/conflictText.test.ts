@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elsewhereText, labelsOf } from './changedElsewhere.ts';
+import { conflictText, labelsOf } from './conflictText.ts';
 import type { ProfileForm } from './form.ts';
 
 const form: ProfileForm = {
@@ -31,7 +31,7 @@ test.each([
   ['minProductPrice', `В другом окне это поле очистили. ${advice}`],
   ['links.telegram', `В другом окне это поле очистили. ${advice}`],
 ])('%s: reports what came meanwhile', (field, text) => {
-  expect(elsewhereText(field, form, specializations)).toBe(text);
+  expect(conflictText(field, form, specializations)).toBe(text);
 });
 
 test('fields are named by their labels', () => {

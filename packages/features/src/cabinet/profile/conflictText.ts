@@ -1,5 +1,5 @@
 import { formatPhone, type Specialization, socialNetworks } from '@portal/api';
-import { formatRubles, savedElsewhere } from '../../common/index.ts';
+import { formatRubles, conflictMessage } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import type { ProfileForm } from './form.ts';
 
@@ -39,6 +39,6 @@ function shown(field: string, { links, ...form }: ProfileForm, specializations: 
 }
 
 /** The message under a field that was changed here and, to another value, in another tab. */
-export function elsewhereText(field: string, fresh: ProfileForm, specializations: readonly Specialization[]): string {
-  return savedElsewhere(shown(field, fresh, specializations));
+export function conflictText(field: string, fresh: ProfileForm, specializations: readonly Specialization[]): string {
+  return conflictMessage(shown(field, fresh, specializations));
 }
