@@ -1,14 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadCsf } from 'storybook/internal/csf-tools';
+import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 import { isGuard } from '../../guards.ts';
-import { absent, readStates, stateOf, states } from './states.ts';
+import { absent, areas, readStates, stateOf, states } from './states.ts';
 
 const top = path.join(import.meta.dirname, '../../..');
 const stories = globSync('packages/features/src/**/*.stories.tsx', { cwd: top }).flatMap((file) => {
   const csf = loadCsf(readFileSync(path.join(top, file), 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
-  return csf.stories.filter(({ name }) => !isGuard(name)).map(({ id, name }) => ({ id, name: name ?? '', title: csf.meta.title ?? '' }));
+  const title = csf.meta.title ?? '';
+  return Object.entries(csf._stories)
+    .filter(([, { name }]) => !isGuard(name))
+    .map(([key, { id, name = '' }]) => ({ id, name, title, caption: extractDescription(csf._storyStatements[key]) }));
 });
 const screens = readStates(stories);
 
@@ -34,4 +37,14 @@ test('names of stories tell their state', () => {
     ['Content', 'Failed', 'Loading', 'Empty', 'Narrow', 'Empty'],
   );
   expect(stateOf('Delivery')).toBeUndefined();
+});
+
+test('each picture of a screen has a caption: what every story of its state shows, or its own doc comment', () => {
+  const bare = stories.filter(
+    ({ title, name, caption }) => areas.includes(title.split('/')[0] ?? '') && stateOf(name) === undefined && caption === '',
+  );
+  expect(
+    bare.map(({ title, name }) => `${title}: ${name}`),
+    'say in a doc comment above the story what it shows',
+  ).toEqual([]);
 });

@@ -5,9 +5,9 @@ import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Text } from '../typography/Text.tsx';
-import { Heading } from '../typography/Heading.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from '../modal/Framed.tsx';
+import { StillDialog } from '../modal/StillDialog.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 function Controlled(props: ConfirmDialogProps) {
@@ -20,32 +20,23 @@ function Controlled(props: ConfirmDialogProps) {
   );
 }
 
-/** Looks like the dialog, and opens nothing. */
 function Question({ title, text, answers: [stay, go] }: { title: string; text: string; answers: [string, string] }) {
   return (
-    <div
-      style={{
-        display: 'grid',
-        gap: 12,
-        maxInlineSize: 320,
-        padding: 20,
-        background: 'var(--bg-raised)',
-        border: '1px solid var(--line-2)',
-      }}
+    <StillDialog
+      title={title}
+      footer={
+        <>
+          <Button tone="ghost" size="sm">
+            {stay}
+          </Button>
+          <Button tone="danger-solid" size="sm">
+            {go}
+          </Button>
+        </>
+      }
     >
-      <Heading level={3} look="title-4">
-        {title}
-      </Heading>
       <Text look="body-s">{text}</Text>
-      <div style={{ display: 'flex', justifyContent: 'end', gap: 8 }}>
-        <Button tone="ghost" size="sm">
-          {stay}
-        </Button>
-        <Button tone="danger-solid" size="sm">
-          {go}
-        </Button>
-      </div>
-    </div>
+    </StillDialog>
   );
 }
 

@@ -3,11 +3,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { touchScreen } from '@portal/storybook/touchScreen.ts';
 import { Button } from '../button/Button.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { StillToast } from '../toast/StillToast.tsx';
+import { Text } from '../typography/Text.tsx';
 import { Framed } from './Framed.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
+import { StillDialog } from './StillDialog.tsx';
 
 function Controlled(props: ModalProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -106,6 +111,95 @@ export const Spread = meta.story({
       </div>
     ),
   },
+});
+
+const ghost = (text: string) => (
+  <Button tone="ghost" size="sm">
+    {text}
+  </Button>
+);
+const main = (text: string) => <Button size="sm">{text}</Button>;
+const name = <TextField label="Название" value="Выпускной 11 «А»" onChange={() => undefined} />;
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: (
+            <StillDialog
+              title="Новый проект"
+              footer={
+                <>
+                  {ghost('Отмена')}
+                  {main('Создать проект')}
+                </>
+              }
+            >
+              {name}
+            </StillDialog>
+          ),
+          because: 'name the dialog by its subject, and its main button by what it does.',
+          dont: (
+            <StillDialog
+              title="Внимание!"
+              footer={
+                <>
+                  {ghost('Нет')}
+                  {main('ОК')}
+                </>
+              }
+            >
+              {name}
+            </StillDialog>
+          ),
+          why: 'make people read everything to learn what «ОК» does.',
+        },
+        {
+          do: (
+            <StillDialog
+              title="Новый проект"
+              footer={
+                <>
+                  {ghost('Отмена')}
+                  {main('Создать проект')}
+                </>
+              }
+            >
+              {name}
+            </StillDialog>
+          ),
+          because: 'have one main button, the last one.',
+          dont: (
+            <StillDialog
+              title="Новый проект"
+              footer={
+                <>
+                  {main('Создать')}
+                  {main('Создать и открыть')}
+                  {main('Отмена')}
+                </>
+              }
+            >
+              {name}
+            </StillDialog>
+          ),
+          why: 'let three buttons compete.',
+        },
+        {
+          do: <StillToast type="success" title="Профиль обновлён" />,
+          because: 'tell news with a toast: work goes on.',
+          dont: (
+            <StillDialog title="Профиль обновлён" footer={main('Понятно')}>
+              <Text look="body-s">Изменения уже видны в каталоге.</Text>
+            </StillDialog>
+          ),
+          why: 'stop somebody’s work with a dialog that has nothing to decide.',
+        },
+      ]}
+    />
+  ),
 });
 
 export const Narrow = meta.story({

@@ -3,9 +3,7 @@ import { Text, type QueuedToast, UNSTABLE_Toast as AriaToast, UNSTABLE_ToastCont
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import css from './Toast.module.css';
-import { type ShownToast, toasts, toastTimeouts } from './toasts.ts';
-
-const icons = { success: 'ok', error: 'err', warning: 'alert', info: 'info' } as const;
+import { type ShownToast, toastIcons, toasts, toastTimeouts } from './toasts.ts';
 
 interface ToastProps {
   toast: QueuedToast<ShownToast>;
@@ -25,7 +23,7 @@ export function Toast({ toast, closeLabel }: ToastProps) {
   return (
     <AriaToast ref={ref} toast={toast} className={css.toast} data-type={type}>
       <span className={css.icon}>
-        <Icon name={icons[type]} />
+        <Icon name={toastIcons[type]} />
       </span>
       <ToastContent className={css.words} role={type === 'error' || type === 'warning' ? 'alert' : 'status'}>
         <Text slot="title" className={css.title}>

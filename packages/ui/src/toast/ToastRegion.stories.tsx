@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
+import { Banner } from '../banner/Banner.tsx';
 import { Button } from '../button/Button.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { StillToast } from './StillToast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { type ToastNote, toastQueue, toasts, toastTimeouts } from './toasts.ts';
 
@@ -86,6 +89,44 @@ export const Playground = meta.story();
 
 export const States = meta.story({
   beforeEach: () => holdAll({ type: 'success', title: 'Порядок сохранён' }),
+});
+
+export const DoAndDont = meta.story({
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: <StillToast type="success" title="Порядок сохранён" />,
+          because: 'say what has happened in two or three words, and at most one sentence more.',
+          dont: (
+            <StillToast
+              type="success"
+              title="Операция успешно завершена"
+              message="Порядок фотографий в портфолио «Выпускной» был изменён и сохранён на сервере. Посетители увидят его, когда обновят страницу."
+            />
+          ),
+          why: 'write what takes longer to read than the notice stays.',
+        },
+        {
+          do: <TextField label="Телефон" value="123" onChange={() => undefined} errorMessage="Введите номер целиком" />,
+          because: 'leave a mistake in a field beside the field, until it is put right.',
+          dont: <StillToast type="error" title="Ошибка" message="Проверьте поле «Телефон»" />,
+          why: 'send it to the corner: it goes while the mistake is still there.',
+        },
+        {
+          do: (
+            <Banner tone="warn" title="Ссылка для клиента закончилась">
+              Продлите её, чтобы выбор можно было закончить.
+            </Banner>
+          ),
+          because: 'keep what must be read or answered in the page, with Banner.',
+          dont: <StillToast type="warning" title="Ссылка для клиента закончилась" message="Продлите её" />,
+          why: 'let it go after seven seconds, whether somebody was there or not.',
+        },
+      ]}
+    />
+  ),
 });
 
 export const Narrow = meta.story({

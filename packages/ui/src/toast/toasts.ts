@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import type { IconName } from '../icon/Icon.tsx';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
@@ -10,6 +11,9 @@ export interface ToastNote {
   /** What it means, or what to do. */
   message?: string | undefined;
 }
+
+/** The icon of each kind. */
+export const toastIcons = { success: 'ok', error: 'err', warning: 'alert', info: 'info' } as const satisfies Record<ToastType, IconName>;
 
 export interface ShownToast extends ToastNote {
   /** When it was shown, in milliseconds since 1970. */

@@ -60,6 +60,7 @@ export const LongWords = meta.story({
 /** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+/** A thousand photos: only the visible ones are rendered. */
 export const Thousand = meta.story({
   name: 'A thousand',
   beforeEach: ({ world }) => {
