@@ -3,7 +3,7 @@ import { mock } from './mock.ts';
 import { imagesOf, opened, projectOf } from './shared.ts';
 import { takeFiles } from './take-archive.ts';
 import { filesOf } from '../world/archive.ts';
-import { recordEvent } from '../world/link.ts';
+import { recordUpload } from '../world/link.ts';
 
 const refusal = (status: number, message: string) => new Refusal(status, message, { file: [message] });
 
@@ -31,7 +31,7 @@ export const sentRetouched = [
     const project = projectOf(context.world, link);
     const report = await takeFiles(context.world, project, archive ? await filesOf(archive) : [], loose);
     const count = report.matched.length + report.withoutOriginal.length - report.unchanged.length;
-    if (count > 0) recordEvent(context.world, link, 'uploaded', count);
+    if (count > 0) recordUpload(context.world, link, count);
     const shown = imagesOf(context.world, link).map(({ name }) => name);
     const missing = report.missing.filter((name) => shown.includes(name));
     return { ...report, missing, total: { originals: shown.length, matched: shown.length - missing.length } };

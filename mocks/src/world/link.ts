@@ -1,4 +1,4 @@
-import { isLinkOver, type LinkEventKind, linkSentences, Refusal } from '@portal/api';
+import { isLinkOver, type LinkEventKind, linkLimits, linkSentences, Refusal } from '@portal/api';
 import type { WorldLink } from './world-link.ts';
 import type { World } from './world.ts';
 
@@ -38,6 +38,14 @@ export function recordEvent(world: World, link: WorldLink, kind: LinkEventKind, 
   const at = new Date(world.now()).toISOString();
   link.events.push({ kind, at, count });
   return at;
+}
+
+/** Adds an upload to the history of a link, together with a recent one before it. */
+export function recordUpload(world: World, link: WorldLink, count: number): void {
+  const last = link.events.at(-1);
+  const isRecent = last && world.now() - Date.parse(last.at) < linkLimits.uploadsPauseSeconds * 1000;
+  if (!isRecent || last.kind !== 'uploaded') return void recordEvent(world, link, 'uploaded', count);
+  link.events[link.events.length - 1] = { ...last, at: new Date(world.now()).toISOString(), count: (last.count ?? 0) + count };
 }
 
 /** Whether a link still works. */

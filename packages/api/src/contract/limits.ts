@@ -173,6 +173,8 @@ export const linkLimits = {
   /** Links sent by email within a day: by one photographer, and to one address by anybody. */
   emailsADay: 100,
   emailsToAddress: 5,
+  /** Seconds within which a further upload of a retoucher is added to the previous one in the history. */
+  uploadsPauseSeconds: 3_600,
   /** Single files of one upload of a retoucher; together as large as an archive. */
   filesAtOnce: 200,
 } as const;

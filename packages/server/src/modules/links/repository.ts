@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
-import type { LinkEventKind, LinkHistory } from '@portal/api';
+import { type LinkEventKind, type LinkHistory, linkLimits } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { ProjectLinksTable } from '../../platform/db/tables/links.ts';
 import type { OpenLink } from '../../routing/open-link.ts';
@@ -187,6 +187,15 @@ export async function updateLink(db: Db, id: number, changes: Updateable<Project
 export async function insertEvent(db: Db, linkId: number, kind: LinkEventKind, at: Date, count: number | null = null): Promise<void> {
   await sql`insert into link_events (link_id, kind, at, count)
     select id, ${kind}, ${at}::timestamptz, ${count}::int from project_links where id = ${linkId}::bigint for key share`.execute(db);
+}
+
+/** Records an upload: added to the previous event of a locked link where that is a recent upload too, because a retoucher often sends photo by photo. */
+export async function insertUpload(trx: Db, linkId: number, at: Date, count: number): Promise<void> {
+  const since = new Date(at.getTime() - linkLimits.uploadsPauseSeconds * 1000);
+  const { rows } = await sql`update link_events set count = count + ${count}::int, at = ${at}::timestamptz
+    where id = (select max(id) from link_events where link_id = ${linkId}::bigint) and kind = 'uploaded' and at > ${since}::timestamptz
+    returning id`.execute(trx);
+  if (rows.length === 0) await insertEvent(trx, linkId, 'uploaded', at, count);
 }
 
 /** Ends the links that show only this group, before it is deleted: none may show more than before. The caller has locked the project. */

@@ -85,9 +85,16 @@ describe.each(engines())('photos from a retoucher, on %s', (engine) => {
   });
 
   it('tells the photographer once of all that comes within some minutes', async () => {
-    const { token, id } = await newLink();
+    const { token, id, at } = await newLink();
     const before = portal.ports.mail.sent.length;
     for (const name of ['IMG_1.jpg', 'IMG_2.jpg']) expect((await send(token, await zipOf(name))).status).toBe(200);
+    portal.ports.clock.advance(linkLimits.uploadsPauseSeconds * 1000);
+    expect((await send(token, await zipOf('IMG_3.jpg'))).status).toBe(200);
+    expect(await events(at)).toEqual([
+      ['uploaded', 1],
+      ['uploaded', 2],
+      ['created', null],
+    ]);
     const payload = { linkId: id, what: 'uploaded' } as const;
     const jobs = await portal.ports.db.selectFrom('jobs').select('payload').where('kind', '=', 'link-news').execute();
     expect(jobs.filter((job) => isDeepStrictEqual(job.payload, payload))).toHaveLength(1);

@@ -55,7 +55,7 @@ export async function sendRetouched(
       const now = context.clock.now();
       await requireStill(trx, link, now);
       count = matched.length + withoutOriginal.length - unchanged.length;
-      if (count > 0) await repository.insertEvent(trx, link.id, 'uploaded', now, count);
+      if (count > 0) await repository.insertUpload(trx, link.id, now, count);
     }),
   );
   // The oldest versions of a photo are deleted when new ones exceed the limit.

@@ -416,9 +416,10 @@ export const links: readonly Case[] = [
     });
     expect((await by()(sendRetouched, { body: { files: [archive] } })).unchanged.toSorted()).toEqual(['IMG_1.jpg', 'лишний.jpg']);
     expect((await retouchedOf(owner)).map(({ name }) => name)).toEqual(['лишний.jpg', 'IMG_1.jpg', 'IMG_2.jpg']);
+    await by()(sendRetouched, { body: { files: [await someFile('IMG_3.jpg')] } });
     const { items } = await owner.call(getLinkHistory, { params, query: { offset: 0, limit: 10 } });
     expect(items.map(({ kind, count }) => [kind, count])).toEqual([
-      ['uploaded', 3],
+      ['uploaded', 4],
       ['created', null],
     ]);
   }),
