@@ -167,7 +167,7 @@ export const SavedElsewhere = meta.story({
 });
 
 export const DetailsFirst = meta.story({
-  name: 'Guard: each opening begins with the details, and the card counts what was deleted',
+  name: 'Guard: each opening begins with the first field of the details, and the card counts what was deleted',
   play: async ({ canvas }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('tab', { name: /^Изображения\s*9/ }));
@@ -181,5 +181,6 @@ export const DetailsFirst = meta.story({
     await closed();
     await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }));
     await expect((await opened()).getByRole('tab', { name: 'Детали' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(screen.getByLabelText('Название')).toHaveFocus());
   },
 });

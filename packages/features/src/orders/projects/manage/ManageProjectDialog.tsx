@@ -71,7 +71,9 @@ function ProjectDialog({
   const id = useId();
   const [tab, setTab] = useState<ProjectTab>(isOfImages(part) ? 'images' : part);
   const view = useImagesView(isOfImages(part) ? part : 'originals');
+  const [hasTurned, setTurned] = useState(false);
   const show = (next: ProjectTab, images: ImagesTab = view.tab) => {
+    setTurned(true);
     setTab(next);
     view.setTab(images);
     onPart(next === 'images' ? images : next);
@@ -84,7 +86,9 @@ function ProjectDialog({
     // A project is mostly opened for its photos. If this preload fails, the tab requests it again.
     imagesPanel.fetch().catch(() => undefined);
   }, []);
-  const details = <ProjectDetails id={id} project={project} control={form.control} onSubmit={submit} />;
+  // The dialog opens on its first field; who comes back from another tab stays on the tabs.
+  const focusName = () => !hasTurned && form.setFocus('name');
+  const details = <ProjectDetails id={id} project={project} control={form.control} onSubmit={submit} onRendered={focusName} />;
   return (
     <Modal
       isOpen={isOpen}

@@ -1,7 +1,7 @@
 import type { Project } from '@portal/api';
 import { Link, Text, TextField } from '@portal/ui';
 import type { Control } from 'react-hook-form';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { FormPhoneField, FormTextField } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import type { DetailsForm } from '../form.ts';
@@ -12,10 +12,16 @@ interface ProjectDetailsProps {
   project: Project;
   control: Control<DetailsForm>;
   onSubmit: (event: SubmitEvent) => void;
+  /** It has been rendered. */
+  onRendered: () => void;
 }
 
 /** The details of a project: the project on the left, its client on the right. */
-export function ProjectDetails({ id, project, control, onSubmit }: ProjectDetailsProps) {
+export function ProjectDetails({ id, project, control, onSubmit, onRendered }: ProjectDetailsProps) {
+  const report = useEffectEvent(onRendered);
+  useEffect(() => {
+    report();
+  }, []);
   return (
     <form id={id} className={css.columns} noValidate onSubmit={onSubmit}>
       <div className={css.column}>
