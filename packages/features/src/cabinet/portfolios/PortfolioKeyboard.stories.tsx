@@ -1,3 +1,5 @@
+import { addPhotos } from '@portal/api';
+import { gateFor } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/exampleFiles.ts';
@@ -8,6 +10,8 @@ const meta = preview.meta({
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
+
+const photos = gateFor(addPhotos);
 
 const isAtTheButton = () => waitFor(() => expect(screen.getByRole('button', { name: 'Добавить портфолио' })).toHaveFocus());
 
@@ -54,6 +58,25 @@ export const AfterTheFirstPhotos = meta.story({
     await click('Загрузить');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));
+  },
+});
+
+export const OnTheirWay = meta.story({
+  name: 'Guard: while the first photos are uploaded, the portfolio says so instead of being called empty',
+  beforeEach: ({ world, msw }) => {
+    msw.use(...photos.close());
+    const [album] = world.people[0]?.albums ?? [];
+    if (album) album.photos = [];
+  },
+  play: async () => {
+    await click('Загрузить фото');
+    await screen.findByRole('dialog', { name: 'Загрузка фото' });
+    await choose([await imageFile('1.png')]);
+    await click('Загрузить');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByRole('heading', { name: 'Фото загружаются' })).toBeVisible();
+    photos.open();
+    await expect(await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ })).toBeVisible();
   },
 });
 

@@ -1,6 +1,8 @@
 import type { Portfolio } from '@portal/api';
 import { Button, EmptyState, Text } from '@portal/ui';
 import { startTransition, useState } from 'react';
+import { isUploading } from '../../common/index.ts';
+import { useBatches } from '../uploads/BackgroundUploads.tsx';
 import { t } from './texts.ts';
 import { ChoiceBar } from './photos/ChoiceBar.tsx';
 import { PhotoTiles } from './photos/PhotoTiles.tsx';
@@ -26,7 +28,8 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
   const [ended, setEnded] = useState<'sorting' | 'choosing' | null>(null);
   const [ids, setIds] = useState<string[]>([]);
   const changes = usePhotoChanges(portfolio);
-  const { title, photos } = portfolio;
+  const { id, title, photos } = portfolio;
+  const isFilling = useBatches().some(({ portfolioId, uploads }) => portfolioId === id && uploads.some(isUploading));
   // Dozens of tiles with drag handles are rendered at once: as a transition, so that the page stays responsive.
   const begin = (next: 'sorting' | 'choosing') => startTransition(() => setMode(next));
   const end = () => {
@@ -42,14 +45,14 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
     return (
       <EmptyState
         level={4}
-        title={t('noPhotos.title')}
+        title={t(isFilling ? 'noPhotos.filling' : 'noPhotos.title')}
         action={
           <Button tone="secondary" icon="upload" onPress={() => onWish({ kind: 'upload', portfolio })}>
             {t('noPhotos.action')}
           </Button>
         }
       >
-        {t('noPhotos.text')}
+        {t(isFilling ? 'noPhotos.fillingText' : 'noPhotos.text')}
       </EmptyState>
     );
   }

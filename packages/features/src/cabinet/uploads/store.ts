@@ -4,7 +4,8 @@ import type { UploadQueue } from '../../common/index.ts';
 /** Photos that were chosen together, and are uploaded while other pages of the cabinet are open. */
 export interface Batch {
   id: number;
-  /** What they go into. */
+  /** The portfolio that they go into. */
+  portfolioId: number;
   title: string;
   uploads: readonly Upload[];
   queue: UploadQueue;
@@ -27,12 +28,15 @@ export function createUploadStore() {
       return () => void listeners.delete(listener);
     },
     /** Registers a queue, which passes its uploads each time they change. */
-    open(title: string, create: (onChange: (uploads: readonly Upload[]) => void, close: () => void) => UploadQueue): UploadQueue {
+    open(
+      { id: portfolioId, title }: { id: number; title: string },
+      create: (onChange: (uploads: readonly Upload[]) => void, close: () => void) => UploadQueue,
+    ): UploadQueue {
       lastId += 1;
       const id = lastId;
       const change = (uploads: readonly Upload[]) => set(batches.map((batch) => (batch.id === id ? { ...batch, uploads } : batch)));
       const queue = create(change, () => set(batches.filter((batch) => batch.id !== id)));
-      set([...batches, { id, title, uploads: [], queue }]);
+      set([...batches, { id, portfolioId, title, uploads: [], queue }]);
       return queue;
     },
     /** Dismisses uploads that have failed. */

@@ -73,7 +73,7 @@ export function useUploads() {
       }
     };
 
-    const queue = store.open(portfolio.title, (onChange, close) =>
+    const queue = store.open(portfolio, (onChange, close) =>
       createQueue({ send: sendOne, onChange, onIdle: (ended) => void settle(ended, close), isOnline: () => navigator.onLine }),
     );
     queue.add(files);
