@@ -61,7 +61,7 @@ export const AfterTheFirstPhotos = meta.story({
   },
 });
 
-export const OnTheirWay = meta.story({
+export const FirstPhotosLoading = meta.story({
   name: 'Guard: while the first photos are uploaded, the portfolio says so instead of being called empty',
   beforeEach: ({ world, msw }) => {
     msw.use(...photos.close());

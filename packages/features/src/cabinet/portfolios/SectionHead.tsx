@@ -53,7 +53,8 @@ export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: Sec
           )}
           {/* The target of links to a missing portfolio. */}
           <span id="portfolios" ref={add}>
-            <Button icon="plus" onPress={onCreate}>
+            {/* Where there are none, the invitation below is the main one. */}
+            <Button tone={count > 0 ? 'primary' : 'secondary'} icon="plus" onPress={onCreate}>
               {t('add')}
             </Button>
           </span>
