@@ -158,7 +158,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false },
       // The content-security policy allows no fonts from data: addresses, and a file can be cached.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      // The largest packages in files of their own, which are evaluated in tasks of their own (startAfterFirstPaint.ts).
+      // The largest packages in files of their own, which are evaluated in tasks of their own (startAfterFirstPaint.ts). What every page needs, and
+      // controls that most need, in one file each: by default every combination of lazily loaded modules gets one, and over HTTP/1.1 a phone on a slow
+      // line waits half a second for sixty small files.
       ...(!isSsrBuild && {
         rolldownOptions: {
           output: {
@@ -166,6 +168,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               groups: [
                 { name: 'react-dom', test: /node_modules\/react-dom\// },
                 { name: 'router', test: /node_modules\/react-router/ },
+                { name: 'shell', tags: ['$initial'] },
+                {
+                  name: 'controls',
+                  test: /node_modules\/(@?react-|@internationalized)|packages\/ui\/src/,
+                  minShareCount: 8,
+                  // Those have files of their own, by the same rules.
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import { Button, SlideOver } from '@portal/ui';
-import { useDeferredValue, useState, useEffect } from 'react';
+import { useState, useEffect } from 'react';
 import { formatCount, useLayer, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './FiltersSheet.module.css';
@@ -37,11 +37,9 @@ interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'on
  */
 export function FiltersSheet({ values, total, onApply, ...filters }: FiltersSheetProps) {
   const layer = useLayer('filters');
-  // The sheet opens and closes as a transition: rendered synchronously, it would block a slow phone for a fifth of a second.
-  const isOpen = useDeferredValue(layer.isOpen);
   const [draft, setDraft] = useState(values);
   const [resets, setResets] = useState(0);
-  const count = useDraftCount(draft, values, total, isOpen);
+  const count = useDraftCount(draft, values, total, layer.isOpen);
   const open = () => {
     setDraft(values);
     layer.open();
@@ -61,7 +59,7 @@ export function FiltersSheet({ values, total, onApply, ...filters }: FiltersShee
         </span>
       </Button>
       <SlideOver
-        isOpen={isOpen}
+        isOpen={layer.isOpen}
         onOpenChange={layer.close}
         title={t('filters.sheet')}
         badge={activeFilterCount(draft, filters.range)}
