@@ -1,3 +1,4 @@
+import { CabinetPage } from '../common/index.ts';
 import { Heading, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import css from './SamplePage.module.css';
@@ -12,7 +13,7 @@ interface SamplePageProps {
 /** A page of the cabinet whose content is an example for now, with a note that states it. */
 export function SamplePage({ title, note, children }: SamplePageProps) {
   return (
-    <div className={css.page}>
+    <CabinetPage gap="l">
       <div className={css.head}>
         <Heading level={1}>{title}</Heading>
         <Text look="body-s" tone={2}>
@@ -20,6 +21,6 @@ export function SamplePage({ title, note, children }: SamplePageProps) {
         </Text>
       </div>
       {children}
-    </div>
+    </CabinetPage>
   );
 }

@@ -25,7 +25,7 @@ export { formatCount, formatDay, formatLocalTime, formatRating, formatRubles } f
 export { deleting, isConflict, isNotFound } from './deleting.ts';
 export { type Fail, notifyError, showFailure } from './notices.ts';
 export { type Bodies, createPageAnswers, type PageAnswers, PageAnswersContext } from './page-answers/page-answers.ts';
-export { PageHead } from './page-head/PageHead.tsx';
+export { CabinetPage, PageHead } from './page-head/PageHead.tsx';
 export { Mosaic } from './photographer-card/Mosaic.tsx';
 export { PhotographerCard } from './photographer-card/PhotographerCard.tsx';
 export { Rating } from './photographer-card/Rating.tsx';

@@ -1,6 +1,6 @@
 import { errorText, type Photographer, type Project, type RequestError, type Tutorial } from '@portal/api';
 import { ErrorState, Heading, Link, Skeleton, type Stat, StatRow, Text } from '@portal/ui';
-import { deadlineText, formatRating, type ReadState } from '../../common/index.ts';
+import { CabinetPage, deadlineText, formatRating, type ReadState } from '../../common/index.ts';
 import { type CardFacts, completionPercent, missingParts } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import css from './DashboardView.module.css';
@@ -32,7 +32,7 @@ interface DashboardViewProps {
 export function DashboardView({ firstName, card, films, projects, own }: DashboardViewProps) {
   const isFull = card.state === 'ready' && completionPercent(card.facts) === 100;
   return (
-    <div className={css.page}>
+    <CabinetPage>
       <div className={css.greeting}>
         <Heading level={1}>{firstName ? t('dashboard.greeting', { name: firstName }) : t('dashboard.greetingNameless')}</Heading>
         <Nearest projects={projects} card={card} />
@@ -48,10 +48,10 @@ export function DashboardView({ firstName, card, films, projects, own }: Dashboa
       {card.state === 'ready' && isFull && (
         <>
           <div className={css.columns}>
-            <div className={css.page}>
+            <CabinetPage>
               <Work projects={projects} />
               <Figures projects={projects} own={own} />
-            </div>
+            </CabinetPage>
             {own && <OwnCard id={card.id} card={own} />}
           </div>
           <Films films={films} />
@@ -64,7 +64,7 @@ export function DashboardView({ firstName, card, films, projects, own }: Dashboa
           <Figures projects={projects} own={own} />
         </>
       )}
-    </div>
+    </CabinetPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { type Answered, type listCategories, type Portfolio, type Profile, type 
 import { breakpoints, ButtonLink, useMediaQuery } from '@portal/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
-import { type OnConflict, PageHead, type ReadState, useDraft, useFresh, useSession, useUnsaved } from '../../common/index.ts';
+import { CabinetPage, type OnConflict, PageHead, type ReadState, useDraft, useFresh, useSession, useUnsaved } from '../../common/index.ts';
 import { factsOf, hasPhotos, isCardComplete, isListed } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { CardPreview, PreviewedCard } from './preview/CardPreview.tsx';
@@ -69,7 +69,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   };
 
   return (
-    <div className={css.page}>
+    <CabinetPage>
       <form className={css.form} noValidate onSubmit={submit}>
         <PageHead title={t('profile.title')} lead={t(isListed(profile) ? 'profile.lead' : 'profile.notListed')}>
           {isListed(profile) && (
@@ -114,6 +114,6 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
       <RemoveAvatar isOpen={isRemoving} onOpenChange={setRemoving} onRemoved={() => showAvatar(null)} />
       <DiscardQuestion isOpen={isDiscarding} onOpenChange={setDiscarding} onConfirm={() => form.reset()} />
       {children}
-    </div>
+    </CabinetPage>
   );
 }

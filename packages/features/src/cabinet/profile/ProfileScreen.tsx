@@ -1,6 +1,6 @@
 import { errorText, getProfile, listCategories, listPortfolios, listSocialNetworks, type RequestError } from '@portal/api';
 import { useState } from 'react';
-import { useFailureNotice, useRead } from '../../common/index.ts';
+import { CabinetPage, useFailureNotice, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { PortfolioPart } from './sections/PortfolioPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -44,7 +44,7 @@ export function ProfileScreen() {
 /** The page while the card is loading. */
 function ProfileLoading() {
   return (
-    <div className={css.page}>
+    <CabinetPage>
       <Heading level={1}>{t('profile.title')}</Heading>
       <Spinner label={t('profile.loading')} />
       <div className={css.shapes}>
@@ -53,7 +53,7 @@ function ProfileLoading() {
         <Skeleton height={44} radius="ctl" />
         <Skeleton height={112} radius="ctl" />
       </div>
-    </div>
+    </CabinetPage>
   );
 }
 
@@ -65,11 +65,11 @@ interface ProfileFailedProps {
 /** The page when the card failed to load. */
 function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
   return (
-    <div className={css.page}>
+    <CabinetPage>
       <Heading level={1}>{t('profile.title')}</Heading>
       <ErrorState title={t('profile.failed')} onRetry={onRetry}>
         {errorText(error)}
       </ErrorState>
-    </div>
+    </CabinetPage>
   );
 }

@@ -1,3 +1,4 @@
+import { CabinetPage } from '../../common/index.ts';
 import { Button, Heading, Switch, Text } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -15,7 +16,7 @@ interface SettingsViewProps extends Settings {
 export function SettingsView({ control, isLoading, isUnknown, noteChoice, isSaving, save, appearance }: SettingsViewProps) {
   const { field } = useController({ control, name: 'available' });
   return (
-    <div className={css.page}>
+    <CabinetPage gap="l" width="narrow">
       <Heading level={1}>{t('dashboard.settings.title')}</Heading>
       <form className={css.section} noValidate onSubmit={save}>
         <Heading level={2} look="title-2">
@@ -56,7 +57,7 @@ export function SettingsView({ control, isLoading, isUnknown, noteChoice, isSavi
         </section>
       )}
       <DangerZone />
-    </div>
+    </CabinetPage>
   );
 }
 

@@ -22,3 +22,20 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
     </div>
   );
 }
+
+interface CabinetPageProps {
+  /** `l` is for pages whose parts are sections with headings of their own. */
+  gap?: 'm' | 'l';
+  /** `narrow` keeps lines of text short. */
+  width?: 'full' | 'narrow';
+  children: ReactNode;
+}
+
+/** The parts of a cabinet page, one below the other. */
+export function CabinetPage({ gap = 'm', width = 'full', children }: CabinetPageProps) {
+  return (
+    <div className={css.page} data-gap={gap} data-width={width}>
+      {children}
+    </div>
+  );
+}

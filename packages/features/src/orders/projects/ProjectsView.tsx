@@ -1,6 +1,6 @@
 import { errorText, type Project, type ProjectCategory } from '@portal/api';
 import { Button, CardSkeleton, ErrorState, SearchField, Select, Spinner, Tabs, VisuallyHidden } from '@portal/ui';
-import { PageHead, type ReadState } from '../../common/index.ts';
+import { CabinetPage, PageHead, type ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { filterProjects } from './filterProjects.ts';
 import { type ProjectActions, ProjectList } from './ProjectList.tsx';
@@ -20,7 +20,7 @@ const ALL = 'all';
 /** The projects in tabs, with search and filter. */
 export function ProjectsView({ result, categories, filter, ...actions }: ProjectsViewProps) {
   return (
-    <div className={css.page}>
+    <CabinetPage>
       <PageHead title={t('dashboard.projects.title')} lead={t('dashboard.projects.lead')}>
         <Button size="lg" icon="plus" onPress={actions.onCreate}>
           {t('dashboard.projects.create')}
@@ -65,7 +65,7 @@ export function ProjectsView({ result, categories, filter, ...actions }: Project
           <ProjectTabs projects={filterProjects(result.data, filter)} filter={filter} {...actions} />
         </div>
       )}
-    </div>
+    </CabinetPage>
   );
 }
 
