@@ -57,7 +57,7 @@ export default definePreview({
           'Screens',
           'Foundations',
           'Primitives',
-          ['Overview', 'Actions', 'Inputs', 'Choice', 'Overlays', 'Feedback', 'Media', 'Navigation', 'Layout'],
+          ['Overview', 'Recipes', 'Actions', 'Inputs', 'Choice', 'Overlays', 'Feedback', 'Media', 'Navigation', 'Layout'],
           'Directory',
           'Session',
           'Cabinet',

@@ -53,7 +53,7 @@ const meta = preview.meta({
   component: Pencil,
   parameters: { guide },
   args: { inset: -9 },
-  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'fit-content', padding: 16 }}>{Story()}</div>],
   render: (args) => (
     <div style={{ position: 'relative', width: 132, height: 88 }}>
       <Pencil {...args} />
