@@ -33,7 +33,7 @@ export function serveMedia(
   files: FileStorage,
   addresses: PrivateAddresses,
   limit: ImageLimit = createImageLimit(),
-  linked: (link: string) => Promise<LinkedImages | null> = async () => null,
+  linked: (link: string, key: string) => Promise<LinkedImages | null> = async () => null,
 ): void {
   // An original is opened in a tab of its own, perhaps after its address has expired.
   app.get<{ Params: { '*': string }; Querystring: { link?: string } }>(
@@ -45,9 +45,9 @@ export function serveMedia(
       const seconds = isPublic ? YEAR : key !== null && signedAreas.test(key) ? addresses.secondsLeft(key, request.query) : 0;
       const type = mediaTypeOf(key ?? '');
       if (key === null || !type || seconds <= 0) throw notFound();
-      // An address that was made for a link stops working together with the link, also in a page that is open.
+      // An address that was made for a link stops working together with the link, or once its photo is taken out, also in a page that is open.
       const link = isPublic ? undefined : request.query.link;
-      const source = link === undefined ? { files, tag: '' } : await linked(link);
+      const source = link === undefined ? { files, tag: '' } : await linked(link, key);
       if (!source) throw notFound();
       const etag = `"${key}${source.tag}"`;
       const isKnown = hasAlready(request.headers['if-none-match'], etag);

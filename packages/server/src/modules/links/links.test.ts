@@ -359,12 +359,22 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     } = await newOrder(owner);
     await retouch(owner, id, 'IMG_1.jpg', 'IMG_2.jpg');
     const { token } = await newLink({}, id);
-    expect(await listed(token)).toHaveLength(5);
+    const before = await listed(token);
+    expect(before).toHaveLength(5);
     const at = `/api/orders/${id}/images/${hidden}`;
+    // The addresses that an open page knows.
+    const served = () =>
+      Promise.all(
+        before
+          .flatMap(({ originalId, src, thumb }) => [src, thumb].map((url) => ({ url, isHidden: originalId === hidden })))
+          .map(async ({ url, isHidden }) => [isHidden, (await portal.app.inject({ method: 'GET', url })).statusCode]),
+      );
+    expect(new Set((await served()).map(([, status]) => status))).toEqual(new Set([200]));
     expect(await portal.ask('PUT', `${at}/hidden-from-links`, { token: owner, body: { hidden: true } })).toMatchObject({
       body: { data: [hidden] },
     });
     expect((await listed(token)).map(({ originalId }) => originalId)).not.toContain(hidden);
+    for (const [isHidden, status] of await served()) expect(status).toBe(isHidden ? 404 : 200);
     expect(await listed(token)).toHaveLength(3);
     expect((await choose(token, hidden)).status).toBe(404);
     expect((await choose(token, shown)).status).toBe(200);

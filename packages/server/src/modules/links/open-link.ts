@@ -37,16 +37,16 @@ export function imageStampOf(link: Watermarked, kind: 'original' | 'retouched'):
   return `${stampOf(link)}.${tagOf(link.watermark)}${kind === 'original' ? '.m' : ''}`;
 }
 
-/** The watermark of the images under this address, and its tag; null where the link has changed since the address was made. */
-export async function openStamp(
+/** The link of this address, and the watermark of its images with its tag; null where the link has changed since the address was made. */
+export async function openStamp<Link extends Watermarked & Ending>(
   clock: Ports['clock'],
-  find: (id: number) => Promise<(Watermarked & Ending) | undefined>,
+  find: (id: number) => Promise<Link | undefined>,
   stamp: string,
-): Promise<{ watermark: string | null; tag: string } | null> {
+): Promise<{ link: Link; watermark: string | null; tag: string } | null> {
   const id = /^(\d{1,15})\./.exec(stamp)?.[1];
   const link = id === undefined ? undefined : await find(Number(id));
   if (!link || stateOf(link, clock.now()) !== 'active') return null;
   if (stamp === imageStampOf(link, 'original'))
-    return { watermark: link.watermark, tag: link.watermark === null ? '' : tagOf(link.watermark) };
-  return stamp === imageStampOf(link, 'retouched') ? { watermark: null, tag: '' } : null;
+    return { link, watermark: link.watermark, tag: link.watermark === null ? '' : tagOf(link.watermark) };
+  return stamp === imageStampOf(link, 'retouched') ? { link, watermark: null, tag: '' } : null;
 }

@@ -32,7 +32,7 @@ export function findById(db: Db, id: number) {
   return db
     .selectFrom('project_links as link')
     .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
-    .select(['link.id', 'token_hash', 'ended_at', 'expires_on', 'watermark'])
+    .select(['link.id', 'project_id', 'token_hash', 'ended_at', 'expires_on', 'watermark'])
     .where('link.id', '=', id)
     .executeTakeFirst();
 }

@@ -68,6 +68,19 @@ export async function countOriginals(db: Db, link: Link): Promise<number> {
 const isRetouchedShown = sql`not photo.is_held and not exists (select from hidden_retouched where hidden_retouched.photo_id = photo.id)
     and not exists (select from hidden_images where image_id = photo.original_id)`;
 
+/** The files of the photos of a project that no link shows, or shows no longer. */
+export async function selectHiddenKeys(db: Db, projectId: number): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    with hidden as (
+      select medium_key, thumb_key from order_images join hidden_images on image_id = order_images.id where project_id = ${projectId}::bigint
+      union all
+      select medium_key, thumb_key from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id
+      where photo.project_id = ${projectId}::bigint and not (${isRetouchedShown})
+    )
+    select medium_key as key from hidden union all select thumb_key from hidden`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** The newest version of every retouched photo that a link shows, in the order of names. */
 export async function selectRetouched(db: Db, link: Link): Promise<ShownRow[]> {
   if (!hasRetouched(link)) return [];
