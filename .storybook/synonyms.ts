@@ -48,7 +48,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Primitives/Feedback/Progress bar': 'прогресс, полоса, ход, progress, loading',
   'Primitives/Feedback/Skeleton': 'скелет, заглушка, placeholder, shimmer, loading',
   'Primitives/Feedback/Spinner': 'крутилка, ожидание, загрузка, loader, busy, loading',
-  'Primitives/Feedback/Toast': 'уведомление, тост, snackbar, notification, notice, flash',
+  'Primitives/Feedback/Toast': 'уведомление, тост, snackbar, снэкбар, notification, notice, flash',
   'Primitives/Feedback/Upload list': 'список загрузок, файлы, uploads, queue, ledger',
   'Primitives/Media/Avatar': 'аватар, лицо, портрет, profile picture, person, initials',
   'Primitives/Media/Before and after': 'до и после, сравнение, compare, comparison slider, ретушь',
