@@ -46,7 +46,7 @@ export const FilmsWaitForAClick = meta.story({
   parameters: { world: { tutorials: films } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'С чего начать' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Смотреть/ })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('button', { name: /^Смотреть/ })).toHaveLength(2);
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 });

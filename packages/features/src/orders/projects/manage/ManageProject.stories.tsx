@@ -157,7 +157,7 @@ export const SavedElsewhere = meta.story({
     Object.assign(project ?? {}, { clientName: 'Инна', clientEmail: 'inna@family.example' });
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     const sentence = 'В другом окне сохранили «Инна». Чтобы оставить свой вариант, нажмите «Сохранить».';
-    await expect(await dialog.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible());
     await expect(name).toHaveValue('Ольга');
     await expect(dialog.getByLabelText('Email клиента')).toHaveValue('inna@family.example');
     await expect(project).toMatchObject({ clientName: 'Инна' });

@@ -121,7 +121,7 @@ export const TabsKeep = meta.story({
       await userEvent.click(dialog.getByRole('tab', { name: away }));
       await userEvent.click(dialog.getByRole('tab', { name: new RegExp(`^${back}`) }));
       await expect(await dialog.findByRole('row', { name: /IMG_0224.*1-й в выборе/ })).toBeInTheDocument();
-      await expect(dialog.getByRole('button', { name: 'По имени' })).toBeVisible();
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'По имени' })).toBeVisible());
     }
   },
 });
