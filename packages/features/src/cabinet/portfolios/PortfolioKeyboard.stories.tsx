@@ -13,6 +13,8 @@ const meta = preview.meta({
 
 const photos = gateFor(addPhotos);
 
+const isAtThePhotos = () =>
+  waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));
 const isAtTheButton = () => waitFor(() => expect(screen.getByRole('button', { name: 'Добавить портфолио' })).toHaveFocus());
 
 export const AfterDeletions = meta.story({
@@ -57,12 +59,12 @@ export const AfterTheFirstPhotos = meta.story({
     await choose([await imageFile('1.png')]);
     await click('Загрузить');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));
+    await isAtThePhotos();
   },
 });
 
 export const FirstPhotosLoading = meta.story({
-  name: 'Guard: while the first photos are uploaded, the portfolio says so instead of being called empty',
+  name: 'Guard: while the first photos are uploaded, the portfolio says so instead of being called empty, and focus waits for them',
   beforeEach: ({ world, msw }) => {
     msw.use(...photos.close());
     const [album] = world.people[0]?.albums ?? [];
@@ -75,8 +77,10 @@ export const FirstPhotosLoading = meta.story({
     await click('Загрузить');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByRole('heading', { name: 'Фото загружаются' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить фото' })).toHaveFocus());
     photos.open();
     await expect(await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ })).toBeVisible();
+    await isAtThePhotos();
   },
 });
 

@@ -1,8 +1,9 @@
 import type { Portfolio } from '@portal/api';
 import { Button, EmptyState, Text } from '@portal/ui';
 import { startTransition, useState } from 'react';
-import { isUploading } from '../../common/index.ts';
+import { isUploading, ReturnFocus } from '../../common/index.ts';
 import { useBatches } from '../uploads/BackgroundUploads.tsx';
+import { nextFocus } from './nextFocus.ts';
 import { t } from './texts.ts';
 import { ChoiceBar } from './photos/ChoiceBar.tsx';
 import { PhotoTiles } from './photos/PhotoTiles.tsx';
@@ -43,17 +44,21 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
   if (mode === 'sorting') return <SortPhotos portfolio={portfolio} onEnd={end} />;
   if (photos.length === 0) {
     return (
-      <EmptyState
-        level={4}
-        title={t(isFilling ? 'noPhotos.filling' : 'noPhotos.title')}
-        action={
-          <Button tone="secondary" icon="upload" onPress={() => onWish({ kind: 'upload', portfolio })}>
-            {t('noPhotos.action')}
-          </Button>
-        }
-      >
-        {t(isFilling ? 'noPhotos.fillingText' : 'noPhotos.text')}
-      </EmptyState>
+      <>
+        <EmptyState
+          level={4}
+          title={t(isFilling ? 'noPhotos.filling' : 'noPhotos.title')}
+          action={
+            <Button tone="secondary" icon="upload" onPress={() => onWish({ kind: 'upload', portfolio })}>
+              {t('noPhotos.action')}
+            </Button>
+          }
+        >
+          {t(isFilling ? 'noPhotos.fillingText' : 'noPhotos.text')}
+        </EmptyState>
+        {/* The first photos take the place of its button, which has the focus since the dialog was closed. */}
+        <ReturnFocus to={() => nextFocus(portfolio)} />
+      </>
     );
   }
   const isFeaturedOnly = filter === 'featured';
