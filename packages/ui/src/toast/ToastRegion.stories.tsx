@@ -277,10 +277,10 @@ export const LeavesTheViewersCross = meta.story({
 
 const places = Array.from({ length: 16 }, (_, place) => `Поле ${place + 1}`);
 
-function FormBelow() {
+function FormBelow({ size }: { size: 'md' | 'lg' }) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Modal isOpen={isOpen} onOpenChange={setOpen} title="Новый проект" footer={<Button>Создать</Button>}>
+    <Modal isOpen={isOpen} onOpenChange={setOpen} size={size} title="Новый проект" footer={<Button>Создать</Button>}>
       {places.map((label) => (
         <TextField key={label} label={label} value="" onChange={() => undefined} />
       ))}
@@ -298,19 +298,36 @@ const covered = (elements: readonly Element[]) => {
   });
 };
 
+/** Shows notices over a dialog, and waits until they cover none of its parts. */
+async function leaveTheDialog() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
+  showAll();
+  await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(4));
+  const parts = () => [...dialog.getAllByRole('heading'), ...dialog.getAllByRole('textbox'), ...dialog.getAllByRole('button')];
+  await waitFor(() => expect(covered(parts())).toEqual([]));
+}
+
 export const LeavesTheDialog = meta.story({
   name: 'Guard: notices cover neither the title of a tall dialog nor its fields and buttons',
-  render: () => <FormBelow />,
+  render: () => <FormBelow size="lg" />,
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
-    showAll();
-    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(4));
-    const parts = () => [...dialog.getAllByRole('heading'), ...dialog.getAllByRole('textbox'), ...dialog.getAllByRole('button')];
-    await waitFor(() => expect(covered(parts())).toEqual([]));
+    await leaveTheDialog();
     // The space is removed with the last of them.
     const { height } = screen.getByRole('dialog').getBoundingClientRect();
     toasts.clear();
     await waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeGreaterThan(height));
+  },
+});
+
+export const BesideTheDialog = meta.story({
+  name: 'Guard: in a wide window notices stand beside a dialog, which stays as high as it is',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: () => <FormBelow size="md" />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Новый проект' });
+    const { offsetHeight: height } = dialog;
+    await leaveTheDialog();
+    await expect(dialog.offsetHeight).toBe(height);
   },
 });
 

@@ -11,6 +11,12 @@ interface ToastRegionProps {
   closeLabel?: string | undefined;
 }
 
+/** Whether a notice may cover it: in a wide window only what reaches into the corner. */
+function isOver(region: HTMLElement, focused: Element): boolean {
+  const [corner, field] = [region.getBoundingClientRect(), focused.getBoundingClientRect()];
+  return corner.left < field.right && corner.right > field.left;
+}
+
 /**
  * Sets the height of the notices as a custom property, so that they cover nothing in use: dialogs end above them, and a focused field is scrolled out
  * from under them.
@@ -25,7 +31,7 @@ function watchHeight(region: HTMLElement | null): (() => void) | undefined {
     style.setProperty('--toast-height', `${height}px`);
     style.setProperty('--toast-lift', `${viewport ? Math.max(0, Math.round(innerHeight - viewport.height - viewport.offsetTop)) : 0}px`);
     const focused = document.activeElement;
-    if (height > before && focused?.matches('input, textarea')) focused.scrollIntoView({ block: 'nearest' });
+    if (height > before && focused?.matches('input, textarea') && isOver(region, focused)) focused.scrollIntoView({ block: 'nearest' });
     before = height;
   };
   const observer = new ResizeObserver(measure);
