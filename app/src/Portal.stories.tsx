@@ -4,7 +4,7 @@ import { demoAccount, expired, gateFor, signedIn } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ownScrolls } from '@portal/storybook/ownScrolls.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { keepNodeMethods, translatePage, type Translator } from '@portal/storybook/translatePage.ts';
@@ -146,6 +146,7 @@ export const HeadFollows = meta.story({
   name: 'Guard: the address and the robots in the head follow a navigation, and nothing is said about the page before',
   // The links of a wide header.
   tags: ['!phone'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { address: '/photographer/1' },
   play: async () => {
     await heading(/\S/);
@@ -394,6 +395,11 @@ export const UnsavedAndLeaving = meta.story({
 export const BackFromNowhere = meta.story({
   name: 'Guard: «Назад» goes where one came from, and home when one came from nowhere',
   args: { address: '/no-such-page' },
+  // The reader of this story may have come from somewhere.
+  beforeEach: () => {
+    const history = spyOn(navigation, 'canGoBack', 'get').mockReturnValue(false);
+    return () => history.mockRestore();
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Назад' }));
     await expect(await heading(/фотографа/)).toBeVisible();

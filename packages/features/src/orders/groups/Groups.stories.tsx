@@ -18,11 +18,20 @@ const meta = preview.meta({
 
 const withGroups = ({ world }: { world: World }) => addGroups(world);
 const isNarrow = () => innerWidth < 600;
+/** A choice of a group is a field, on a phone a button that opens a sheet. */
+const choiceRole = () => (isNarrow() ? 'button' : 'combobox');
+const filterName = { name: /^Группа|Вся съёмка/ };
 /** Opens the list of groups and chooses one. */
 async function show(name: RegExp) {
-  await userEvent.click(await screen.findByRole(isNarrow() ? 'button' : 'combobox', { name: /^Группа|Вся съёмка/ }));
+  await userEvent.click(await screen.findByRole(choiceRole(), filterName));
   await userEvent.click(await screen.findByRole('option', { name }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+/** The field in which the group of the chosen photos is found or named, opened. */
+async function groupField(form: Awaited<ReturnType<typeof dialog>>) {
+  const choice = await form.findByRole(choiceRole(), { name: /^Группа/ });
+  await userEvent.click(choice);
+  return isNarrow() ? screen.findByRole('combobox', { name: /^Группа/ }) : choice;
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const manage = async () => {
@@ -107,7 +116,7 @@ export const Flat = meta.story({
   name: 'Guard: without groups the list is as it always was',
   play: async () => {
     await tile(/IMG_0212/);
-    await expect(screen.queryByRole('combobox')).toBeNull();
+    await expect(screen.queryByRole(choiceRole(), filterName)).toBeNull();
     await click('Скачать все');
     await waitFor(() => expect(saved.at(-1)?.address).toBe('/api/orders/105/images/download'));
   },
@@ -121,22 +130,23 @@ export const Unreadable = meta.story({
   },
   play: async () => {
     await tile(/IMG_0212/);
-    await expect(screen.queryByRole('combobox')).toBeNull();
+    await expect(screen.queryByRole(choiceRole(), filterName)).toBeNull();
   },
 });
 
 export const IntoNewGroup = meta.story({
   name: 'Guard: chosen photos come into a new group by its name',
+  tags: ['phone'],
   play: async ({ world }) => {
-    await userEvent.click(await tile(/IMG_0218/));
-    await userEvent.click(await tile(/IMG_0212/));
+    await userEvent.click(await tile(/IMG_0233/));
+    await userEvent.click(await tile(/IMG_0236/));
     await click('В группу…');
     const form = await dialog('В какую группу');
-    await userEvent.type(await form.findByRole('combobox'), 'Сидоров Олег');
+    await userEvent.type(await groupField(form), 'Сидоров Олег');
     await userEvent.click(await screen.findByRole('option', { name: /Сидоров Олег/ }));
-    await userEvent.click(form.getByRole('button', { name: 'Положить' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Положить' }));
     await closed();
-    await expect(grouped(world)).toEqual({ 'Сидоров Олег': expect.arrayContaining(['IMG_0212.jpg', 'IMG_0218.jpg']) });
+    await expect(grouped(world)).toEqual({ 'Сидоров Олег': expect.arrayContaining(['IMG_0233.jpg', 'IMG_0236.jpg']) });
     await expect(notices()[0]).toEqual(['success', '2 снимка в группе «Сидоров Олег»']);
     await expect(await screen.findByText('Ничего не выбрано')).toBeInTheDocument();
   },
@@ -146,32 +156,35 @@ export const OutOfGroup = meta.story({
   name: 'Guard: chosen photos are taken out of their group',
   beforeEach: withGroups,
   play: async ({ world }) => {
-    const [first] = world.projects[4]?.images ?? [];
-    await userEvent.click(await tile(new RegExp(`${first?.name}`)));
+    // In the first rows at any width: a tile that is out of view may be removed before it is clicked.
+    const image = world.projects[4]?.images.findLast(({ groupId }) => groupId !== null);
+    await userEvent.click(await tile(new RegExp(`${image?.name}`)));
     await click('В группу…');
     await click('Убрать из группы');
     await closed();
-    await expect(first?.groupId).toBeNull();
+    await expect(image?.groupId).toBeNull();
   },
 });
 
 export const NotPut = meta.story({
   name: 'Guard: a dialog that could not group the photos stays open with the choice',
+  tags: ['phone'],
   beforeEach: ({ msw, world }) => {
     addGroups(world);
     msw.use(...down(putIntoGroup));
   },
   play: async () => {
-    await userEvent.click(await tile(/IMG_0218/));
+    await userEvent.click(await tile(/IMG_0233/));
     await click('В группу…');
     const form = await dialog('В какую группу');
     await userEvent.click(form.getByRole('button', { name: 'Положить' }));
     await waitFor(() => expect(form.getByText('Выберите группу')).toBeVisible());
-    await userEvent.click(form.getByRole('combobox'));
+    await groupField(form);
     await userEvent.click(await screen.findByRole('option', { name: 'Иванов Пётр' }));
-    await userEvent.click(form.getByRole('button', { name: 'Положить' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Положить' }));
     await waitFor(() => expect(notices()[0]?.[1]).toBe('Не удалось разложить снимки'));
-    await expect(form.getByRole('combobox')).toHaveValue('Иванов Пётр');
+    const choice = form.getByRole(choiceRole(), { name: /^Группа/ });
+    await (isNarrow() ? expect(choice).toHaveTextContent('Иванов Пётр') : expect(choice).toHaveValue('Иванов Пётр'));
   },
 });
 
@@ -362,7 +375,7 @@ export const Folders = meta.story({
     drop(zone, folder('Котова Анна', [one, two]), folder('Иванов Пётр', [three]));
     await waitFor(() => expect(grouped(world)).toEqual({ 'Котова Анна': ['1.png', '2.png'], 'Иванов Пётр': ['3.png'] }));
     await closed();
-    await expect((await screen.findAllByRole('combobox'))[0]).toBeVisible();
+    await expect(await screen.findByRole(choiceRole(), filterName)).toBeVisible();
   },
 });
 

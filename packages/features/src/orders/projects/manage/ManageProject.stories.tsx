@@ -22,6 +22,8 @@ export const Images = meta.story({
 
 export const Sticky = meta.story({
   name: 'Guard: tabs and toolbar stay visible while the photos scroll, and the bar of the chosen ones below them',
+  // On a phone that bar is at the lower edge.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
     await userEvent.click((await opened()).getByRole('tab', { name: /^Изображения/ }));
     const [tile] = await screen.findAllByRole('row');
