@@ -5,7 +5,7 @@ import { definePreview, type StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
-import { argTypesOf, chosenDefaults, defaultsOf, safeControls } from './blocks/props/argTypes.ts';
+import { argTypesOf, chosenDefaults, defaultsOf, infoOf, safeControls } from './blocks/props/argTypes.ts';
 import { snippet } from './blocks/props/snippet.ts';
 import { toolbar } from './blocks/toolbar.ts';
 import { withProviders } from './withProviders.tsx';
@@ -26,7 +26,8 @@ const docs = {
   page: LazyDocsPage,
   extractArgTypes: argTypesOf,
   source: {
-    transform: (code: string, { component, name }: StoryContext) => snippet(code, name === 'Playground' ? defaultsOf(component) : {}),
+    transform: (code: string, { component, name }: StoryContext) =>
+      snippet(code, name === 'Playground' ? { name: infoOf(component)?.displayName, defaults: defaultsOf(component) } : {}),
   },
 };
 

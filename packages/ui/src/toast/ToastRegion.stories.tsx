@@ -77,15 +77,17 @@ const meta = preview.meta({
   component: ToastRegion,
   beforeEach: () => () => toasts.clear(),
   // The region itself is rendered around every story, as in the app.
+  render: () => <Button>Сохранить</Button>,
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
+});
+
+export const Playground = meta.story({
   render: () => (
     <Button onPress={() => toasts.show({ type: 'success', title: 'Профиль обновлён', message: 'Изменения уже видны в каталоге.' })}>
       Сохранить
     </Button>
   ),
-  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
 });
-
-export const Playground = meta.story();
 
 export const States = meta.story({
   beforeEach: () => holdAll({ type: 'success', title: 'Порядок сохранён' }),
