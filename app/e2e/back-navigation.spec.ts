@@ -122,16 +122,17 @@ test(
     const path = () => new URL(page.url()).pathname;
     const isStepped = () => page.evaluate(() => ((history.state as { usr?: { layers?: number[] } | null }).usr?.layers ?? []).length);
 
-    await test.step('a menu', async () => {
+    await test.step('a list', async () => {
       await page.goto('/terms');
-      await page.goto('/photographers', { waitUntil: 'networkidle' });
-      const sort = page.getByRole('button', { name: 'По рейтингу, по убыванию' });
-      await sort.tap();
-      await expect(page.getByRole('menu')).toBeVisible();
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const field = page.getByRole('button', { name: /^Город/ }).first();
+      const list = page.getByRole('dialog', { name: 'Город', exact: true });
+      await field.tap();
+      await expect(list).toBeVisible();
       await expect.poll(isStepped).toBe(1);
       await page.goBack();
-      await expect(page.getByRole('menu')).toBeHidden();
-      expect(path()).toBe('/photographers');
+      await expect(list).toBeHidden();
+      expect(path()).toBe('/');
       // Goes back as soon as the entry is pushed, before the page is rendered at it.
       await page.evaluate(() => {
         const push = history.pushState.bind(history);
@@ -141,12 +142,12 @@ test(
           history.back();
         };
       });
-      await sort.tap();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expect(page.getByRole('menu')).toBeHidden();
+      await field.tap();
+      await expect(list).toBeVisible();
+      await expect(list).toBeHidden();
       await expect.poll(isStepped).toBe(0);
-      expect(path()).toBe('/photographers');
-      await sort.tap();
+      expect(path()).toBe('/');
+      await field.tap();
       await expect.poll(isStepped).toBe(1);
       await page.keyboard.press('Escape');
       await expect.poll(isStepped).toBe(0);

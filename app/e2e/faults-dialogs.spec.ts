@@ -3,7 +3,7 @@ import { openCard } from './support/card.ts';
 import { walkThroughFaults, type FilledForm } from './support/faults.ts';
 import { orderWith } from './support/orders.ts';
 import { test } from './support/portal.ts';
-import { choose, makePortfolio, option, testImage } from './support/portfolios.ts';
+import { choose, makePortfolio, testImage } from './support/portfolios.ts';
 
 test.beforeEach(({ problems }) => problems.expect(/status of 50[03]|ERR_INTERNET_DISCONNECTED/));
 
@@ -54,7 +54,7 @@ test('the dialogs of portfolios survive every network fault', { tag: '@all' }, a
   await test.step('a new portfolio, with chosen files', async () => {
     await page.getByRole('button', { name: 'Добавить портфолио' }).first().click();
     await title.fill('Прогулки');
-    await option(page, dialogOf(page).getByRole('button', { name: /Специализация/ }), 'Портрет');
+    await dialogOf(page).getByLabel('Специализация').selectOption({ label: 'Портрет' });
     await choose(page, [await testImage('вечер.jpg', '#26324d')]);
     await walk({ method: 'POST', path: base, typed: [[title, 'Прогулки']], saved: 'Портфолио создано' });
   });
@@ -68,7 +68,7 @@ test('the dialogs of projects survive every network fault', { tag: '@all' }, asy
     await page.getByRole('button', { name: 'Создать проект' }).first().click();
     const name = dialogOf(page).getByLabel('Название');
     await name.fill('9 «В»');
-    await option(page, dialogOf(page).getByRole('button', { name: /Категория/ }), 'Школа');
+    await dialogOf(page).getByLabel('Категория').selectOption({ label: 'Школа' });
     await walkThroughFaults(page, context, {
       method: 'POST',
       path: base,

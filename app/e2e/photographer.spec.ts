@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { cards, filtersOf, openCities, orderMenu } from './support/directory.ts';
+import { cards, filtersOf, openCities } from './support/directory.ts';
 import {
   anna,
   counter,
@@ -194,17 +194,6 @@ test(
       await expect(filters).toBeVisible();
       await askToClose();
       await expect(filters).toBeHidden();
-    });
-
-    await test.step('a menu, and a select', async () => {
-      await orderMenu(page).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await askToClose();
-      await expect(page.getByRole('menu')).toBeHidden();
-      await page.getByRole('button', { name: 'Фотографов на странице' }).click();
-      await expect(page.getByRole('listbox')).toBeVisible();
-      await askToClose();
-      await expect(page.getByRole('listbox')).toBeHidden();
     });
 
     const card = cards(page).filter({ hasText: anna.name });

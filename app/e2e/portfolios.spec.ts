@@ -1,7 +1,7 @@
 import { chooseCity } from './support/directory.ts';
 import { hasOpened } from './support/photographer.ts';
 import { expect, test } from './support/portal.ts';
-import { choose, expectPhotos, option, percent, testImage, threeFiles } from './support/portfolios.ts';
+import { choose, expectPhotos, percent, testImage, threeFiles } from './support/portfolios.ts';
 
 test('a portfolio is created, filled, edited, sorted and deleted, and visitors see it', async ({ page, newcomer }, info) => {
   const title = 'Последний звонок';
@@ -40,7 +40,7 @@ test('a portfolio is created, filled, edited, sorted and deleted, and visitors s
   await test.step('is created with three photos, and the completion rises at once', async () => {
     const before = await percent(page).innerText();
     await dialog.getByLabel('Название').fill(title);
-    await option(page, dialog.getByRole('button', { name: /Специализация/ }), 'Выпускной вечер');
+    await dialog.getByLabel('Специализация').selectOption({ label: 'Выпускной вечер' });
     await dialog.getByLabel('Описание').fill('Линейка, класс, вечер во дворе.');
     const files = await threeFiles(info.outputPath('chosen'));
     await choose(page, files);

@@ -34,8 +34,7 @@ test('a project is created, edited, found, archived and restored', async ({ page
     await dialog.getByRole('button', { name: 'Создать' }).click();
     await expect(dialog.getByText('Введите название проекта')).toBeVisible();
     await dialog.getByLabel('Название').fill('9 «В», школа № 64');
-    await dialog.getByRole('button', { name: /Категория/ }).click();
-    await page.getByRole('option', { name: 'Школа' }).click();
+    await dialog.getByLabel('Категория').selectOption({ label: 'Школа' });
     await dialog.getByRole('button', { name: 'Создать' }).click();
   });
 

@@ -4,7 +4,7 @@ import { openCard, saveButton } from './support/card.ts';
 import { type Newcomer, saveCard } from './support/newcomer.ts';
 import { orderWith } from './support/orders.ts';
 import { expect, test } from './support/portal.ts';
-import { choose, option, testImage } from './support/portfolios.ts';
+import { choose, testImage } from './support/portfolios.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialogOf(page).locator('button[type=submit]').click();
@@ -43,11 +43,11 @@ test('an expired session shows one toast, and loses no typed values', async ({ p
     await page.goto('/dashboard/projects');
     await page.getByRole('button', { name: 'Создать проект' }).first().click();
     await name.fill('Утренник');
-    await option(page, dialogOf(page).getByRole('button', { name: /Категория/ }), 'Школа');
+    await dialogOf(page).getByLabel('Категория').selectOption({ label: 'Школа' });
     await loseSession(page, portal.url, newcomer, () => save(page));
     await page.getByRole('button', { name: 'Создать проект' }).first().click();
     await expect(name).toHaveValue('Утренник');
-    await expect(dialogOf(page).getByRole('button', { name: /Категория/ })).toContainText('Школа');
+    await expect(dialogOf(page).getByLabel('Категория').locator(':checked')).toHaveText('Школа');
     await save(page);
     await expect(page.getByRole('dialog', { name: 'Утренник' })).toBeVisible();
   });
@@ -57,7 +57,7 @@ test('an expired session shows one toast, and loses no typed values', async ({ p
     const add = page.getByRole('button', { name: 'Добавить портфолио' }).first();
     await add.click();
     await name.fill('Прогулки');
-    await option(page, dialogOf(page).getByRole('button', { name: /Специализация/ }), 'Портрет');
+    await dialogOf(page).getByLabel('Специализация').selectOption({ label: 'Портрет' });
     await choose(page, [await testImage('вечер.jpg', '#26324d')]);
     await loseSession(page, portal.url, newcomer, () => save(page));
     await add.click();

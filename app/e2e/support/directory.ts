@@ -57,12 +57,8 @@ export async function typePrice(panel: Locator, from: number, to: number): Promi
   await panel.getByLabel('Цена до').press('Enter');
 }
 
-/** The button of the sort menu on a phone; its name is the current order. */
-export const orderMenu = (page: Page): Locator => page.getByRole('button', { name: /^По .+, по (возрастанию|убыванию)$/ });
-
-/** Sorts by the buttons beside the list, or on a phone by the menu. */
+/** Sorts by the buttons beside the list, or on a phone by the select. */
 export async function sortBy(page: Page, isMobile: boolean, field: 'По рейтингу' | 'По цене' | 'По популярности'): Promise<void> {
   if (!isMobile) return page.getByRole('button', { name: field }).click();
-  await orderMenu(page).click();
-  await page.getByRole('menuitem', { name: field }).click();
+  await page.getByLabel('Сортировка').selectOption({ label: `${field}, ${field === 'По цене' ? 'по возрастанию' : 'по убыванию'}` });
 }

@@ -65,9 +65,3 @@ export async function expectPhotos(page: Page, title: string, names: string[]): 
 
 /** The completion percentage of the card. */
 export const percent = (where: Page | Locator) => where.getByText(/^\d+\s%$/).first();
-
-/** Chooses an option of a select. */
-export async function option(page: Page, field: Locator, name: string): Promise<void> {
-  await field.click();
-  await page.getByRole('option', { name, exact: true }).click();
-}

@@ -25,6 +25,7 @@ let html = '';
 /** A server-rendered page. */
 function Page({ onReady }: { onReady?: () => void }) {
   const [city, setCity] = useState('Омск');
+  const [order, setOrder] = useState('rating');
   useEffect(() => onReady?.(), [onReady]);
   return (
     <>
@@ -33,6 +34,17 @@ function Page({ onReady }: { onReady?: () => void }) {
       <output>{city}</output>
       <input type="text" aria-label="Цена" defaultValue="" onBlur={(event) => handled.push(event.target.value)} />
       <input type="checkbox" aria-label="Свободен" />
+      <select
+        aria-label="Сортировка"
+        value={order}
+        onChange={({ currentTarget }) => {
+          handled.push(currentTarget.value);
+          setOrder(currentTarget.value);
+        }}
+      >
+        <option value="rating">По рейтингу</option>
+        <option value="price">По цене</option>
+      </select>
       <Button onPress={() => handled.push('Портрет')}>Портрет</Button>
       <Button onPress={() => handled.push('Школа')}>Школа</Button>
       <a href="/photographer/1" onClick={() => handled.push('Анна')}>
@@ -120,6 +132,17 @@ export const Replayed = meta.story({
     for (const button of [portrait, school]) await expect(button).not.toHaveAttribute(pressed);
     await userEvent.click(portrait);
     await expect(handled).toEqual(['Школа', 'Портрет', 'Портрет']);
+  },
+});
+
+export const Chosen = meta.story({
+  name: 'Guard: what is chosen in a select before hydration counts after it',
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Сортировка' });
+    await userEvent.selectOptions(select, 'По цене');
+    codeArrival.resolve();
+    await waitFor(() => expect(handled).toEqual(['price']));
+    await expect(select).toHaveDisplayValue('По цене');
   },
 });
 

@@ -22,8 +22,15 @@ declare global {
   }
 }
 
-/** Replays typing. React ignores an input event whose value it already knows, so a different value is set first. */
-function type(input: HTMLInputElement, value: string): void {
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Replays typing and a choice. React ignores an input event whose value it already knows, so a different value is set first. */
+function type(input: Field, value: string): void {
+  if (input instanceof HTMLSelectElement) {
+    input.value = value;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const { selectionStart, selectionEnd } = input;
   input.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -39,7 +46,7 @@ function type(input: HTMLInputElement, value: string): void {
  */
 export function queueInput(): QueuedInput {
   const clicked = new Set<HTMLElement>();
-  const typed = new Map<HTMLInputElement, string>();
+  const typed = new Map<Field, string>();
   const watch = new AbortController();
   let pressed: HTMLElement | null = null;
   /** Callbacks that wait until the pointer is up again; null: none is down. */
@@ -92,7 +99,7 @@ export function queueInput(): QueuedInput {
     control.setAttribute(pressedAttribute, 'true');
   });
   on('input', (target) => {
-    if (target instanceof HTMLInputElement) typed.set(target, target.value);
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) typed.set(target, target.value);
   });
   for (const name of pointerEvents) on(name, (_, event) => event.stopImmediatePropagation());
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
+import { Button } from '../button/Button.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 const options = [
@@ -11,7 +12,8 @@ const options = [
   { value: 'graduation', label: 'Выпускные альбомы' },
 ];
 const guide: Guide = {
-  purpose: 'One of a few values that fit into a short list. A button shows the chosen one and opens the list.',
+  purpose:
+    'One of a few values that fit into a short list. The browser’s own select under our look: it also works before the scripts of a page have loaded.',
   use: ['For three to about ten values that people recognise rather than remember.', 'In forms, where toggles would take too much space.'],
   avoid: [
     'For many values, or for names that people know by heart: take SearchableDropdown.',
@@ -21,15 +23,17 @@ const guide: Guide = {
   ],
   anatomy: [
     ['Label', 'what is chosen; may be hidden, is always read'],
-    ['Button', 'the chosen value or the placeholder, and the chevron'],
-    ['List', 'at most 240 px high, then it scrolls'],
+    ['Field', 'the chosen value or the placeholder, and the chevron'],
+    [
+      'List',
+      'the browser’s own, in our look where it lets us; at most 288 px high, then it scrolls. On a phone it is the picker of the system',
+    ],
     ['Check', 'at the end of the chosen row, so that it is not conveyed by weight alone'],
     ['Note', 'the hint, or the error with its icon in its place; read together with the field'],
   ],
   keyboard: [
-    ['Tab', 'moves to the button'],
-    ['Enter, Space, Down or Up', 'opens the list on the chosen row'],
-    ['Left, Right', 'choose the previous or next value while the list is closed'],
+    ['Tab', 'moves to the field'],
+    ['Enter, Space, Down or Up', 'opens the list on the chosen row; some systems choose the next value instead'],
     ['Down, Up', 'move the highlight'],
     ['Letters', 'go to the row that begins with them'],
     ['Enter or Space', 'chooses the highlighted row and closes'],
@@ -109,52 +113,37 @@ export const Narrow = meta.story({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
-  name: 'Guard: a value is chosen by keyboard, Escape retains the old one',
+/** Beside other buttons: only as wide as its words, which are short. */
+export const AsButton = meta.story({
+  args: { label: 'Сортировка', isLabelHidden: true, look: 'button', icon: 'sort', shortLabel: 'По цене', value: 'kindergarten' },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 10 }}>
+      <Button tone="secondary" icon="filter">
+        Фильтры
+      </Button>
+      <Held {...args} />
+    </div>
+  ),
+});
+
+export const Chosen = meta.story({
+  name: 'Guard: a value is chosen, and the same words are shown and read',
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    const button = canvas.getByRole('button', { name: /Категория/ });
+    const select = canvas.getByRole('combobox', { name: 'Категория' });
+    await userEvent.selectOptions(select, 'Детские сады');
     await expect(args.onChange).toHaveBeenCalledWith('kindergarten');
-    await expect(button).toHaveTextContent('Детские сады');
-    await userEvent.keyboard('{Enter}{ArrowDown}{Escape}');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-  },
-});
-
-export const Open = meta.story({
-  name: 'Guard: the open list has its name and its chosen row, and is clean for axe',
-  args: { value: 'kindergarten' },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Категория/ }));
-    await expect(await screen.findByRole('listbox')).toHaveAccessibleName(/Категория/);
-    await expect(screen.getByRole('option', { name: 'Детские сады' })).toHaveAttribute('aria-selected', 'true');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Детские сады' })).toHaveFocus());
-  },
-});
-
-export const ClosedKeys = meta.story({
-  name: 'Guard: closed, the arrows to the sides choose; open, a letter goes to its row',
-  args: { value: 'school' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('kindergarten');
-    await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox');
-    await userEvent.keyboard('в{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('graduation');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Категория/ })).toHaveFocus());
+    await expect(select).toHaveDisplayValue('Детские сады');
+    await expect(select.previousElementSibling).toHaveTextContent('Детские сады');
   },
 });
 
 export const ErrorIsTied = meta.story({
-  name: 'Guard: the error is read with the button',
-  args: { errorMessage: 'Выберите категорию' },
+  name: 'Guard: the error is read with the select, and marks it',
+  args: { errorMessage: 'Выберите категорию', isRequired: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Категория/ })).toHaveAccessibleDescription(/Выберите категорию/);
+    const select = canvas.getByRole('combobox', { name: 'Категория' });
+    await expect(select).toHaveAccessibleDescription('Выберите категорию');
+    await expect(select).toBeInvalid();
+    await expect(select).toBeRequired();
   },
 });

@@ -1,14 +1,13 @@
 import type { Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select';
-import options from './Options.module.css';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { LabelContext } from 'react-aria-components/Label';
+import { Provider } from 'react-aria-components/slots';
+import { TextContext } from 'react-aria-components/Text';
+import { useField } from 'react-aria/useField';
 import css from './Select.module.css';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
-import { Popover } from '../overlay/Popover.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
-import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fieldProps.ts';
+import type { FieldProps } from '../text-field/fieldProps.ts';
 import { texts } from '../texts.ts';
 
 export interface SelectOption {
@@ -29,48 +28,77 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
   placeholder?: string | undefined;
   /** Before the value. */
   icon?: IconName | undefined;
+  /** Shown instead of the chosen option's label, where the line is short. */
+  shortLabel?: string | undefined;
+  /** `button`: as wide as its words, without the chevron, beside other buttons. */
+  look?: 'field' | 'button' | undefined;
   /** The element that takes focus: react-hook-form moves there on errors. */
-  inputRef?: Ref<HTMLButtonElement> | undefined;
+  inputRef?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of a few. For many, or for values that people know by heart, use SearchableDropdown. */
-export function Select(props: SelectProps) {
-  const { value, onChange, placeholder = texts.dropdown.placeholder, icon, inputRef } = props;
-  const chosen = props.options.find((option) => option.value === value);
+/** The errors are ours: the browser validates nothing. */
+const validity = { isInvalid: true, validationErrors: [], validationDetails: {} as ValidityState };
+
+/**
+ * One of a few. For many, or for values that people know by heart, use SearchableDropdown. The browser's own select, invisible over our look of it: it
+ * has the picker of each phone, and works before the page's scripts have loaded.
+ */
+export function Select({ label, isLabelHidden, options, value, onChange, icon, look = 'field', inputRef, ...rest }: SelectProps) {
+  const { placeholder = texts.dropdown.placeholder, shortLabel, description, errorMessage, isRequired, isDisabled, name, onBlur } = rest;
+  const chosen = options.find((option) => option.value === value);
+  const isInvalid = Boolean(errorMessage);
+  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({ label, description, errorMessage, isInvalid });
   return (
-    <AriaSelect
-      {...ariaFieldProps(props)}
-      className={fieldClass}
-      placeholder={placeholder}
-      value={value}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key));
-      }}
-    >
-      {/* React Aria passes it only to the native select, which it hides. */}
-      <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} isRequired={props.isRequired} />
-      <Button className={css.trigger ?? ''} data-wrong={props.errorMessage ? true : undefined} {...definedProps({ ref: inputRef })}>
-        {icon && <Icon name={icon} size={18} />}
-        {/* From our own options: React Aria's list is available only after the first frame, which would show an empty field. */}
-        <SelectValue className={css.value ?? ''}>{chosen?.label ?? placeholder}</SelectValue>
-        <Icon name="down" size={18} />
-      </Button>
-      <FieldNote description={props.description} errorMessage={props.errorMessage} />
-      <CloseOnBack state={SelectStateContext} />
-      <Popover className={options.popover ?? ''} offset={6}>
-        <ListBox className={options.list ?? ''} items={props.options}>
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={options.option ?? ''}>
-              {({ isSelected }) => (
-                <>
-                  <span className={options.words}>{option.label}</span>
-                  {isSelected && <Icon name="check" size={18} />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    <div className={fieldClass}>
+      <Provider
+        values={[
+          [LabelContext, labelProps],
+          [TextContext, { slots: { description: descriptionProps, errorMessage: errorMessageProps } }],
+          [FieldErrorContext, isInvalid ? validity : null],
+        ]}
+      >
+        <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+        <div className={css.box}>
+          {/* Screen readers read the select. */}
+          <span
+            aria-hidden="true"
+            className={css.trigger}
+            data-look={look}
+            data-wrong={isInvalid || undefined}
+            data-disabled={isDisabled || undefined}
+          >
+            {icon && <Icon name={icon} size={18} />}
+            <span className={css.value} data-placeholder={chosen ? undefined : true}>
+              {chosen ? (shortLabel ?? chosen.label) : placeholder}
+            </span>
+            {look === 'field' && <Icon name="down" size={18} />}
+          </span>
+          <select
+            {...fieldProps}
+            ref={inputRef}
+            name={name}
+            className={css.select}
+            value={value ?? ''}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            onBlur={() => onBlur?.()}
+            disabled={isDisabled}
+            aria-required={isRequired}
+            aria-invalid={isInvalid || undefined}
+          >
+            {!chosen && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} className={css.option}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <FieldNote description={description} errorMessage={errorMessage} />
+      </Provider>
+    </div>
   );
 }

@@ -87,7 +87,7 @@ export const NothingWithoutPhotos = meta.story({
     await click('Добавить портфолио');
     const form = await dialog('Новое портфолио');
     await expect(form.getByLabelText('Название')).toBeRequired();
-    await expect(form.getByRole('button', { name: /Специализация \(обязательно\)/ })).toBeInTheDocument();
+    await expect(form.getByRole('combobox', { name: 'Специализация' })).toBeRequired();
     await expect(form.getByRole('group', { name: 'Фотографии портфолио (обязательно)' })).toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
     await expect(await form.findByText(sentences.titleRequired)).toBeInTheDocument();
@@ -105,7 +105,7 @@ export const CategoriesRetried = meta.story({
     await click('Добавить портфолио');
     const form = await dialog('Новое портфолио');
     await userEvent.click(await form.findByRole('button', { name: 'Загрузить ещё раз' }));
-    await waitFor(() => expect(form.getByRole('button', { name: /Специализация/ })).toBeEnabled());
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Специализация' })).toBeEnabled());
   },
 });
 

@@ -48,9 +48,9 @@ export async function fillNew(files: File[]) {
   await click('Добавить портфолио');
   const form = await dialog('Новое портфолио');
   await userEvent.type(form.getByLabelText('Название'), 'Прогулки');
-  await waitFor(() => expect(form.getByRole('button', { name: /Специализация/ })).toBeEnabled());
-  await userEvent.click(form.getByRole('button', { name: /Специализация/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Портрет' }));
+  const field = form.getByRole('combobox', { name: 'Специализация' });
+  await waitFor(() => expect(field).toBeEnabled());
+  await userEvent.selectOptions(field, 'Портрет');
   await choose(files);
   return form;
 }

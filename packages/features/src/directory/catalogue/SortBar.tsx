@@ -1,7 +1,7 @@
 import { type DirectoryQuery, limits, type SortField, sortFields } from '@portal/api';
-import { Button, Menu, Select, Text, ToggleGroup } from '@portal/ui';
+import { Select, Text, ToggleGroup } from '@portal/ui';
 import { t } from '../texts.ts';
-import { nextSorting, type Sorting } from './nextSorting.ts';
+import { bothOrders, nextSorting, type Sorting } from './nextSorting.ts';
 import css from './SortBar.module.css';
 
 interface SortProps extends Sorting {
@@ -39,23 +39,25 @@ export function SortBar({ sortBy, sortOrder, onChange }: SortProps) {
   );
 }
 
-/** The same options in one menu, for narrow screens. */
-export function SortMenu({ sortBy, sortOrder, onChange }: SortProps) {
-  const current = nameOf(sortBy, sortOrder);
+const sortings = sortFields.flatMap((field) =>
+  bothOrders(field).map((order) => ({ value: `${field} ${order}`, sortBy: field, sortOrder: order, label: nameOf(field, order) })),
+);
+
+/** The same in one select, for narrow screens: each field in both directions. */
+export function SortSelect({ sortBy, sortOrder, onChange }: SortProps) {
   return (
-    <Menu
+    <Select
       label={t('directory.sort.label')}
-      trigger={
-        <Button tone="secondary" icon="sort" aria-label={current}>
-          {t(`directory.sort.${sortBy}`)}
-        </Button>
-      }
-      items={sortFields.map((field) => ({
-        id: field,
-        label: field === sortBy ? current : t(`directory.sort.${field}`),
-        ...(field === sortBy && { icon: sortOrder === 'desc' ? 'adown' : 'aup' }),
-        onAction: () => onChange(nextSorting({ sortBy, sortOrder }, field)),
-      }))}
+      isLabelHidden
+      look="button"
+      icon="sort"
+      shortLabel={t(`directory.sort.${sortBy}`)}
+      options={sortings}
+      value={`${sortBy} ${sortOrder}`}
+      onChange={(chosen) => {
+        const found = sortings.find(({ value }) => value === chosen);
+        if (found) onChange({ sortBy: found.sortBy, sortOrder: found.sortOrder });
+      }}
     />
   );
 }

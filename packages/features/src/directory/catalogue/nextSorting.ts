@@ -10,3 +10,8 @@ export function nextSorting({ sortBy, sortOrder }: Sorting, clicked: SortField):
   if (clicked === sortBy) return { sortBy, sortOrder: sortOrder === 'desc' ? 'asc' : 'desc' };
   return { sortBy: clicked, sortOrder: firstOrders[clicked] };
 }
+
+/** Both directions of a field, the usual one first. */
+export function bothOrders(field: SortField): Sorting['sortOrder'][] {
+  return firstOrders[field] === 'desc' ? ['desc', 'asc'] : ['asc', 'desc'];
+}

@@ -17,8 +17,10 @@ async function fillIn() {
   await userEvent.click(await screen.findByRole('button', { name: 'Создать проект' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
   await userEvent.type(dialog.getByLabelText('Название'), 'Лес');
-  await userEvent.click(await dialog.findByRole('button', { name: /Выберите категорию/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
+  await userEvent.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Категория' }),
+    await dialog.findByRole('option', { name: 'Школа' }),
+  );
   return dialog;
 }
 

@@ -73,8 +73,7 @@ export const Counts = meta.story({
     await expect(canvas.getByRole('tab', { name: /Активные\s*1/ })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /Архив\s*1/ })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Найден 1 проект');
-    await userEvent.click(canvas.getByRole('button', { name: /Все категории/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Категория'), 'Школа');
     await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Проектов не найдено');
     await waitFor(() => expect(document.documentElement.dataset['address']).toContain('category=1'));
@@ -83,13 +82,12 @@ export const Counts = meta.story({
 
 export const Categories = meta.story({
   name: 'Guard: each card shows its category, and the filter has the same ones',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('button', { name: /Все категории/ }));
-    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    await expect(options).toEqual(['Все категории', ...projectCategories.map(({ name }) => name)]);
-    await userEvent.keyboard('{Escape}');
-    for (const card of cards) await expect(options.some((name) => name && within(card).queryByText(name) !== null)).toBe(true);
+    const filter = within(canvas.getByRole('combobox', { name: 'Категория' }));
+    const options = ['Все категории', ...projectCategories.map(({ name }) => name)];
+    await waitFor(() => expect(filter.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(options));
+    for (const card of cards) await expect(options.some((name) => within(card).queryByText(name) !== null)).toBe(true);
   },
 });
 
@@ -119,8 +117,10 @@ export const Creating = meta.story({
     await expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Проверьте поля формы' }]);
     await expect(world.projects).toHaveLength(9);
     await userEvent.type(dialog.getByLabelText('Название'), '9 «В», школа № 64');
-    await userEvent.click(dialog.getByRole('button', { name: /Выберите категорию/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Детский сад' }));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'Категория' }),
+      await dialog.findByRole('option', { name: 'Детский сад' }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
     await expect(await screen.findByRole('dialog', { name: '9 «В», школа № 64' })).toBeInTheDocument();
     await expect(toasts.list().map(({ title }) => title)).toContain('Проект создан');
@@ -151,8 +151,10 @@ export const CreatedElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
     await userEvent.type(dialog.getByLabelText('Название'), 'Лесная школа');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Выберите категорию Категория (обязательно)' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'Категория' }),
+      await dialog.findByRole('option', { name: 'Школа' }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(opened).toHaveBeenCalledOnce());
     const id = world.projects.at(-1)?.id;
@@ -172,8 +174,10 @@ export const CreatedByEnter = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Выберите категорию Категория (обязательно)' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'Категория' }),
+      await dialog.findByRole('option', { name: 'Школа' }),
+    );
     await userEvent.type(dialog.getByLabelText('Название'), 'Лесная школа{Enter}');
     const made = await screen.findByRole('dialog', { name: 'Лесная школа' });
     await waitFor(() => expect(made.contains(document.activeElement)).toBe(true));
@@ -185,7 +189,9 @@ export const CategoriesOnTheWay = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', listProjectCategories)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    await expect(await screen.findByRole('button', { name: /Загрузка категорий/ })).toBeDisabled();
+    const field = within(await screen.findByRole('dialog')).getByRole('combobox', { name: 'Категория' });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveDisplayValue(/Загрузка категорий/);
   },
 });
 
@@ -209,8 +215,10 @@ export const CreationRefused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(dialog.getByText('Введите название проекта')).toBeVisible());
     await userEvent.type(dialog.getByLabelText('Название'), 'Лес');
-    await userEvent.click(await dialog.findByRole('button', { name: /Выберите категорию/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'Категория' }),
+      await dialog.findByRole('option', { name: 'Школа' }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(dialog.getByText('Так уже называется другой')).toBeVisible());
     await expect(dialog.queryByText('Второе')).toBeNull();
