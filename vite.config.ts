@@ -172,8 +172,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
                 {
                   name: 'controls',
                   test: /node_modules\/(@?react-|@internationalized)|packages\/ui\/src/,
-                  minShareCount: 8,
-                  // Those have files of their own, by the same rules.
+                  minShareCount: 9,
+                  // Their dependencies are placed by the same rules.
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -15,11 +15,11 @@ const account = () => import('@portal/features/session/screens');
 const cabinet = () => import('@portal/features/cabinet');
 
 const publicRoutes: RouteObject[] = [
-  { index: true, ...titled('home'), lazy: lazyPage(async () => (await import('@portal/features/directory/home')).HomeScreen) },
+  { index: true, ...titled('home'), lazy: lazyPage(async () => (await import('@portal/features/directory/home')).loadHomeScreen()) },
   {
     path: 'photographers',
     ...titled('directory'),
-    lazy: lazyPage(async () => (await import('@portal/features/directory/catalogue')).DirectoryScreen),
+    lazy: lazyPage(async () => (await import('@portal/features/directory/catalogue')).loadDirectoryScreen()),
   },
   { path: 'photographer', ...titled('directory'), element: <Navigate to="/photographers" replace /> },
   {

@@ -72,7 +72,7 @@ export { toasts, type ShownToast, type ToastNote, type ToastType } from './toast
 export { useHasChanged } from './pencil/useHasChanged.ts';
 export { UiProvider } from './surroundings/UiProvider.tsx';
 export type { BackSteps } from './overlay/BackSteps.ts';
-export { settleWidths } from './media-query/settledWidths.ts';
+export { isAtLeast, settleWidths } from './media-query/settledWidths.ts';
 export { ByWidth } from './media-query/ByWidth.tsx';
 export { useMediaQuery } from './media-query/useMediaQuery.ts';
 export { DropArea, type DropAreaProps } from './drop-zone/DropArea.tsx';

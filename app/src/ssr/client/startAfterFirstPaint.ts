@@ -1,6 +1,6 @@
 /** On the root of a server-rendered page: its scripts, dependencies first. */
 export const scriptsAttribute = 'data-scripts';
-/** Also there: the scripts that a click on the page needs. */
+/** Also there: the scripts and style sheets that wide screens and a click on the page need. */
 export const preloadedAttribute = 'data-preloaded';
 
 /** Milliseconds of work after which the browser gets a chance to handle a click. */
@@ -8,15 +8,15 @@ const FRAME_MS = 16;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Requests a module, so that its imports need not be discovered one after the other. */
-function preload(href: string, fetchPriority: 'auto' | 'low'): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href, fetchPriority }));
+/** Requests a file, so that imports need not be discovered one after the other. */
+function preload(href: string): void {
+  const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  document.head.append(Object.assign(document.createElement('link'), { ...kind, crossOrigin: '', href }));
 }
 
 async function load(scripts: readonly string[], preloaded: readonly string[]): Promise<void> {
-  for (const href of scripts) preload(href, 'auto');
-  // What a click opens must not delay the page itself.
-  for (const href of preloaded) preload(href, 'low');
+  // Requested in this order; at low priority the second ones would come after all photos.
+  for (const href of [...scripts, ...preloaded]) preload(href);
   try {
     let since = performance.now();
     for (const file of scripts) {

@@ -13,16 +13,21 @@ const manifest: Manifest = {
     css: ['assets/home.css'],
   },
   '_cards.js': { file: 'assets/cards.js', imports: ['index.html'], css: ['assets/cards.css'] },
+  '../packages/features/src/directory/filters/Filters.tsx': {
+    file: 'assets/filters.js',
+    imports: ['_shared.js'],
+    css: ['assets/filters.css'],
+  },
   '../packages/features/src/directory/modal/PhotographerModal.tsx': { file: 'assets/dialog.js', css: ['assets/dialog.css'] },
 };
 
 const names = (files: string[] = []) => files.map((file) => path.parse(file).name).join(' ');
 
-it('lists the files of a page, each once, dependencies first, and those of what a click opens', () => {
+it('lists the files of a page, each once, dependencies first, and those of what a click opens or only wide screens need', () => {
   const code = codeOf('home', manifest);
-  expect(names(code?.styles)).toBe('shared index cards home');
+  expect(names(code?.styles)).toBe('shared index cards home filters');
   expect(names(code?.scripts)).toBe('shared index cards home');
-  expect(names(code?.preloaded)).toBe('dialog');
+  expect(names(code?.preloaded)).toBe('dialog filters dialog');
 });
 
 it.each(['login', 'dashboard', 'failed'] as const)('the page %s is rendered by the browser', (title) => {
@@ -37,8 +42,8 @@ const app = path.resolve(import.meta.dirname, '../../..');
 
 it('names an entry that is there', () => {
   const source = readFileSync(new URL('codeOf.ts', import.meta.url), 'utf8');
-  const entries = [...source.matchAll(/follow\(\['([^']+)'/g)].map(([, entry = '']) => entry);
-  expect(entries).toHaveLength(1);
+  const entries = [...source.matchAll(/filesOf\(\['([^']+)'/g)].map(([, entry = '']) => entry);
+  expect(new Set(entries).size).toBe(1);
   for (const entry of entries) expect(existsSync(path.join(app, entry))).toBe(true);
 });
 

@@ -18,6 +18,7 @@ const manifest = {
   '../packages/features/src/directory/catalogue/DirectoryScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
   '../packages/features/src/directory/home/HomeScreen.tsx': { file: 'assets/home.js' },
   'src/screens/SharedRoute.tsx': { file: 'assets/shared-route.js' },
+  '../packages/features/src/directory/filters/Filters.tsx': { file: 'assets/filters.js', css: ['assets/filters.css'] },
   '../packages/features/src/directory/modal/PhotographerModal.tsx': { file: 'assets/dialog.js', css: ['assets/dialog.css'] },
 };
 const renderPage = createRenderPage(manifest, (name) => `/* ${name} */`);
@@ -36,7 +37,7 @@ it('renders what was read, with all styles, and embeds the data', async () => {
   const page = await render();
   expect(page?.root).toContain('Фотографы не найдены');
   expect(page?.root).toContain('Виньетки&lt;/script&gt;');
-  expect(page?.head).toContain('<style>/* assets/index.css *//* assets/list.css */</style>');
+  expect(page?.head).toContain('<style>/* assets/index.css *//* assets/list.css *//* assets/filters.css */</style>');
   const inside = [...(page?.head ?? '').matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
   expect(page?.styles).toEqual(inside);
   expect(inside).toHaveLength(2);
@@ -53,7 +54,7 @@ it.each<[string, Partial<PageRequest>]>([
 ])('names all scripts of a page %s, dependencies first, to be requested once it is shown', async (_, options) => {
   const page = await render(options);
   const scripts = ['shared', 'index', 'list'].map((name) => `/assets/${name}.js`).join(' ');
-  expect(page?.root).toContain(`data-scripts="${scripts}" data-preloaded="/assets/dialog.js">`);
+  expect(page?.root).toContain(`data-scripts="${scripts}" data-preloaded="/assets/dialog.js /assets/filters.js /assets/dialog.css">`);
   expect(page?.head).not.toContain('.js');
 });
 

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
+import { filtersModule } from '../filters/LazyFilters.tsx';
 import { directoryEvents, type DirectoryEvents } from '../events.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
@@ -10,6 +11,7 @@ const address = () => document.documentElement.dataset['address'];
 const meta = preview.meta({
   title: 'Directory/Directory',
   component: DirectoryScreen,
+  loaders: [() => filtersModule.fetch()],
   parameters: {
     layout: 'fullscreen',
     address: '/photographers?specializations=4&max_price=5000&page=2',

@@ -6,6 +6,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import { ownScrolls } from '@portal/storybook/ownScrolls.ts';
 import preview from '@portal/storybook/preview.tsx';
+import { filtersModule } from '../filters/LazyFilters.tsx';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 /** Addresses of the calls of the running story, in their order. */
@@ -27,6 +28,7 @@ function DirectoryWithBack(props: ComponentProps<typeof DirectoryScreen>) {
 const meta = preview.meta({
   title: 'Directory/Directory',
   component: DirectoryWithBack,
+  loaders: [() => filtersModule.fetch()],
   parameters: { layout: 'fullscreen', address: '/photographers', docs: { story: { inline: false, height: '900px' } } },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: ({ msw }) => {

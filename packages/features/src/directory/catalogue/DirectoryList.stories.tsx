@@ -2,11 +2,13 @@ import { listPhotographers } from '@portal/api';
 import { nonsense } from '@portal/mocks';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
+import { filtersModule } from '../filters/LazyFilters.tsx';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 const meta = preview.meta({
   title: 'Directory/Directory',
   component: DirectoryScreen,
+  loaders: [() => filtersModule.fetch()],
   parameters: { layout: 'fullscreen', address: '/photographers', docs: { story: { inline: false, height: '900px' } } },
   globals: { viewport: { value: 'desktop', isRotated: false } },
 });

@@ -1,11 +1,13 @@
 import { getPriceRange, listPhotographers, listSpecializations } from '@portal/api';
 import { down, empty, slow } from '@portal/mocks';
 import preview from '@portal/storybook/preview.tsx';
+import { filtersModule } from '../filters/LazyFilters.tsx';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 const meta = preview.meta({
   title: 'Directory/Directory',
   component: DirectoryScreen,
+  loaders: [() => filtersModule.fetch()],
   parameters: { layout: 'fullscreen', address: '/photographers', docs: { story: { inline: false, height: '900px' } } },
 });
 

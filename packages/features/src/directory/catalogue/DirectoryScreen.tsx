@@ -1,5 +1,6 @@
 import { LazyPhotographerModal } from '../modal/LazyPhotographerModal.tsx';
 import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';
+import { fetchShownFilters } from '../filters/LazyFilters.tsx';
 import { DirectoryView } from './DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from './useDirectory.ts';
 
@@ -24,4 +25,10 @@ export function DirectoryScreen({ priceRangeMode, paging = 'pages' }: DirectoryS
       <LazyPhotographerModal cards={directory.list.state === 'content' ? directory.list.page.items : []} />
     </>
   );
+}
+
+/** The page, with the filters where they are beside the list. */
+export async function loadDirectoryScreen(): Promise<typeof DirectoryScreen> {
+  await fetchShownFilters();
+  return DirectoryScreen;
 }

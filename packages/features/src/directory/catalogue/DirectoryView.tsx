@@ -10,7 +10,7 @@ import css from './DirectoryView.module.css';
 import { MorePhotographers } from './MorePhotographers.tsx';
 import { NearestCities } from '../filters/NearestCities.tsx';
 import { PhotographerGrid, SkeletonGrid } from './PhotographerGrid.tsx';
-import { PageSize, SortBar, SortMenu } from './SortBar.tsx';
+import { PageSize, SortBar, SortSelect } from './SortBar.tsx';
 import type { Directory } from './useDirectory.ts';
 
 function figure(words: ReactNode) {
@@ -98,7 +98,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
                 total={list.state === 'content' ? list.page.total : list.state === 'empty' ? 0 : null}
                 onApply={change}
               />
-              <SortMenu {...sorting} />
+              <SortSelect {...sorting} />
             </div>
           }
         />

@@ -2,6 +2,7 @@ import { listCities } from '@portal/api';
 import { down } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
+import { filtersModule } from './LazyFilters.tsx';
 import { DirectoryScreen } from '../catalogue/DirectoryScreen.tsx';
 
 const address = () => document.documentElement.dataset['address'];
@@ -9,6 +10,7 @@ const address = () => document.documentElement.dataset['address'];
 const meta = preview.meta({
   title: 'Directory/Directory',
   component: DirectoryScreen,
+  loaders: [() => filtersModule.fetch()],
   parameters: { layout: 'fullscreen', address: '/photographers', docs: { story: { inline: false, height: '900px' } } },
   globals: { viewport: { value: 'desktop', isRotated: false } },
 });

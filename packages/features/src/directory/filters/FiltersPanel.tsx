@@ -2,9 +2,10 @@ import { Heading, TextButton } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { t } from '../texts.ts';
 import { FilterCount } from './FilterCount.tsx';
-import { Filters, type FiltersProps } from './Filters.tsx';
+import type { FiltersProps } from './Filters.tsx';
 import { activeFilterCount } from './filters.ts';
 import css from './FiltersPanel.module.css';
+import { LazyFilters } from './LazyFilters.tsx';
 
 interface FiltersPanelProps extends Omit<FiltersProps, 'size' | 'cityField'> {
   onResetAll: () => void;
@@ -36,7 +37,7 @@ export function FiltersPanel({ onResetAll, canReset, ...filters }: FiltersPanelP
             </div>
           )}
         </div>
-        <Filters {...filters} cityField={{ onUnsettled: setUnsettled }} />
+        <LazyFilters {...filters} cityField={{ onUnsettled: setUnsettled }} />
       </aside>
     </div>
   );

@@ -1,10 +1,11 @@
 import { Button, SlideOver } from '@portal/ui';
 import { useState, useEffect } from 'react';
-import { formatCount, useLayer, useRead } from '../../common/index.ts';
+import { formatCount, useIdleFetch, useLayer, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './FiltersSheet.module.css';
 import { FilterCount } from './FilterCount.tsx';
-import { Filters, type FiltersProps } from './Filters.tsx';
+import type { FiltersProps } from './Filters.tsx';
+import { filtersModule, LazyFilters } from './LazyFilters.tsx';
 import { activeFilterCount, clearSection, type FilterValues, noFilters } from './filters.ts';
 import { useSettledCity } from './useSettledCity.ts';
 import { defaultQuery, limits, listPhotographers } from '@portal/api';
@@ -37,6 +38,7 @@ interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'on
  */
 export function FiltersSheet({ values, total, onApply, ...filters }: FiltersSheetProps) {
   const layer = useLayer('filters');
+  useIdleFetch(filtersModule);
   const [draft, setDraft] = useState(values);
   const [resets, setResets] = useState(0);
   const count = useDraftCount(draft, values, total, layer.isOpen);
@@ -82,7 +84,7 @@ export function FiltersSheet({ values, total, onApply, ...filters }: FiltersShee
           </>
         }
       >
-        <Filters
+        <LazyFilters
           {...filters}
           size="md"
           resets={resets}

@@ -2,12 +2,14 @@ import { listPhotographers, listSpecializations } from '@portal/api';
 import { down, empty, gateFor, slow } from '@portal/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
+import { filtersModule } from '../filters/LazyFilters.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = preview.meta({
   title: 'Directory/Home',
   tags: ['phone'],
   component: HomeScreen,
+  loaders: [() => filtersModule.fetch()],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
 });
 

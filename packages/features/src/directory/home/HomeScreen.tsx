@@ -2,6 +2,7 @@ import type { PhotographerCard } from '@portal/api';
 import { useState } from 'react';
 import { DirectoryView } from '../catalogue/DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
+import { fetchShownFilters } from '../filters/LazyFilters.tsx';
 import { LazyPhotographerModal } from '../modal/LazyPhotographerModal.tsx';
 import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';
 import { HomeIntro } from './HomeIntro.tsx';
@@ -31,4 +32,10 @@ export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode
       <LazyPhotographerModal cards={list.state === 'content' ? list.page.items : []} />
     </>
   );
+}
+
+/** The page, with the filters where they are beside the list. */
+export async function loadHomeScreen(): Promise<typeof HomeScreen> {
+  await fetchShownFilters();
+  return HomeScreen;
 }
