@@ -89,8 +89,8 @@ const server = await preview({
       configurePreviewServer({ middlewares }) {
         middlewares.use((request, response, next) => {
           response.once('finish', () => {
-            // The browser's own request, and photos that a story wants to be missing.
-            if (request.url === '/favicon.ico' || request.url?.startsWith('/photos/missing')) return;
+            // Photos that a story wants to be missing.
+            if (request.url?.startsWith('/photos/missing')) return;
             if (response.statusCode >= 400) unanswered.push(`${request.method} ${request.url}`);
           });
           next();

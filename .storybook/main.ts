@@ -40,6 +40,8 @@ export default defineMain({
     // For the manager, which is not part of Vite's build (`manager-head.html`).
     { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
   ],
+  // A story in a tab of its own has an icon; otherwise the browser asks for /favicon.ico, and its console begins with a 404.
+  previewHead: (head = '') => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');
     // The build generates the worker file, so that it always matches msw's version.
