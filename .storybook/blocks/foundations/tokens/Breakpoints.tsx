@@ -1,4 +1,5 @@
 import { breakpoints } from '@portal/ui';
+import { CopyName } from '../CopyName.tsx';
 import { Specimen } from '../Specimen.tsx';
 import css from './Spacing.module.css';
 import { exceptions, named } from './tokens.ts';
@@ -21,9 +22,11 @@ export function Breakpoints() {
             <div className={css.width} style={{ inlineSize: share(from), paddingInline: share(Number.parseFloat(marginFrom(from) ?? '')) }}>
               <span />
             </div>
-            <p className={css.note}>
-              <code>{name}</code> from {from}, margin {marginFrom(from)}
-            </p>
+            <div className={css.note}>
+              <CopyName text={name === 'base' ? name : `@media (width >= ${from / 16}rem)`}>
+                <code>{name}</code> from {from}, margin {marginFrom(from)}
+              </CopyName>
+            </div>
           </li>
         ))}
       </ul>

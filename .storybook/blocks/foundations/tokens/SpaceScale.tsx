@@ -1,3 +1,4 @@
+import { CopyName } from '../CopyName.tsx';
 import css from './Spacing.module.css';
 import { Specimen } from '../Specimen.tsx';
 
@@ -12,7 +13,9 @@ export function SpaceScale() {
         {scale.map((step) => (
           <li key={step}>
             <span className={css.bar} style={{ inlineSize: step, blockSize: step }} />
-            <span className={css.step}>{step}</span>
+            <CopyName text={`${step}px`}>
+              <span className={css.step}>{step}</span>
+            </CopyName>
           </li>
         ))}
       </ul>
