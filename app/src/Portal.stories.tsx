@@ -48,18 +48,30 @@ function PortalAt({ address, token }: PortalAtProps) {
   );
 }
 
+interface InStorybook {
+  globals: Record<string, unknown>;
+  world: Parameters<typeof signedIn>[0];
+}
+
+/** Signed in or not as the toolbar says, or else the story. */
+const tokenOf = ({ globals, world }: InStorybook, ofStory: () => string | null) => {
+  if (globals['viewer'] === 'visitor') return null;
+  return globals['viewer'] === 'photographer' ? signedIn(world) : ofStory();
+};
+
 const meta = preview.meta({
   title: 'App/Portal',
   tags: ['phone'],
   component: PortalAt,
   args: { address: '/', token: (): string | null => null },
   parameters: { address: false, layout: 'fullscreen' },
+  render: ({ address, token }, context) => <PortalAt address={address} token={() => tokenOf(context, token)} />,
 });
 
 /** For stories of a user who has signed in before. */
 const returning = {
-  render: ({ address }: PortalAtProps, { world }: { world: Parameters<typeof signedIn>[0] }) => (
-    <PortalAt address={address} token={() => signedIn(world)} />
+  render: ({ address }: PortalAtProps, context: InStorybook) => (
+    <PortalAt address={address} token={() => tokenOf(context, () => signedIn(context.world))} />
   ),
 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
