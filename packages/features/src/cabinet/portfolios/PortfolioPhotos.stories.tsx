@@ -193,7 +193,7 @@ export const DroppedOnThePortfolio = meta.story({
     await expect(await dragFiles('drop', place, photo)).toBe(false);
     await waitFor(() => expect(photos()).toHaveLength(before + 1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(notices()[0]).toEqual(['success', 'Фото загружено']);
+    await waitFor(() => expect(notices()[0]).toEqual(['success', 'Фото загружено']));
     // A file dropped outside of a drop zone is refused; otherwise the browser would open it in place of the page.
     await expect(await dragFiles('drop', document.body, photo)).toBe(false);
   },
