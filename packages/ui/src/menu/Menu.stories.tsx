@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
@@ -7,6 +7,8 @@ import { Button } from '../button/Button.tsx';
 import { Menu, type MenuEntry } from './Menu.tsx';
 
 const leave = fn();
+/** What would hear the Back of an Android phone now. */
+const watchers: EventTarget[] = [];
 
 const items: MenuEntry[] = [
   { id: 'card', label: 'Моя карточка', icon: 'user', href: '#card' },
@@ -143,5 +145,37 @@ export const ClosedWhileItComes = meta.story({
     await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
     await expect(leave).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const ClosedByBack = meta.story({
+  name: 'Guard: Back on a phone closes the menu and nothing else',
+  beforeEach: () => {
+    const { CloseWatcher } = window;
+    const real = window.matchMedia.bind(window);
+    const media = spyOn(window, 'matchMedia').mockImplementation((query) => real(query === '(pointer: coarse)' ? 'all' : query));
+    window.CloseWatcher = class extends EventTarget {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+      destroy() {
+        watchers.splice(watchers.indexOf(this), 1);
+      }
+    };
+    return () => {
+      media.mockRestore();
+      Object.assign(window, { CloseWatcher });
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Анна' });
+    await userEvent.click(trigger);
+    await screen.findByRole('menu');
+    // One that has closed hears nothing more.
+    watchers.pop()?.dispatchEvent(new Event('close'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(leave).not.toHaveBeenCalled();
+    await waitFor(() => expect(watchers).toEqual([]));
   },
 });
