@@ -15,9 +15,12 @@ const top = `${path.resolve(import.meta.dirname, '../../..')}/`;
  * props here, see `componentProps`), without local paths.
  */
 export async function manifestsForPrograms(manifests: Manifests): Promise<Manifests> {
+  const components = Object.values(manifests.components?.components ?? {});
+  // At its start Storybook asks for the manifests of no story, to learn that there are any.
+  if (components.length === 0) return manifests;
   const infos = new Map(readProps().map((info) => [info.displayName, info]));
   const guides = new Map(readComponents().map((facts) => [facts.name, facts]));
-  for (const component of Object.values(manifests.components?.components ?? {})) {
+  for (const component of components) {
     const facts = guides.get(component.name);
     if (facts) component.apiDescription = markdownOf(facts, infos.get(component.name));
   }
