@@ -65,24 +65,21 @@ it('closes it when the browser goes back before the page is rendered at the entr
   expect(layers()).toEqual([]);
 });
 
-it('closes it when React has rendered the entry and its effects run after the browser has gone back', () => {
+it.each([
+  // The router's own listener comes first, and often with it the renders: their effects run after the browser has gone back.
+  ['before', ['render', 'event']],
+  ['after', ['event', 'render']],
+] as const)('closes it once when React renders at the entry and at the one before it %s the event', (_, order) => {
   const { onBack, steps, render, goBack, entries, layers } = withOpenList();
+  const now = {
+    event: steps.onPopState,
+    render: () => {
+      render(entries[1], false);
+      render(entries[0], true);
+    },
+  };
   goBack();
-  render(entries[1], false);
-  render(entries[0], true);
-  // The router's own listener comes first, and with it these renders.
-  steps.onPopState();
-  vi.runAllTimers();
-  expect(onBack).toHaveBeenCalledTimes(1);
-  expect(layers()).toEqual([]);
-});
-
-it('closes it once when both renders come after the event', () => {
-  const { onBack, steps, render, goBack, entries, layers } = withOpenList();
-  goBack();
-  steps.onPopState();
-  render(entries[1], false);
-  render(entries[0], true);
+  for (const step of order) now[step]();
   vi.runAllTimers();
   expect(onBack).toHaveBeenCalledTimes(1);
   expect(layers()).toEqual([]);
