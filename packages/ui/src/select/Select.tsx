@@ -6,6 +6,7 @@ import { TextContext } from 'react-aria-components/Text';
 import { useField } from 'react-aria/useField';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import css from './Select.module.css';
+import listCss from './SelectList.module.css';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import type { FieldProps } from '../text-field/fieldProps.ts';
@@ -105,7 +106,7 @@ export function Select({ label, isLabelHidden, options, value, onChange, icon, l
             {...fieldProps}
             ref={ref}
             name={name}
-            className={css.select}
+            className={`${css.select} ${listCss.list}`}
             value={value ?? ''}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
             onBlur={({ currentTarget, relatedTarget }) => {
@@ -126,7 +127,7 @@ export function Select({ label, isLabelHidden, options, value, onChange, icon, l
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} className={css.option}>
+              <option key={option.value} value={option.value} className={listCss.option}>
                 {option.label}
               </option>
             ))}
