@@ -6,6 +6,9 @@ import { yieldToCalls } from './yield-to-calls.ts';
 
 const START_TIMEOUT_MS = 20_000;
 
+/** With the many malloc arenas that glibc has by default, a process keeps up to 170 MB more of images it has finished (measured). */
+const env = { ...process.env, MALLOC_ARENA_MAX: '1' };
+
 /** One image process, started for the first task and again whenever it has exited. */
 export class ImageSlot {
   readonly #timeoutMs: number;
@@ -41,7 +44,7 @@ export class ImageSlot {
   }
 
   async #start(): Promise<ChildProcess> {
-    const child = fork(new URL('./image-process.ts', import.meta.url), [], { execArgv: [], serialization: 'advanced' });
+    const child = fork(new URL('./image-process.ts', import.meta.url), [], { execArgv: [], serialization: 'advanced', env });
     this.#child = child;
     child.once('exit', () => {
       if (this.#child === child) this.#child = null;

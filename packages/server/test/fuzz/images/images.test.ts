@@ -20,7 +20,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 7);
 const IN_FLIGHT = 3;
 
 /** Megabytes; what an image needs of which the decoder holds as much as it may. */
-const MAX_MEMORY = 700;
+const MAX_MEMORY = 600;
 
 let scratch: string;
 let portal: Portal;
