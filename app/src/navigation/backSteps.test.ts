@@ -85,6 +85,21 @@ it.each([
   expect(layers()).toEqual([]);
 });
 
+it('closes the outer overlay too when the visitor goes back while the entry of a closed inner one is left', () => {
+  const { onBack, steps, render, goBack, entries, layers } = withOpenList();
+  render(entries[1], false);
+  const closeInner = steps.hold(vi.fn<() => void>());
+  vi.runAllTimers();
+  render(entries[2], false);
+  closeInner();
+  vi.runAllTimers();
+  goBack();
+  render(entries[0], true);
+  vi.runAllTimers();
+  expect(onBack).toHaveBeenCalledTimes(1);
+  expect(layers()).toEqual([]);
+});
+
 it('gives its entry back to what asks for confirmation instead of closing', () => {
   const { steps, render, goBack, entries, layers } = browser();
   const ask = vi.fn<() => void>();

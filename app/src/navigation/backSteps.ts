@@ -49,6 +49,8 @@ export function createBackSteps() {
     const { location: here, navigate: go } = router;
     if (mismatch !== -1) {
       moving = 'back';
+      // The visitor may go back further in the meantime.
+      before = layers.slice(0, mismatch);
       void go(mismatch - layers.length);
     } else if (wanted.length > layers.length) {
       moving = 'on';
@@ -94,7 +96,7 @@ export function createBackSteps() {
       // The browser has gone back before this render: the next one is at that entry, and closes what has lost its own.
       if (!isHere(now.location)) return;
       const { layers = [] } = stateHere();
-      if (isBack && moving !== 'back') leave(layers);
+      if (isBack) leave(layers);
       before = layers;
       moving = null;
       // An overlay that asks for confirmation instead of closing gets its entry again, and the entry of a closed one is skipped.
