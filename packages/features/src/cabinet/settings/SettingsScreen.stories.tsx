@@ -3,22 +3,24 @@ import { down, gateFor, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
+import { ThemeCards } from '@portal/storybook/ThemeCards.ts';
 import { currentLosses } from '../../common/index.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Settings',
   component: SettingsScreen,
+  args: { appearance: <ThemeCards /> },
   parameters: { address: '/dashboard/settings', signedIn: true },
 });
 
-/** Email, password and the way out. */
+/** Whether orders are taken, the theme, and the deletion of the account. */
 export const Content = meta.story();
 
-/** The account’s data are loading. */
+/** The card is loading: the switch is off and closed until it is there. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getProfile)) });
 
-/** The account’s data did not arrive: the section says so and offers to try again. */
+/** The card could not be read: nothing is known, and only a new choice can be saved. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getProfile)) });
 
 /** At 320 px, the narrowest window that the portal supports. */

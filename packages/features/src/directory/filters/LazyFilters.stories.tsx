@@ -29,10 +29,10 @@ function LateFilters({ attempts = ['hangs'] }: { attempts?: readonly Attempt[] }
 
 const meta = preview.meta({ title: 'Directory/Directory', component: LateFilters });
 
-/** The code of the filters has not come yet: their place is kept. */
+/** In place of the filters, while their code loads: about the height that they will have. */
 export const FiltersCodeLoading = meta.story();
 
-/** It did not come: the list works without it. */
+/** In place of the filters, when their code did not arrive: a sentence and a way to try again. */
 export const FiltersCodeFailed = meta.story({
   args: { attempts: ['fails', 'fails'] },
   play: async ({ canvas }) => {

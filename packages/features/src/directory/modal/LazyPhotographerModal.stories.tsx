@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { address: `/photographers?photographer=${demoPeople()[0]?.id}`, docs: { story: { inline: false, height: '640px' } } },
 });
 
-/** The dialog’s code did not arrive: a way to try again, and the page of the photographer. */
+/** The dialog’s code did not arrive: a sentence and a way to try again. */
 export const CodeFailed = meta.story({
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Карточка фотографа не открылась');

@@ -3,6 +3,7 @@ import { cardOf, createWorld, demoPeople, down, once, refuse, slow } from '@port
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import preview from '@portal/storybook/preview.tsx';
+import { nothingKnown } from '../portfolio/inStories.ts';
 import { PhotographerModal } from './PhotographerModal.tsx';
 
 const anna = demoPeople()[0];
@@ -44,16 +45,20 @@ export const NotFound = meta.story({ beforeEach: ({ msw }) => msw.use(...refuse(
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
     const person = world.people.find(({ id }) => id === anna?.id);
-    if (person) Object.assign(person, { albums: [], experience: null, equipment: null, available: false, hourlyRate: null });
+    if (person) Object.assign(person, nothingKnown);
   },
 });
 
 export const EmptyAnnouncesNothing = Empty.extend({
   name: 'Guard: what the photographer did not fill in leaves no label behind',
+  beforeEach: ({ world }) => {
+    const person = world.people.find(({ id }) => id === anna?.id);
+    if (person) person.available = false;
+  },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText(/^Мой первый класс/);
-    for (const text of ['Опыт', 'Оборудование']) await expect(dialog.queryByText(text, { exact: true })).toBeNull();
+    await dialog.findByText('Информация отсутствует');
+    for (const text of ['Опыт', 'Оборудование', 'Школьные альбомы']) await expect(dialog.queryByText(text, { exact: true })).toBeNull();
     await expect(dialog.getByText('Сейчас не принимает заказы')).toBeInTheDocument();
   },
 });

@@ -5,6 +5,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import { ownScrolls } from '@portal/storybook/ownScrolls.ts';
 import preview from '@portal/storybook/preview.tsx';
+import { nothingKnown } from '../portfolio/inStories.ts';
 import { PhotographerScreen } from './PhotographerScreen.tsx';
 
 const id = String(demoPeople()[0]?.id);
@@ -44,7 +45,7 @@ export const UnknownIsNotListed = NotFound.extend({
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
     const person = world.people.find((one) => String(one.id) === id);
-    if (person) Object.assign(person, { albums: [], bio: '', about: '', avatar: null, hourlyRate: null, links: [] });
+    if (person) Object.assign(person, nothingKnown);
   },
 });
 

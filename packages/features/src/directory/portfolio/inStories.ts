@@ -1,5 +1,23 @@
 import { screen } from 'storybook/test';
 
+/** Of a person who has filled in nothing but the name. */
+export const nothingKnown = {
+  city: '',
+  about: null,
+  bio: '',
+  email: null,
+  phone: null,
+  hourlyRate: null,
+  rating: 0,
+  experience: null,
+  equipment: null,
+  schoolAlbumTypes: [],
+  specializationIds: [],
+  links: [],
+  avatar: null,
+  albums: [],
+};
+
 /** As many photos as the longest portfolios have, made of a few; each is named by its position. */
 export function manyOf<P extends object>(photos: readonly P[], count: number): P[] {
   return Array.from({ length: count }, (_, index) => {

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
-/** The code of the section did not arrive: the rest of the profile works. */
+/** In place of the portfolios, when the code of the section did not arrive: a sentence and a way to try again. */
 export const CodeFailed = meta.story({
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось открыть портфолио');
