@@ -26,8 +26,13 @@ const docs = {
   page: LazyDocsPage,
   extractArgTypes: argTypesOf,
   source: {
-    transform: (code: string, { component, name }: StoryContext) =>
-      snippet(code, name === 'Playground' ? { name: infoOf(component)?.displayName, defaults: defaultsOf(component) } : {}),
+    // What a story renders, also one without args, and not how its file is written.
+    type: 'dynamic' as const,
+    transform: (code: string, { component, name, title }: StoryContext) =>
+      // Other stories show components that are not in a package.
+      title.startsWith('Primitives/')
+        ? snippet(code, { name: infoOf(component)?.displayName, ...(name === 'Playground' && { defaults: defaultsOf(component) }) })
+        : code,
   },
 };
 

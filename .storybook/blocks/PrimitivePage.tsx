@@ -1,9 +1,10 @@
-import { Canvas, Controls, Story, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Story, Title } from '@storybook/addon-docs/blocks';
 import { AboutComponent } from './components/AboutComponent.tsx';
 import css from './blocks.module.css';
 import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
 import { InheritedProps } from './props/InheritedProps.tsx';
+import { StoryCanvas } from './StoryCanvas.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
 import { useStories } from './useStories.ts';
@@ -27,7 +28,7 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
       />
       {playground && (
         <>
-          <Canvas of={playground.moduleExport} />
+          <StoryCanvas story={playground} />
           <Controls of={playground.moduleExport} />
           <InheritedProps component={playground.component} />
         </>
@@ -59,7 +60,7 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
       {states && (
         <section>
           <h2>States</h2>
-          <Canvas of={states.moduleExport} />
+          <StoryCanvas story={states} />
         </section>
       )}
       {narrow && (

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { snippet } from './snippet.ts';
 
 test('imports what it names from the package, and nothing else', () => {
-  expect(snippet('<Modal title="Город"><Button>Да</Button><Frame /></Modal>')).toBe(
-    'import { Button, Modal } from \'@portal/ui\';\n\n<Modal title="Город"><Button>Да</Button><Frame /></Modal>',
+  expect(snippet('<Modal title="Город"><Button>Да</Button></Modal>')).toBe(
+    'import { Button, Modal } from \'@portal/ui\';\n\n<Modal title="Город"><Button>Да</Button></Modal>',
   );
   expect(snippet(snippet('<Badge />'))).toBe("import { Badge } from '@portal/ui';\n\n<Badge />");
   expect(snippet('<div />')).toBe('<div />');
@@ -17,12 +17,26 @@ test('leaves out defaults of the component itself, not those of its children', (
   expect(snippet('<Card level={3} title="x" />', of)).toContain('<Card title="x" />');
 });
 
-test('names the component of a playground and not the helper that holds its state', () => {
+test('names the component and not the helper that holds its state, also inside', () => {
   const modal = { name: 'Modal' };
   expect(snippet('<Controlled\n  isOpen\n>\n  <p>Да</p>\n</Controlled>', modal)).toBe(
     "import { Modal } from '@portal/ui';\n\n<Modal\n  isOpen\n>\n  <p>Да</p>\n</Modal>",
   );
+  expect(snippet('<div><Held value="" onChange={() => {}} /></div>', { name: 'TextField' })).toBe(
+    'import { TextField } from \'@portal/ui\';\n\n<div><TextField value="" onChange={() => {}} /></div>',
+  );
   expect(snippet('<Button>Да</Button>', modal)).toContain('<Button>Да</Button>');
+});
+
+test('is empty if it would use what the package does not export', () => {
+  expect(snippet('<ForcedState state="hovered"><Button>Да</Button></ForcedState>', { name: 'Button' })).toBe('');
+  expect(snippet('<div><Framed frames={[<Modal />]} /></div>', { name: 'Modal' })).toBe('');
+});
+
+test('leaves out keys', () => {
+  expect(snippet('<p>\n  <b key="40">40</b>\n  <b\n    key="52"\n    id="x"\n  />\n</p>')).toBe(
+    '<p>\n  <b>40</b>\n  <b\n    id="x"\n  />\n</p>',
+  );
 });
 
 test('imports what is called, and writes fragments without an import', () => {
@@ -37,9 +51,4 @@ test('shows the first of many alike', () => {
   const code = (count: number) => `<Gallery\n  photos={[\n${photos(count)}\n  ]}\n  size="md"\n/>`;
   expect(snippet(code(6))).toContain(code(6));
   expect(snippet(code(7))).toContain(`photos={[\n${photos(3)},\n    // …\n  ]}\n  size="md"\n/>`);
-});
-
-test('shows the JSX of a story with its own render', () => {
-  const story = "meta.story({\n  name: 'All',\n  render: () => <p>\n    <b />\n  </p>\n})";
-  expect(snippet(story)).toBe('<p>\n  <b />\n</p>');
 });

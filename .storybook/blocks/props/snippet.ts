@@ -3,12 +3,6 @@ import index from '../../../packages/ui/src/index.ts?raw';
 
 const exported = new Set([...index.matchAll(/export \{(.+?)\}/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())));
 
-/** The JSX of a story that is written as `meta.story({ render: () => … })`, with `render` last. */
-function renderedIn(code: string): string {
-  const [, body] = /^meta\.story\(\{[\s\S]*?\n {2}render: \([^)]*\) => (<[\s\S]*>|\([\s\S]*\)),?\n\}\);?$/.exec(code.trim()) ?? [];
-  return body ? body.replace(/^\(\n([\s\S]*)\n {2}\)$/, '$1').replaceAll(/^ {2}/gm, '') : code;
-}
-
 /** Without the attributes of the outer element that are defaults of the component. */
 function withoutDefaults(code: string, defaults: Readonly<Record<string, unknown>>): string {
   // Its attributes stand on one line, or each on a line of its own, in the second column.
@@ -19,15 +13,15 @@ function withoutDefaults(code: string, defaults: Readonly<Record<string, unknown
   }, code);
 }
 
-/** Playgrounds wrap a component in one that holds its state, which takes the same props and cannot be imported. */
-function named(code: string, name: string | undefined): string {
-  const [, helper] = /^<([A-Z]\w*)/.exec(code) ?? [];
-  if (!name || !helper || exported.has(helper)) return code;
-  return code.replace(`<${helper}`, `<${name}`).replace(new RegExp(`</${helper}>$`), `</${name}>`);
-}
+/** Components of stories that hold the state of the component they show, and take the same props. */
+const holders = /(<\/?)(?:Held|Controlled|Choosing|Sorting|Living)\b/g;
 
 /** Without the keys that React gives, and with fragments that need no import. */
-const plainFragments = (code: string) => code.replaceAll(/<React\.Fragment[^>]*>/g, '<>').replaceAll('</React.Fragment>', '</>');
+const plainFragments = (code: string) =>
+  code
+    .replaceAll(/<React\.Fragment[^>]*>/g, '<>')
+    .replaceAll('</React.Fragment>', '</>')
+    .replaceAll(/\s+key="[^"]*"/g, '');
 
 /** Of a long list of objects the first ones: the others are alike. */
 function shortened(code: string): string {
@@ -40,18 +34,22 @@ function shortened(code: string): string {
   );
 }
 
-interface OfPlayground {
+interface OfStory {
   /** The name of the component that it shows. */
   name?: string | undefined;
+  /** Of a playground: the controls choose them, but nobody has to write them. */
   defaults?: Readonly<Record<string, unknown>>;
 }
 
-/** A snippet that can be pasted: the JSX, below the import of what it uses. */
-export function snippet(code: string, { name, defaults = {} }: OfPlayground = {}): string {
+/** The JSX of a story below the import of what it uses; nothing if it also uses what cannot be imported. */
+export function snippet(code: string, { name, defaults = {} }: OfStory = {}): string {
   // Storybook calls it twice: for the rendered source, and for the shown one.
   if (code.startsWith('import ')) return code;
-  const jsx = shortened(plainFragments(withoutDefaults(named(renderedIn(code), name), defaults)));
-  const used = [...jsx.matchAll(/<([A-Z]\w*)|\b([a-z]\w*)\.\w+\(/g)].map(([, component, object = '']) => component ?? object);
-  const names = [...new Set(used)].filter((one) => exported.has(one));
+  const ofComponent = name ? code.replaceAll(holders, `$1${name}`) : code;
+  const jsx = shortened(plainFragments(withoutDefaults(ofComponent, defaults)));
+  const tags = [...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag);
+  if (!tags.every((tag) => exported.has(tag))) return '';
+  const called = [...jsx.matchAll(/\b([a-z]\w*)\.\w+\(/g)].map(([, object = '']) => object);
+  const names = [...new Set([...tags, ...called])].filter((one) => exported.has(one));
   return names.length === 0 ? jsx : `import { ${names.toSorted().join(', ')} } from '@portal/ui';\n\n${jsx}`;
 }
