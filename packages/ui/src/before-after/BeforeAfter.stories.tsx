@@ -2,6 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
+import { brokenPhoto } from '../image-grid/examples.ts';
 
 const guide: Guide = {
   purpose: 'Compares two states of one photo, the original and the retouched one, without the eye having to move.',
@@ -36,7 +37,7 @@ export const States = meta.story({
       <BeforeAfter {...args} />
       <BeforeAfter {...args} label="DSC_0437.jpg" before="/photos/anna-3.jpg" after="/photos/alina-3.jpg" ratio={2 / 3} />
       <BeforeAfter {...args} label="DSC_0439.jpg" before={args.after} crop={{ left: 0.2, top: 0.1, width: 0.6, height: 0.6 }} />
-      <BeforeAfter {...args} label="DSC_0440.jpg" before="/photos/missing.jpg" />
+      <BeforeAfter {...args} label="DSC_0440.jpg" before={brokenPhoto} />
     </div>
   ),
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { FilmSheet } from './FilmSheet.tsx';
+import { brokenPhoto } from '../image-grid/examples.ts';
 
 const strip = (no: number, name: string, marked = -1) => ({
   no,
@@ -38,7 +39,7 @@ export const States = meta.story({
     <div style={{ display: 'grid', gap: 48 }}>
       <FilmSheet strips={strips.slice(0, 2)} />
       <FilmSheet strips={strips.slice(1, 3)} isTilted={false} />
-      <FilmSheet strips={[{ no: 33, frames: [{ src: '/photos/missing.jpg', alt: 'Кадр не загрузился' }] }]} isTilted={false} />
+      <FilmSheet strips={[{ no: 33, frames: [{ src: brokenPhoto, alt: 'Кадр не загрузился' }] }]} isTilted={false} />
     </div>
   ),
 });

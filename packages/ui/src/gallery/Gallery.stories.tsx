@@ -5,6 +5,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { Framed } from '../modal/Framed.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Controlled, counter, photos, thumbnails, wholeGallery } from './inStories.tsx';
+import { brokenPhoto } from '../image-grid/examples.ts';
 
 const guide: Guide = {
   purpose:
@@ -47,7 +48,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { isOpen: false } });
 
-const broken = photos(3).map((one) => ({ ...one, src: '/photos/missing.jpg' }));
+const broken = photos(3).map((one) => ({ ...one, src: brokenPhoto }));
 
 export const States = meta.story({
   render: (props) => (

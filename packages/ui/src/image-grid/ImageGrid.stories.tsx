@@ -4,7 +4,7 @@ import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { EmptyState } from '../film/EmptyState.tsx';
 import { tileDensities, type TileDensity } from './density.ts';
-import { examplePhotos } from './examples.ts';
+import { brokenPhoto, examplePhotos } from './examples.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 
 function Choosing({ selectedIds = [], onSelectionChange, ...props }: ComponentProps<typeof ImageGrid>) {
@@ -79,7 +79,7 @@ export const States = meta.story({
       <Choosing label="Выбор" photos={examplePhotos(3)} selectedIds={['photo-2', 'photo-0']} onOpen={() => {}} />
       <ImageGrid
         label="Без файла, с битым файлом и загрузка"
-        photos={examplePhotos(2).map((photo, place) => ({ ...photo, src: place === 0 ? null : '/photos/missing.jpg' }))}
+        photos={examplePhotos(2).map((photo, place) => ({ ...photo, src: place === 0 ? null : brokenPhoto }))}
         placeholders={4}
       />
       <ImageGrid
@@ -376,7 +376,7 @@ export const PushedDownStillFollows = meta.story({
 export const BrokenFileKeepsItsPlace = meta.story({
   name: 'Guard: a broken file shows its letter and the reason, and its tile stays as high as the others (IMG-43)',
   args: {
-    photos: examplePhotos(3).map((photo, place) => (place === 0 ? photo : { ...photo, src: place === 1 ? '/photos/missing.jpg' : null })),
+    photos: examplePhotos(3).map((photo, place) => (place === 0 ? photo : { ...photo, src: place === 1 ? brokenPhoto : null })),
   },
   play: async ({ canvas, canvasElement }) => {
     // With a broken address, and without any.

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { Image } from './Image.tsx';
+import { brokenPhoto } from '../image-grid/examples.ts';
 
 const guide: Guide = {
   purpose:
@@ -46,10 +47,10 @@ export const States = meta.story({
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 16 }}>
       <Image src="/photos/alina-1.jpg" alt="Портрет" ratio={1} />
       <Image src={null} alt="Нет снимка" ratio={1} />
-      <Image src="/photos/missing.jpg" alt="Снимок не загрузился" ratio={1} loading="eager" />
-      <Image src="/photos/missing.jpg" alt="снимок.jpg" ratio={1} fallback="letter" loading="eager" />
+      <Image src={brokenPhoto} alt="Снимок не загрузился" ratio={1} loading="eager" />
+      <Image src={brokenPhoto} alt="снимок.jpg" ratio={1} fallback="letter" loading="eager" />
       <div style={{ width: 64 }}>
-        <Image src="/photos/missing.jpg" alt="Маленький снимок" ratio={1} loading="eager" />
+        <Image src={brokenPhoto} alt="Маленький снимок" ratio={1} loading="eager" />
       </div>
     </div>
   ),
@@ -75,7 +76,7 @@ export const Loading = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
-    src: '/photos/missing.jpg',
+    src: brokenPhoto,
     loading: 'eager',
     brokenText: 'Переосвидетельствование достопримечательностей не загрузилось',
   },
@@ -134,7 +135,7 @@ export const StandsAtOnceWithoutMotion = meta.story({
 
 export const BoxStandsBeforeTheFile = meta.story({
   name: 'Guard: the box has its shape before and without the file',
-  args: { src: '/photos/missing.jpg', loading: 'eager' },
+  args: { src: brokenPhoto, loading: 'eager' },
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector('[data-state]');
     const height = box?.getBoundingClientRect().height;
@@ -146,7 +147,7 @@ export const BoxStandsBeforeTheFile = meta.story({
 
 export const BrokenSizeGivesWay = meta.story({
   name: 'Guard: where the file of one width is broken, the plain file comes before the default photo',
-  args: { srcSet: '/photos/missing.jpg 2000w', sizes: '480px', loading: 'eager' },
+  args: { srcSet: `${brokenPhoto} 2000w`, sizes: '480px', loading: 'eager' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').currentSrc).toContain('/photos/alina-0.jpg'));
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
@@ -157,8 +158,8 @@ export const BrokenSizeGivesWay = meta.story({
 export const SparesComeInTheirOrder = meta.story({
   name: 'Guard: where a file is broken its spares are tried in their order, and nothing is reported',
   args: {
-    src: '/photos/missing.jpg',
-    spares: ['/photos/missing-too.jpg', '/photos/alina-1.jpg', '/photos/alina-2.jpg'],
+    src: brokenPhoto,
+    spares: [`${brokenPhoto}-too`, '/photos/alina-1.jpg', '/photos/alina-2.jpg'],
     loading: 'eager',
     onBroken: fn(),
   },
@@ -171,7 +172,7 @@ export const SparesComeInTheirOrder = meta.story({
 
 export const AllSparesBroken = meta.story({
   name: 'Guard: where every address is broken it is reported once',
-  args: { src: '/photos/missing.jpg', spares: ['/photos/missing-too.jpg'], loading: 'eager', fallback: 'letter', onBroken: fn() },
+  args: { src: brokenPhoto, spares: [`${brokenPhoto}-too`], loading: 'eager', fallback: 'letter', onBroken: fn() },
   play: async ({ canvas, args }) => {
     await canvas.findByText('Не удалось загрузить');
     await expect(args.onBroken).toHaveBeenCalledOnce();
@@ -180,7 +181,7 @@ export const AllSparesBroken = meta.story({
 
 export const BrokenFileBecomesTheDefaultPhoto = meta.story({
   name: 'Guard: a broken file becomes the default photo and keeps its alt',
-  args: { src: '/photos/missing.jpg', srcSet: '/photos/missing.jpg 2x', loading: 'eager' },
+  args: { src: brokenPhoto, srcSet: `${brokenPhoto} 2x`, loading: 'eager' },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: 'Выпускной вечер' })).toHaveAttribute('src', expect.stringContaining('default-photo')),

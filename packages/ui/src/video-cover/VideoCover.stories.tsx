@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { VideoCover } from './VideoCover.tsx';
+import { brokenPhoto } from '../image-grid/examples.ts';
 
 const guide: Guide = {
   purpose:
@@ -49,7 +50,7 @@ export const States = meta.story({
       <VideoCover {...args} />
       <VideoCover src="https://vkvideo.ru/video-1_2" cover={null} title="Без обложки и длительности" />
       <VideoCover src="https://evil.example/watch" cover="/photos/alina-4.jpg" title="Адрес ведёт не туда" />
-      <VideoCover src="https://youtu.be/dQw4w9WgXcQ" cover="/photos/missing.jpg" title="Обложка не загрузилась" />
+      <VideoCover src="https://youtu.be/dQw4w9WgXcQ" cover={brokenPhoto} title="Обложка не загрузилась" />
     </div>
   ),
 });
