@@ -39,7 +39,7 @@ export const LongWords = meta.story({
   },
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

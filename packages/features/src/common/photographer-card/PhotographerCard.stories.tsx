@@ -60,7 +60,7 @@ export const Playground = meta.story();
 /** As the cabinet shows it: nothing leads anywhere. */
 export const Preview = meta.story({ render: () => <CardInColumn photographer={photographer} variant="preview" level={2} /> });
 
-/** Only a name is known. */
+/** Only a name is known, and that no orders are taken now. */
 export const Empty = meta.story({
   args: {
     photographer: {

@@ -23,7 +23,7 @@ export const Content = meta.story();
 /** Its photos by portfolio. */
 export const Portfolio = meta.story({ parameters: { address: `${address}&tab=portfolio` } });
 
-/** How to reach the photographer. */
+/** How to reach the photographer: a tab on a phone, the end of the left column on a desktop. */
 export const Contacts = meta.story({ parameters: { address: `${address}&tab=contacts` } });
 
 /** Opened from the list: the card's data is shown at once. */

@@ -31,7 +31,7 @@ const meta = preview.meta({ title: 'Directory/Photo viewer', component: Page });
 
 const openThird = async () => userEvent.click(await screen.findByRole('button', { name: 'Открыть третье фото' }));
 
-/** The photo did not arrive. */
+/** The viewer’s code did not arrive: a sentence and a way to try again. */
 export const Failed = meta.story({
   play: async () => {
     await openThird();
