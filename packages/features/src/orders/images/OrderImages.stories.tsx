@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** The originals of a project on the light table. */
 export const Content = meta.story();
 
-/** Two photos are chosen; what can be done with them stands below. */
+/** Two photos are chosen; what can be done with them stands in the bar. */
 export const Choosing = meta.story({
   play: async () => {
     await userEvent.click(await tile(/IMG_0236/));

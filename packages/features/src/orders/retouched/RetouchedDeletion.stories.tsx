@@ -28,7 +28,7 @@ const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const chooseTwo = async () => {
   for (const name of [/^DSC_0437/, loose]) await userEvent.click(await tile(name));
 };
-/** Two photos are chosen; what can be done with them stands below. */
+/** Two photos are chosen; what can be done with them stands in the bar. */
 export const Chosen = meta.story({ play: chooseTwo });
 /** Two photos are chosen on a narrow phone. */
 export const ChosenNarrow = meta.story({ globals: narrow, play: chooseTwo });
