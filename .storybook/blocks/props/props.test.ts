@@ -12,6 +12,7 @@ const exported = [...index.matchAll(/export \{ (.+?) \} from '.+\.tsx'/g)]
 const infos = readProps();
 const find = (name: string) => infos.find(({ displayName }) => displayName === name)!;
 const rows = (name: string) => find(name).props.map((prop) => prop.name);
+const shown = (name: string, prop: string) => find(name).props.find((one) => one.name === prop)?.default;
 const component = (name: string) => Object.assign(() => null, { __docgenInfo: find(name) });
 
 test('every component of the package has a table', () => {
@@ -44,6 +45,19 @@ test('props that come by Omit and Pick are in the table', () => {
   expect(rows('SearchField')).toEqual(expect.arrayContaining(['label', 'value', 'onChange', 'isDisabled']));
   expect(rows('Checkbox')).toEqual(expect.arrayContaining(['isSelected', 'onChange', 'isDisabled']));
   expect(find('Button').inherited).toEqual(expect.arrayContaining(['type', 'autoFocus', 'aria-label']));
+});
+
+test('a default is found in the parameter and in the body, and a text of the package stands as its words', () => {
+  expect(shown('Button', 'size')).toBe("'md'");
+  expect(['icon', 'isDisabled', 'chosen', 'allowsMultiple'].map((prop) => shown('DropZone', prop))).toEqual([
+    "'upload'",
+    'false',
+    '[]',
+    'false',
+  ]);
+  expect(shown('TextField', 'type')).toBe("'text'");
+  expect(shown('Modal', 'closeLabel')).toBe("'Закрыть'");
+  expect(shown('SearchableDropdown', 'placeholder')).toBe("'Выберите...'");
 });
 
 test('the controls show icons by name, defaults as chosen, and no editor of objects for a node', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { API, type Project, SignatureKind, type Symbol, SymbolFlags, type Type } from 'typescript/unstable/sync';
+import { texts } from '../../../packages/ui/src/texts.ts';
 import type { ComponentInfo, PropInfo } from './info.ts';
 
 const here = import.meta.dirname;
@@ -18,21 +19,47 @@ function literals(type: Type): (string | number)[] | undefined {
 
 const isUndefined = (type: Type): boolean => type.isIntrinsicType() && type.intrinsicName === 'undefined';
 
-/** The text of the default in the parameter's pattern: `{ size = 'md' }`. */
+/** The patterns that take the props apart: the parameter itself, `{ size = 'md' }`, or in the body `const { size = 'md' } = props`. */
+function patternsOf({ parameters, body }: FunctionLike, text: string): readonly Element[] {
+  const [parameter] = parameters ?? [];
+  if (!parameter?.name) return [];
+  const written = ({ pos, end }: Range) => text.slice(pos, end).trim();
+  const declared = (body?.statements ?? []).flatMap(({ declarationList }) => declarationList?.declarations ?? []);
+  const inBody = declared.filter(({ initializer }) => initializer && written(initializer) === written(parameter.name!));
+  return [parameter, ...inBody].flatMap(({ name }) => name?.elements ?? []);
+}
+
+/** A text of the package as its words: `texts.modal.close`. */
+function inWords(code: string): string {
+  const [, group = '', name = ''] = /^texts\.(\w+)\.(\w+)$/.exec(code) ?? [];
+  const words = (texts as unknown as Record<string, Record<string, unknown> | undefined>)[group]?.[name];
+  return typeof words === 'string' ? `'${words}'` : code;
+}
+
+/** The defaults, as texts. */
 function defaultsOf(component: Symbol, project: Project): Map<string, string> {
   const declaration = component.valueDeclaration?.resolve(project);
   const found = new Map<string, string>();
   if (!declaration) return found;
   const text = declaration.getSourceFile().text;
-  const [parameter] = (declaration as unknown as { parameters?: readonly { name?: { elements?: readonly Element[] } }[] }).parameters ?? [];
-  for (const { name, propertyName, initializer } of parameter?.name?.elements ?? []) {
+  for (const { name, propertyName, initializer } of patternsOf(declaration as unknown as FunctionLike, text)) {
     if (!initializer) continue;
     const key = propertyName ?? name;
-    found.set(text.slice(key.pos, key.end).trim(), text.slice(initializer.pos, initializer.end).trim());
+    const written = text.slice(initializer.pos, initializer.end).trim();
+    // `words` is a group of texts: `{ words = texts.dropdown, placeholder = words.placeholder }`.
+    found.set(text.slice(key.pos, key.end).trim(), inWords(written.replace(/^words\b/, found.get('words') ?? 'words')));
   }
   return found;
 }
 
+interface FunctionLike {
+  parameters?: readonly Declaration[];
+  body?: { statements?: readonly { declarationList?: { declarations: readonly Declaration[] } }[] };
+}
+interface Declaration {
+  name?: Range & { elements?: readonly Element[] };
+  initializer?: Range;
+}
 interface Element {
   name: Range;
   propertyName?: Range;
