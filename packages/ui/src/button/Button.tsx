@@ -7,7 +7,7 @@ import { Iris } from '../iris/Iris.tsx';
 export interface ButtonLook {
   /** `primary` once per region; `danger` opens a confirmation, `danger-solid` is the answer inside one. */
   tone?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-solid' | undefined;
-  /** 36, 44 or 52 px high; never under 44 on a touch screen. */
+  /** Height: sm 36, md 44, lg 52 px; never under 44 on a touch screen. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Before the words. */
   icon?: IconName | undefined;

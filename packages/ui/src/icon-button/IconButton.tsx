@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   label: string | ReactElement;
   /** `photo` is for images: a light disc in both themes. */
   tone?: 'plain' | 'photo' | undefined;
-  /** 44 or 36 px; never under 44 on a touch screen. */
+  /** Side: sm 36, md 44 px; never under 44 on a touch screen. */
   size?: 'sm' | 'md' | undefined;
   /** With an address it is a link. */
   href?: string | undefined;

@@ -13,7 +13,10 @@ export interface ModalProps {
   isOpen: boolean;
   /** Called with `false` on Escape, a click on the backdrop and the close button. */
   onOpenChange: (isOpen: boolean) => void;
-  /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body reaches the edges. Below 600 px all fill the screen (DLG-02…06). */
+  /**
+   * Width: sm 440, md 560, lg 760, xl 1040 px; `full` is the whole screen, `spread` has two columns and its body reaches the edges. Below 600 px all
+   * fill the screen (DLG-02…06).
+   */
   size?: Exclude<DialogSize, 'question'> | undefined;
   /** The dialog's accessible name: a noun. */
   title: ReactNode;

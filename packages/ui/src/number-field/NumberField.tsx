@@ -25,7 +25,7 @@ export interface NumberFieldProps extends InputFieldProps {
   prefix?: string | undefined;
   /** A unit after the number: «₽» makes it money. */
   suffix?: string | undefined;
-  /** Height: 40, 44, 52. */
+  /** Height: sm 40, md 44, lg 52 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Enter was pressed: the number is final. */
   onEnter?: (() => void) | undefined;

@@ -18,7 +18,7 @@ export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
   onSubmit?: ((value: string) => void) | undefined;
   /** An answer is pending: the iris replaces the magnifier. Announce the result in a live region of the list. */
   isPending?: boolean | undefined;
-  /** Height: 40, 44 or 52 px. */
+  /** Height: sm 40, md 44, lg 52 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Characters at most. */
   maxLength?: number | undefined;

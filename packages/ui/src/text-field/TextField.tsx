@@ -23,7 +23,7 @@ export interface TextFieldProps extends InputFieldProps {
   suffix?: string | undefined;
   /** Limits typing; leave it out where the form should report an error instead, so that nothing pasted is truncated. */
   maxLength?: number | undefined;
-  /** Height: 40, 44, 52. */
+  /** Height: sm 40, md 44, lg 52 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface ToggleGroupProps<T extends string> extends Pick<
   onChange: (value: T[]) => void;
   /** One of them or any number. */
   selectionMode: 'single' | 'multiple';
-  /** Height: 36 in the desktop panel, else 40; 44 on touch screens. */
+  /** Height: sm 36, for the desktop panel, md 40; both 44 on touch screens. */
   size?: 'sm' | 'md' | undefined;
   /** `plain` has no border while off: for sort options. `icons` shows only icons, side by side, for options that need no label, such as stars. */
   look?: 'chips' | 'plain' | 'icons' | undefined;
