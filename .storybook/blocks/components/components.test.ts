@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { manifestsForPrograms } from './manifests.ts';
 import { markdownFiles } from './markdown.ts';
-import { readComponents } from './readComponents.ts';
+import { fileOf, readComponents, readScreens } from './readComponents.ts';
 
 const components = readComponents();
 const screensOf = (name: string) => components.find((one) => one.name === name)?.usedOn.map(({ title }) => title);
@@ -30,6 +31,27 @@ test('programs find each component, with its guide and its props, and each scree
   expect(files['screens/orders-links.md']).toContain('- [Button](../components/Button.md)');
   expect(files['components/Link.md']).toContain('| tone? | `"nav" \\| "plain" \\| "quiet"` | `\'plain\'` | `plain` in text');
   expect(files['components/Link.md']).toContain("const props = { href: '/photographers/1', children: 'Страница фотографа' };");
+});
+
+/** The stories of a file, counted without Storybook’s parser. */
+const exported = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)];
+const bullets = (markdown = '', heading = '') =>
+  new RegExp(`## ${heading}\\n\\n((?:- .*\\n)+)`).exec(markdown)?.[1]?.trim().split('\n') ?? [];
+
+test('the Markdown of a screen has each of its stories', { timeout: 30_000 }, () => {
+  const files = markdownFiles();
+  const screens = readScreens();
+  expect(screens.flatMap((screen) => screen.files)).toHaveLength(globSync('{packages/features,app}/src/**/*.stories.tsx').length);
+  for (const screen of screens) {
+    const markdown = files[`screens/${fileOf(screen)}`];
+    const told = [...bullets(markdown, 'States'), ...bullets(markdown, 'What its tests say')];
+    expect([screen.title, told.length]).toEqual([screen.title, screen.files.flatMap(exported).length]);
+  }
+  expect(bullets(files['screens/orders-images.md'], 'States')).toContain('- Long words');
+  expect(bullets(files['screens/cabinet-settings.md'], 'States')).toContain(
+    '- Deletion: Before an account is deleted, its password is asked for.',
+  );
+  expect(files['llms.txt']).toContain('(screens/app-unsaved-question.md): Typed');
 });
 
 test('Storybook’s manifest tells the props and rules of a component, and no place of this machine', async () => {

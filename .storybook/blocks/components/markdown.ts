@@ -1,6 +1,7 @@
 import { readProps } from '../props/readProps.ts';
 import type { ComponentInfo } from '../props/info.ts';
 import { type ComponentFacts, fileOf, readComponents, readScreens } from './readComponents.ts';
+import { type Stories, storiesIn } from './readStories.ts';
 
 const list = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n`;
@@ -48,7 +49,8 @@ type Screen = ReturnType<typeof readScreens>[number];
 
 /** A screen's page as Markdown: its states, its tests, and its components. */
 function markdownOfScreen(
-  { id, title, description, address, states, guards, components }: Screen,
+  { id, title, description, address, components }: Screen,
+  { states, guards }: Stories,
   known: readonly ComponentFacts[],
 ): string {
   return [
@@ -67,20 +69,28 @@ function markdownOfScreen(
   ].join('');
 }
 
+/** The stories of all files of a screen. */
+function storiesOf({ files }: Screen): Stories {
+  const each = files.map(storiesIn);
+  return { states: each.flatMap(({ states }) => states), guards: each.flatMap(({ guards }) => guards) };
+}
+
 const line = (name: string, address: string, words: string): string => `- [${name}](${address}): ${words}`;
 
 /** `llms.txt`, the table of contents for tools, and a Markdown file for each component and screen. */
 export function markdownFiles(): Record<string, string> {
   const infos = new Map(readProps().map((info) => [info.displayName, info]));
   const components = readComponents();
-  const screens = readScreens();
+  const screens = readScreens().map((screen) => ({ screen, stories: storiesOf(screen) }));
   const contents = [
     '# Диафрагма: components and screens',
     '> The Storybook of a Russian-language portal where visitors find a photographer. Components are imported from @portal/ui; texts that people read are Russian.',
     '## Components',
     components.map(({ name, guide }) => line(name, `components/${name}.md`, guide.purpose)).join('\n'),
     '## Screens',
-    screens.map((one) => line(one.title, `screens/${fileOf(one)}`, one.states.map(({ name }) => name).join(', '))).join('\n'),
+    screens
+      .map(({ screen, stories }) => line(screen.title, `screens/${fileOf(screen)}`, stories.states.map(({ name }) => name).join(', ')))
+      .join('\n'),
     '## Also',
     [
       line('Component manifest', 'manifests/components.json', 'props and a snippet of each story, in Storybook’s format'),
@@ -90,6 +100,8 @@ export function markdownFiles(): Record<string, string> {
   return {
     'llms.txt': `${contents.join('\n\n')}\n`,
     ...Object.fromEntries(components.map((one) => [`components/${one.name}.md`, markdownOf(one, infos.get(one.name))])),
-    ...Object.fromEntries(screens.map((one) => [`screens/${fileOf(one)}`, markdownOfScreen(one, components)])),
+    ...Object.fromEntries(
+      screens.map(({ screen, stories }) => [`screens/${fileOf(screen)}`, markdownOfScreen(screen, stories, components)]),
+    ),
   };
 }

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { isGuard } from '../../guards.ts';
+import { toId } from 'storybook/internal/csf';
 import type { Guide } from '../guide.ts';
 import { describe } from '../screens/descriptions.ts';
 import { usedBy } from './imports.ts';
@@ -79,10 +78,8 @@ interface Screen extends PageLink {
   description: string;
   /** Its address in the app, if it has one. */
   address?: string | undefined;
-  /** Its visual stories, with the doc comment of each. */
-  states: { name: string; description: string }[];
-  /** The names of its guards. */
-  guards: string[];
+  /** Its stories files. */
+  files: string[];
   components: Set<string>;
 }
 
@@ -100,27 +97,23 @@ function describedIn(component: string, file: string, text: string): string {
   return comment(of.exec(existsSync(file) ? readFileSync(file, 'utf8') : text)?.[1]);
 }
 
-/** Each screen with its stories and the components that it renders. */
+/** Each screen with the components that it renders. */
 export function readScreens(): Screen[] {
   const screens = new Map<string, Screen>();
   for (const file of globSync('{packages/features,app}/src/**/*.stories.tsx', { cwd: top }).toSorted()) {
     const text = readFileSync(path.join(top, file), 'utf8');
     const page = pageOf(text);
-    const component = /component: (\w+)/.exec(text)?.[1];
-    const from = component && new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
-    if (!page || !from) continue;
-    const imported = path.join(top, path.dirname(file), from);
-    const screen = screens.get(page.id) ?? { ...page, description: '', states: [], guards: [], components: new Set<string>() };
+    if (!page) throw new Error(`${file} has no title`);
+    const component = /component: (\w+)/.exec(text)?.[1] ?? '';
+    const from = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
+    // A component that the stories file declares itself renders what the file imports.
+    const source = path.join(top, from ? path.join(path.dirname(file), from) : file);
+    const screen = screens.get(page.id) ?? { ...page, description: '', files: [], components: new Set<string>() };
     screens.set(page.id, screen);
-    screen.description ||= describe(page.title, describedIn(component, imported, text));
+    screen.files.push(path.join(top, file));
+    screen.description ||= describe(page.title, describedIn(component, source, text));
     screen.address ??= /address: '([^']+)'/.exec(text)?.[1];
-    for (const name of usedBy(imported, [component])) screen.components.add(name);
-    const stories = text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export const (\w+) = meta\.story\(([^;]*?)(?=\n\}|\);)/g);
-    for (const [, above, key = '', body = ''] of stories) {
-      const name = /name: '([^']+)'/.exec(body)?.[1] ?? storyNameFromExport(key);
-      if (isGuard(name)) screen.guards.push(name.replace('Guard: ', ''));
-      else screen.states.push({ name, description: comment(above) });
-    }
+    for (const name of usedBy(source, [component])) screen.components.add(name);
   }
   return [...screens.values()];
 }
