@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 import { isGuard, tagGuards } from './guards.ts';
-import { nameSynonyms, shownName, synonyms } from './synonyms.ts';
+import { isFirst, nameSynonyms, shownName, shownTitle, synonyms } from './synonyms.ts';
 
 const top = path.join(import.meta.dirname, '..');
 const { order } = getStorySortParameter(readFileSync(path.join(import.meta.dirname, 'preview.tsx'), 'utf8')) as {
@@ -13,7 +13,7 @@ const { order } = getStorySortParameter(readFileSync(path.join(import.meta.dirna
 /** The stories files, each with its title and the names of its stories. */
 const files = globSync('{packages/*/src,app/src}/**/*.stories.tsx', { cwd: top }).map((file) => {
   const csf = loadCsf(readFileSync(path.join(top, file), 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
-  return { file, title: csf.meta.title ?? '', names: csf.stories.map(({ name }) => name) };
+  return { file, title: csf.meta.title ?? '', names: csf.stories.map(({ name }) => name), exports: Object.keys(csf._stories) };
 });
 const pages = globSync('pages/**/*.mdx', { cwd: import.meta.dirname }).map((file) => ({
   file,
@@ -42,6 +42,18 @@ test('the search finds each component and screen by other names, in Russian and 
   const lost = [...titles].filter((title) => !/[а-яё]/.test(synonyms[title] ?? '') || !/[a-z]{2}/.test(synonyms[title] ?? ''));
   expect(lost, 'add it to .storybook/synonyms.ts').toEqual([]);
   expect(Object.keys(synonyms).filter((title) => !titles.has(title))).toEqual([]);
+});
+
+test('one story of each title stands for it in the search', () => {
+  const wrong = [...Map.groupBy(files, ({ title }) => title)]
+    .map(([title, ofTitle]) => [title, ofTitle.flatMap(({ exports }) => exports.filter((name) => isFirst(title, name)))] as const)
+    .filter(([, found]) => found.length !== 1);
+  expect(wrong, 'name a story Playground or Content, or choose one in .storybook/synonyms.ts').toEqual([]);
+});
+
+test('a tab has no other names in its title', () => {
+  expect(shownTitle('Primitives / Button - Playground · кнопка, submit ⋅ Storybook')).toBe('Primitives / Button - Playground ⋅ Storybook');
+  expect(shownTitle('Primitives / Button - Docs ⋅ Storybook')).toBe('Primitives / Button - Docs ⋅ Storybook');
 });
 
 test('other names stand behind the name of the first story, and only there', async () => {

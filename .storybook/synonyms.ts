@@ -1,9 +1,8 @@
 import type { Indexer } from 'storybook/internal/types';
-import { isGuard } from './guards.ts';
 
 /** Other names under which people look for a component or a screen: those of other libraries, and Russian ones. */
 export const synonyms: Readonly<Record<string, string>> = {
-  'Primitives/Actions/Button': 'кнопка, действие, submit, call to action',
+  'Primitives/Actions/Button': 'кнопка, button, submit',
   'Primitives/Actions/Button link': 'кнопка-ссылка, anchor, link button',
   'Primitives/Actions/Icon button': 'кнопка с иконкой, значок, icon-only',
   'Primitives/Actions/Link': 'ссылка, anchor, hyperlink',
@@ -21,7 +20,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Primitives/Inputs/Price slider': 'ползунок, цена, диапазон, range, slider, бегунок',
   'Primitives/Inputs/Search field': 'поиск, строка поиска, query, filter, найти',
   'Primitives/Inputs/Text area': 'многострочное поле, textarea, multiline, комментарий',
-  'Primitives/Inputs/Text field': 'поле ввода, текстовое поле, input, textbox',
+  'Primitives/Inputs/Text field': 'поле ввода, текстовое поле, форма, дата, календарь, datepicker, input, textbox',
   'Primitives/Inputs/Square crop': 'обрезка, кадрирование, обрезать фото, аватар, crop, cropper, avatar, zoom',
   'Primitives/Choice/Checkbox': 'флажок, галочка, чекбокс, tick, toggle',
   'Primitives/Choice/Chip': 'чип, метка, тег, tag, pill, filter',
@@ -47,7 +46,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Primitives/Feedback/Not found frame': '404, не найдено, not found, missing page',
   'Primitives/Feedback/Progress bar': 'прогресс, полоса, ход, progress, loading',
   'Primitives/Feedback/Skeleton': 'скелет, заглушка, placeholder, shimmer, loading',
-  'Primitives/Feedback/Spinner': 'крутилка, ожидание, загрузка, loader, busy, loading',
+  'Primitives/Feedback/Spinner': 'спиннер, крутилка, ожидание, загрузка, loader, busy, loading',
   'Primitives/Feedback/Toast': 'уведомление, тост, snackbar, снэкбар, notification, notice, flash',
   'Primitives/Feedback/Upload list': 'список загрузок, файлы, uploads, queue, ledger',
   'Primitives/Media/Avatar': 'аватар, лицо, портрет, profile picture, person, initials',
@@ -115,22 +114,35 @@ const separator = ' · ';
 /** The name of a story without its synonyms. */
 export const shownName = (name: string): string => name.split(separator)[0] ?? name;
 
-/** The stories that represent their component or screen: the search finds these also by synonyms. */
-const first = /^(?:Playground|Content)$/;
+/** The story that represents a title without Playground and Content: the search finds it also by synonyms. */
+const first: Readonly<Record<string, string>> = {
+  'Orders/Archive upload': 'Choose',
+  'Orders/Image upload': 'Asking',
+  'Orders/Images/Marks': 'Marked',
+  'Orders/Project dialog': 'Images',
+  'App/Lazy page': 'Failed',
+  'App/Lazy photo viewer': 'Loading',
+  'App/Portal': 'Home',
+  'App/Unsaved question': 'Typed',
+};
 
-/** The indexer, which also adds synonyms to the first story of each component and screen. Only the search uses them. */
+/** Whether a story represents its title: of several files with one title it is in one. */
+export const isFirst = (title: string, exportName: string): boolean =>
+  first[title] ? first[title] === exportName : exportName === 'Playground' || exportName === 'Content';
+
+/** The title of a tab without synonyms: «Button - Playground · кнопка ⋅ Storybook». */
+export const shownTitle = (title: string): string => title.replace(/ · .*?(?= ⋅ Storybook$|$)/, '');
+
+/** The indexer, which also adds synonyms to one story of each component and screen. Only the search uses them. */
 export function nameSynonyms(indexer: Indexer): Indexer {
   return {
     ...indexer,
     createIndex: async (...given) => {
       const stories = await indexer.createIndex(...given);
-      const pictures = stories.filter(({ name }) => !isGuard(name));
-      const chosen = pictures.find(({ exportName }) => first.test(exportName ?? '')) ?? pictures[0];
-      const words = synonyms[chosen?.title ?? ''];
-      if (!chosen || !words) return stories;
-      return stories.map((story) =>
-        story === chosen ? { ...story, name: `${story.name ?? story.exportName}${separator}${words}` } : story,
-      );
+      return stories.map((story) => {
+        const words = isFirst(story.title ?? '', story.exportName ?? '') && synonyms[story.title ?? ''];
+        return words ? { ...story, name: `${story.name ?? story.exportName}${separator}${words}` } : story;
+      });
     },
   };
 }
