@@ -1,8 +1,8 @@
 import { canonicalPath, pageTitle } from '@portal/api';
-import { updateHead, useSession } from '@portal/features/common';
+import { CodeLoading, updateHead, useSession } from '@portal/features/common';
 import { ToastRegion, UiProvider } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { stateOfLink } from './navigation/wantedPath.ts';
 import { useBackSteps } from './navigation/useBackSteps.ts';
@@ -48,6 +48,11 @@ function useNavigationEffects(): void {
   }, [pathname]);
 }
 
+/** The code of the page that a link leads to is loading. */
+function NextPageLoading() {
+  return useNavigation().state === 'loading' && <CodeLoading />;
+}
+
 const freshCache = { provider: () => new Map() };
 
 /** Wraps every page: language, router links, caches, toasts. */
@@ -66,6 +71,7 @@ export function Root() {
       <SWRConfig key={age} value={freshCache}>
         <Outlet />
       </SWRConfig>
+      <NextPageLoading />
       <ToastRegion />
       <ScrollRestoration />
     </UiProvider>

@@ -1,4 +1,4 @@
-import { createLazyModule, type LazyModule, useLayer } from '@portal/features/common';
+import { CodeLoading, createLazyModule, type LazyModule, useLayer } from '@portal/features/common';
 import { IconButton, toasts } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../texts.ts';
@@ -25,6 +25,7 @@ export function MobileMenu({ module = menuList }: { module?: LazyModule<List> })
   return (
     <>
       <IconButton icon="menu" label={t('nav.menu')} onPress={open} />
+      {isOpen && !list && <CodeLoading />}
       {list && <list.MobileMenuList isOpen={isOpen} onClose={close} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@portal/ui';
+import { Button, Select } from '@portal/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -34,19 +34,22 @@ function Page({ onReady }: { onReady?: () => void }) {
       <output>{city}</output>
       <input type="text" aria-label="Цена" defaultValue="" onBlur={(event) => handled.push(event.target.value)} />
       <input type="checkbox" aria-label="Свободен" />
-      <select
-        aria-label="Сортировка"
+      <Select
+        label="Сортировка"
+        options={[
+          { value: 'rating', label: 'По рейтингу' },
+          { value: 'price', label: 'По цене' },
+        ]}
         value={order}
-        onChange={({ currentTarget }) => {
-          handled.push(currentTarget.value);
-          setOrder(currentTarget.value);
+        onChange={(value) => {
+          handled.push(value);
+          setOrder(value);
         }}
-      >
-        <option value="rating">По рейтингу</option>
-        <option value="price">По цене</option>
-      </select>
+      />
       <Button onPress={() => handled.push('Портрет')}>Портрет</Button>
       <Button onPress={() => handled.push('Школа')}>Школа</Button>
+      <Button onPress={() => setCity('')}>Сбросить</Button>
+      <Button onPress={() => handled.push(`Город: ${city}`)}>Показать</Button>
       <a href="/photographer/1" onClick={() => handled.push('Анна')}>
         Анна
       </a>
@@ -127,11 +130,11 @@ export const Replayed = meta.story({
     await expect(handled).toEqual([]);
     for (const button of [portrait, school]) await expect(button).toHaveAttribute(pressed, 'true');
     codeArrival.resolve();
-    await waitFor(() => expect(handled).toEqual(['Школа', 'Портрет']));
+    await waitFor(() => expect(handled).toEqual(['Портрет', 'Школа']));
     await expect(canvas.getByRole('status')).toHaveTextContent('Казань');
     for (const button of [portrait, school]) await expect(button).not.toHaveAttribute(pressed);
     await userEvent.click(portrait);
-    await expect(handled).toEqual(['Школа', 'Портрет', 'Портрет']);
+    await expect(handled).toEqual(['Портрет', 'Школа', 'Портрет']);
   },
 });
 
@@ -139,10 +142,55 @@ export const Chosen = meta.story({
   name: 'Guard: what is chosen in a select before hydration counts after it',
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Сортировка' });
+    const shown = canvas.getByText('По рейтингу', { selector: '[data-choice]' });
     await userEvent.selectOptions(select, 'По цене');
+    await expect(getComputedStyle(shown, '::after').content).toBe('"По цене"');
     codeArrival.resolve();
     await waitFor(() => expect(handled).toEqual(['price']));
     await expect(select).toHaveDisplayValue('По цене');
+    await expect(shown).toHaveTextContent('По цене');
+    await expect(getComputedStyle(shown, '::after').content).toBe('none');
+  },
+});
+
+export const Dependent = meta.story({
+  name: 'Guard: a click is replayed on what the click before it has changed',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
+    codeArrival.resolve();
+    await waitFor(() => expect(handled).toEqual(['Город: ']));
+  },
+});
+
+export const InOrder = meta.story({
+  name: 'Guard: what is clicked and typed before hydration is replayed in its order',
+  play: async ({ canvas }) => {
+    const city = canvas.getByRole('textbox', { name: 'Город' });
+    const show = canvas.getByRole('button', { name: 'Показать' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Тверь');
+    await userEvent.click(show);
+    codeArrival.resolve();
+    await waitFor(() => expect(handled).toEqual(['Город: Тверь']));
+    await expect(city).toHaveValue('Тверь');
+  },
+});
+
+export const Caret = meta.story({
+  name: 'Guard: a text that is being typed during hydration is continued where it was',
+  play: async ({ canvas }) => {
+    const city = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Город' });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Владив');
+    // As hydration of a combobox does.
+    city.setSelectionRange(0, 0);
+    codeArrival.resolve();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Владив'));
+    await expect(city.selectionStart).toBe(6);
+    await userEvent.keyboard('осток');
+    await expect(city).toHaveValue('Владивосток');
   },
 });
 

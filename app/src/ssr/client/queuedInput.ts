@@ -2,6 +2,9 @@
 const controls = 'button, input, summary, [role="button"]';
 /** React Aria's own mark of a pressed control, which the style sheets know. */
 const pressedAttribute = 'data-pressed';
+/** On the text of a `Select`, which React renders over the browser's own: what was chosen before it could. */
+const queuedAttribute = 'data-queued';
+const shownChoice = (select: Element) => select.parentElement?.querySelector('[data-choice]');
 /** React must not get half of a click that begins before hydration. */
 const pointerEvents = ['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel'];
 /** Milliseconds within which a click follows its pointerup. */
@@ -9,7 +12,7 @@ const CLICK_MS = 300;
 
 /** What a visitor does with a server-rendered page before it is hydrated. */
 export interface QueuedInput {
-  /** Call when the page is hydrated: types and clicks in order, each control once. */
+  /** Call when the page is hydrated: types and clicks in the order of the visitor, each control once. */
   replay: () => Promise<void>;
   /** Call when the code failed to load: from now on the browser handles everything. */
   drop: () => void;
@@ -22,22 +25,25 @@ declare global {
   }
 }
 
-type Field = HTMLInputElement | HTMLSelectElement;
+/** What was done with a control: it was clicked; a value was chosen, or typed with the caret there (hydration moves it to the beginning). */
+type Action =
+  | { kind: 'click'; control: HTMLElement }
+  | { kind: 'choice'; control: HTMLSelectElement; value: string }
+  | { kind: 'text'; control: HTMLInputElement; value: string; caret: number | null };
 
-/** Replays typing and a choice. React ignores an input event whose value it already knows, so a different value is set first. */
-function type(input: Field, value: string): void {
-  if (input instanceof HTMLSelectElement) {
-    input.value = value;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
-  const { selectionStart, selectionEnd } = input;
-  input.value = value === '' ? ' ' : '';
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+function choose(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** React ignores an input event whose value it already knows, so a different value is set first. */
+function type(field: HTMLInputElement, value: string, caret: number | null): void {
+  field.value = value === '' ? ' ' : '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   // A price is committed on blur.
-  if (document.activeElement !== input) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  else if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  else if (caret !== null) field.setSelectionRange(caret, caret);
 }
 
 /**
@@ -45,17 +51,23 @@ function type(input: Field, value: string): void {
  * inline script `firstPaint`, so that it listens before the page can be seen.
  */
 export function queueInput(): QueuedInput {
-  const clicked = new Set<HTMLElement>();
-  const typed = new Map<Field, string>();
+  /** In the order in which each was last done. */
+  let queue: Action[] = [];
   const watch = new AbortController();
   let pressed: HTMLElement | null = null;
   /** Callbacks that wait until the pointer is up again; null: none is down. */
   let waiting: (() => void)[] | null = null;
   let releasing: ReturnType<typeof setTimeout> | undefined;
 
+  const add = (action: Action) => {
+    const isText = action.kind === 'text';
+    // Typing follows the click that gave the field its focus; what is still being typed must not wait for that click.
+    queue = queue.filter(({ kind, control }) => control !== action.control || (kind !== action.kind && !isText));
+    queue.push(action);
+  };
   /** If no click followed, the control is not pressed any more. */
   const unpress = () => {
-    if (pressed && !clicked.has(pressed)) pressed.removeAttribute(pressedAttribute);
+    if (pressed && !queue.some(({ kind, control }) => kind === 'click' && control === pressed)) pressed.removeAttribute(pressedAttribute);
     pressed = null;
   };
   const release = () => {
@@ -95,24 +107,36 @@ export function queueInput(): QueuedInput {
     // A checkbox must not toggle now and again when the click is replayed.
     event.preventDefault();
     event.stopImmediatePropagation();
-    clicked.add(control);
+    add({ kind: 'click', control });
     control.setAttribute(pressedAttribute, 'true');
   });
   on('input', (target) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) typed.set(target, target.value);
+    if (target instanceof HTMLInputElement) add({ kind: 'text', control: target, value: target.value, caret: target.selectionStart });
+    if (!(target instanceof HTMLSelectElement)) return;
+    add({ kind: 'choice', control: target, value: target.value });
+    shownChoice(target)?.setAttribute(queuedAttribute, target.selectedOptions[0]?.label ?? '');
   });
   for (const name of pointerEvents) on(name, (_, event) => event.stopImmediatePropagation());
 
   const drop = () => {
     watch.abort();
     release();
-    for (const control of clicked) control.removeAttribute(pressedAttribute);
+    for (const { control } of queue) {
+      control.removeAttribute(pressedAttribute);
+      shownChoice(control)?.removeAttribute(queuedAttribute);
+    }
   };
   const replay = async () => {
     await new Promise<void>((resolve) => (waiting ? waiting.push(resolve) : resolve()));
     drop();
-    for (const [input, value] of typed) if (input.isConnected) type(input, value);
-    for (const control of clicked) if (control.isConnected) control.click();
+    for (const action of queue) {
+      if (!action.control.isConnected) continue;
+      if (action.kind === 'click') action.control.click();
+      else if (action.kind === 'choice') choose(action.control, action.value);
+      else type(action.control, action.value, action.caret);
+      // React renders before the next one, which may depend on this one.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
   return { replay, drop };
 }

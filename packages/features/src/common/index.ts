@@ -67,6 +67,7 @@ export { LazyGallery } from './gallery/LazyGallery.tsx';
 export { viewedPhoto } from './gallery/viewedPhoto.ts';
 export { useOpener } from './gallery/useOpener.ts';
 export { ViewerFailed } from './gallery/ViewerFailed.tsx';
+export { CodeLoading } from './lazy/CodeLoading.tsx';
 export { LazyDialogFailed } from './lazy/LazyDialogFailed.tsx';
 export { createLazyModule, type LazyModule } from './lazy/lazyModule.ts';
 export { ModuleFailed } from './lazy/ModuleFailed.tsx';

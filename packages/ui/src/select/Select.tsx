@@ -97,7 +97,7 @@ export function Select({ label, isLabelHidden, options, value, onChange, icon, l
             data-disabled={isDisabled || undefined}
           >
             {icon && <Icon name={icon} size={18} />}
-            <span className={css.value} data-placeholder={chosen ? undefined : true}>
+            <span className={css.value} data-choice="" data-placeholder={chosen ? undefined : true}>
               {chosen ? (shortLabel ?? chosen.label) : placeholder}
             </span>
             {look === 'field' && <Icon name="down" size={18} />}

@@ -1,5 +1,6 @@
 import type { GalleryProps } from '@portal/ui';
 import { useState } from 'react';
+import { CodeLoading } from '../lazy/CodeLoading.tsx';
 import { createLazyModule, type LazyModule } from '../lazy/lazyModule.ts';
 import { useLazyModule } from '../lazy/useLazyModule.ts';
 import { ReturnFocus } from '../ReturnFocus.tsx';
@@ -27,7 +28,7 @@ export function LazyGallery({ photos, index, header, nextFocus, module = viewer,
   const opener = useOpener(isOpen);
   if (last === null || photos.length === 0) return null;
   if (code.state === 'failed') return <ViewerFailed isOpen={isOpen} onClose={rest.onClose} module={code} />;
-  if (code.state === 'loading') return null;
+  if (code.state === 'loading') return isOpen ? <CodeLoading /> : null;
   const { Gallery } = code.value;
   const head = (
     <>

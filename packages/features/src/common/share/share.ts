@@ -26,6 +26,8 @@ export async function shareAddress(path: string, title: string): Promise<void> {
   } catch (error) {
     // Closing the sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
+    // Too long after the tap, which had waited for the page's code.
+    if (error instanceof DOMException && error.name === 'NotAllowedError') return copyAddress(path);
     notifyError(t('notShared'), error);
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { createLazyModule, LazyDialogFailed, type LazyModule, useIdleFetch, useLazyModule } from '../../common/index.ts';
+import { CodeLoading, createLazyModule, LazyDialogFailed, type LazyModule, useIdleFetch, useLazyModule } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { usePhotographerOverlay } from './usePhotographerOverlay.ts';
 
@@ -18,7 +18,7 @@ export function LazyPhotographerModal({ module = photographerDialog, ...props }:
   useIdleFetch(module);
   const code = useLazyModule(module, isOpen);
   if (code.state === 'ready') return <code.value.PhotographerModal {...props} />;
-  if (code.state === 'loading') return null;
+  if (code.state === 'loading') return isOpen ? <CodeLoading /> : null;
   const label = t('photographer.about');
   return <LazyDialogFailed isOpen={isOpen} onClose={overlay.close} label={label} failed={t('photographer.windowFailed')} module={code} />;
 }

@@ -1,5 +1,14 @@
 import type { ComponentProps } from 'react';
-import { createLazyModule, type LazyModule, useIdleFetch, useOpener, useOverlay, useLazyModule, ViewerFailed } from '../../common/index.ts';
+import {
+  CodeLoading,
+  createLazyModule,
+  type LazyModule,
+  useIdleFetch,
+  useOpener,
+  useOverlay,
+  useLazyModule,
+  ViewerFailed,
+} from '../../common/index.ts';
 import type { PhotoViewer } from './PhotoViewer.tsx';
 
 type Viewer = Pick<typeof import('./PhotoViewer.tsx'), 'PhotoViewer'>;
@@ -18,6 +27,6 @@ export function LazyPhotoViewer({ module = viewer, ...props }: LazyPhotoViewerPr
   const code = useLazyModule(module, isOpen);
   const opener = useOpener(isOpen);
   if (code.state === 'failed') return <ViewerFailed isOpen={isOpen} onClose={overlay.close} module={code} />;
-  if (code.state === 'loading') return null;
+  if (code.state === 'loading') return isOpen ? <CodeLoading /> : null;
   return <code.value.PhotoViewer {...props} returnTo={opener} />;
 }

@@ -1,4 +1,4 @@
-import { createLazyModule, LazyDialogFailed, useLazyModule } from '../../../common/index.ts';
+import { CodeLoading, createLazyModule, LazyDialogFailed, useLazyModule } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import type { RenameImagesProps } from './RenameImages.tsx';
 
@@ -11,7 +11,7 @@ export function LazyRenameImages(props: RenameImagesProps) {
   const { isOpen, onClose, images } = props;
   const code = useLazyModule(dialog, isOpen);
   if (code.state === 'ready') return <code.value.RenameImages {...props} />;
-  if (code.state === 'loading') return null;
+  if (code.state === 'loading') return isOpen ? <CodeLoading /> : null;
   const label = t('dashboard.projects.images.renaming.titleMany', { count: images.length });
   return (
     <LazyDialogFailed
