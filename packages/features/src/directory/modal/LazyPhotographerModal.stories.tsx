@@ -22,6 +22,9 @@ const meta = preview.meta({
   parameters: { address: `/photographers?photographer=${demoPeople()[0]?.id}`, docs: { story: { inline: false, height: '640px' } } },
 });
 
+/** The dialog’s code is loading: a note at the top edge says so after a quarter of a second. */
+export const CodeLoading = meta.story({ args: { attempts: ['hangs'] } });
+
 /** The dialog’s code did not arrive: a sentence and a way to try again. */
 export const CodeFailed = meta.story({
   play: async () => {
