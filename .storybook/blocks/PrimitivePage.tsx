@@ -4,7 +4,7 @@ import css from './blocks.module.css';
 import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
 import { InheritedProps } from './props/InheritedProps.tsx';
-import { StoryCanvas } from './StoryCanvas.tsx';
+import { StoryCanvas } from './props/StoryCanvas.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
 import { useStories } from './useStories.ts';
