@@ -5,6 +5,7 @@ import { definePreview, type StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
+import { PageTable } from './blocks/ScrollBox.tsx';
 import { argTypesOf, chosenDefaults, defaultsOf, infoOf, safeControls } from './blocks/props/argTypes.ts';
 import { snippet } from './blocks/props/snippet.ts';
 import { toolbar } from './blocks/toolbar.ts';
@@ -24,6 +25,7 @@ const docs = {
   codePanel: true,
   container: LazyDocsContainer,
   page: LazyDocsPage,
+  components: { table: PageTable },
   extractArgTypes: argTypesOf,
   source: {
     // What a story renders, also one without args, and not how its file is written.

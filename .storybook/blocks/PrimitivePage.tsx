@@ -5,6 +5,7 @@ import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
 import { InheritedProps } from './props/InheritedProps.tsx';
 import { StoryCanvas } from './props/StoryCanvas.tsx';
+import { ScrollBox } from './ScrollBox.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
 import { useStories } from './useStories.ts';
@@ -29,7 +30,9 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
       {playground && (
         <>
           <StoryCanvas story={playground} />
-          <Controls of={playground.moduleExport} />
+          <ScrollBox label="Props">
+            <Controls of={playground.moduleExport} />
+          </ScrollBox>
           <InheritedProps component={playground.component} />
         </>
       )}

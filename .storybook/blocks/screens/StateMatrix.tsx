@@ -3,6 +3,7 @@ import { guardTag } from '../../guards.ts';
 import { shownName } from '../../synonyms.ts';
 import { StoryLink } from '../StoryLink.tsx';
 import { type Cell, readStates, type ScreenStates, states } from './states.ts';
+import { ScrollBox } from '../ScrollBox.tsx';
 import css from './Screens.module.css';
 import { Thumbnails } from './Thumbnails.tsx';
 
@@ -79,33 +80,35 @@ export function StateMatrix() {
           <Thumbnails id={story.id} name={story.name} themes={['light', 'dark']} />
         </figure>
       )}
-      <table>
-        <thead>
-          <tr>
-            {['Screen', ...states, 'Its own states'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {screens.map(({ title, cells, others }) => (
-            <tr key={title}>
-              <th scope="row">
-                <a href={`./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--docs`} target="_top">
-                  {title.split('/').slice(1).join(', ')}
-                </a>
-                <span>{title.split('/')[0]}</span>
-              </th>
-              {states.map((state) => (
-                <StateCell key={state} cell={cells[state]} title={title} shownId={story?.id} show={show} />
+      <ScrollBox label="States of the screens">
+        <table>
+          <thead>
+            <tr>
+              {['Screen', ...states, 'Its own states'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
-              <StateCell cell={{ stories: others, reason: '' }} title={title} shownId={story?.id} show={show} />
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {screens.map(({ title, cells, others }) => (
+              <tr key={title}>
+                <th scope="row">
+                  <a href={`./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--docs`} target="_top">
+                    {title.split('/').slice(1).join(', ')}
+                  </a>
+                  <span>{title.split('/')[0]}</span>
+                </th>
+                {states.map((state) => (
+                  <StateCell key={state} cell={cells[state]} title={title} shownId={story?.id} show={show} />
+                ))}
+                <StateCell cell={{ stories: others, reason: '' }} title={title} shownId={story?.id} show={show} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import mentions from 'virtual:mentions';
 import rows from './rows.json' with { type: 'json' };
+import { ScrollBox } from '../ScrollBox.tsx';
 import css from './SpecificationRows.module.css';
 
 /** The rows of an area of the specification, each with the code, stories, tests and decisions that name it. */
@@ -11,28 +12,30 @@ export function SpecificationRows({ area }: { area: keyof typeof rows }) {
       <p>
         {all.length} rows, {named.length} of them named in the workspace by their number.
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Statement</th>
-            <th scope="col">{area === 'CON' || area === 'OPEN' ? 'Decision' : 'How it is observed'}</th>
-            <th scope="col">Named by</th>
-          </tr>
-        </thead>
-        <tbody>
-          {all.map(([id = '', statement, observed]) => (
-            <tr key={id} id={id}>
-              <th scope="row">{id}</th>
-              <td>{statement}</td>
-              <td>{observed}</td>
-              <td>
-                <Mentions row={id} />
-              </td>
+      <ScrollBox label="Rows of the specification">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Statement</th>
+              <th scope="col">{area === 'CON' || area === 'OPEN' ? 'Decision' : 'How it is observed'}</th>
+              <th scope="col">Named by</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {all.map(([id = '', statement, observed]) => (
+              <tr key={id} id={id}>
+                <th scope="row">{id}</th>
+                <td>{statement}</td>
+                <td>{observed}</td>
+                <td>
+                  <Mentions row={id} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </div>
   );
 }
