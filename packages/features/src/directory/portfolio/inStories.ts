@@ -16,6 +16,7 @@ export const nothingKnown = {
   links: [],
   avatar: null,
   albums: [],
+  isDemo: false,
 };
 
 /** As many photos as the longest portfolios have, made of a few; each is named by its position. */
