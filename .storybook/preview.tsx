@@ -5,7 +5,7 @@ import { definePreview, type StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
-import { PageTable } from './blocks/ScrollBox.tsx';
+import { PageTable } from './blocks/tables/ScrollBox.tsx';
 import { argTypesOf, chosenDefaults, defaultsOf, infoOf, safeControls } from './blocks/props/argTypes.ts';
 import { snippet } from './blocks/props/snippet.ts';
 import { toolbar } from './blocks/toolbar.ts';

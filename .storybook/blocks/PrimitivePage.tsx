@@ -5,9 +5,9 @@ import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
 import { InheritedProps } from './props/InheritedProps.tsx';
 import { StoryCanvas } from './props/StoryCanvas.tsx';
-import { ScrollBox } from './ScrollBox.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
+import { ScrollBox } from './tables/ScrollBox.tsx';
 import { useStories } from './useStories.ts';
 
 const known = ['Playground', 'States', 'Narrow', 'Do and don’t'];

@@ -3,7 +3,7 @@ import { guardTag } from '../../guards.ts';
 import { shownName } from '../../synonyms.ts';
 import { StoryLink } from '../StoryLink.tsx';
 import { type Cell, readStates, type ScreenStates, states } from './states.ts';
-import { ScrollBox } from '../ScrollBox.tsx';
+import { ScrollBox } from '../tables/ScrollBox.tsx';
 import css from './Screens.module.css';
 import { Thumbnails } from './Thumbnails.tsx';
 

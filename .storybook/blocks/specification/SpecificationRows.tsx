@@ -1,6 +1,6 @@
 import mentions from 'virtual:mentions';
 import rows from './rows.json' with { type: 'json' };
-import { ScrollBox } from '../ScrollBox.tsx';
+import { ScrollBox } from '../tables/ScrollBox.tsx';
 import css from './SpecificationRows.module.css';
 
 /** The rows of an area of the specification, each with the code, stories, tests and decisions that name it. */

@@ -3,7 +3,7 @@ import { down, gateFor, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { ThemeCards } from '@portal/storybook/ThemeCards.ts';
+import { ThemeCards } from '@portal/storybook/portal/ThemeCards.ts';
 import { currentLosses } from '../../common/index.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
