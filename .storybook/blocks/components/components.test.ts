@@ -5,6 +5,7 @@ import { markdownFiles } from './markdown.ts';
 import { fileOf, readComponents, readScreens } from './readComponents.ts';
 
 const components = readComponents();
+const files = markdownFiles();
 const screensOf = (name: string) => components.find((one) => one.name === name)?.usedOn.map(({ title }) => title);
 
 test('a component is used on the screens that render it, through other files and the doors of folders too', () => {
@@ -19,18 +20,26 @@ test('most components are used, and none by every screen of the portal by mistak
   expect(new Set(uses).size).toBeGreaterThan(3);
 });
 
-// It reads the types of all components: on a busy machine longer than a test usually may take.
-test('programs find each component, with its guide and its props, and each screen', { timeout: 30_000 }, () => {
-  const files = markdownFiles();
+test('programs find each component, with its guide and its props, and each screen', () => {
   for (const { name, guide } of components) {
     expect(files['llms.txt']).toContain(`- [${name}](components/${name}.md): ${guide.purpose}`);
     expect(files[`components/${name}.md`]).toContain(guide.use[0]);
+  }
+  for (const { name } of components) {
+    const [, imports = '', jsx] = /```tsx\n(import .*?;)\n(?:\n([\s\S]*?)\n)?```/.exec(files[`components/${name}.md`] ?? '') ?? [];
+    expect(imports).toMatch(new RegExp(`\\b${name}\\b.* from '@portal/ui'`));
+    // What it renders is imported, and no mock of a story is called.
+    for (const [, used = ''] of jsx?.matchAll(/<([A-Z]\w*)/g) ?? []) expect(imports).toContain(used);
+    expect(jsx ?? `<${name}`).toContain(`<${name}`);
+    expect(jsx ?? '').not.toMatch(/\bfn\(/);
   }
   expect(files['llms.txt']).toContain('- [Orders/Links](screens/orders-links.md): Content');
   expect(files['screens/orders-links.md']).toContain('- a link may show one group alone, and says so on its card');
   expect(files['screens/orders-links.md']).toContain('- [Button](../components/Button.md)');
   expect(files['components/Link.md']).toContain('| tone? | `"nav" \\| "plain" \\| "quiet"` | `\'plain\'` | `plain` in text');
-  expect(files['components/Link.md']).toContain("const props = { href: '/photographers/1', children: 'Страница фотографа' };");
+  expect(files['components/Link.md']).toContain(
+    `import { Link } from '@portal/ui';\n\n<Link href="/photographers/1">\n  Страница фотографа\n</Link>\n`,
+  );
 });
 
 /** The stories of a file, counted without Storybook’s parser. */
@@ -38,8 +47,7 @@ const exported = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^exp
 const bullets = (markdown = '', heading = '') =>
   new RegExp(`## ${heading}\\n\\n((?:- .*\\n)+)`).exec(markdown)?.[1]?.trim().split('\n') ?? [];
 
-test('the Markdown of a screen has each of its stories', { timeout: 30_000 }, () => {
-  const files = markdownFiles();
+test('the Markdown of a screen has each of its stories', () => {
   const screens = readScreens();
   expect(screens.flatMap((screen) => screen.files)).toHaveLength(globSync('{packages/features,app}/src/**/*.stories.tsx').length);
   for (const screen of screens) {
@@ -54,11 +62,28 @@ test('the Markdown of a screen has each of its stories', { timeout: 30_000 }, ()
   expect(files['llms.txt']).toContain('(screens/app-unsaved-question.md): Typed');
 });
 
-test('Storybook’s manifest tells the props and rules of a component, and no place of this machine', async () => {
-  const { components: told } = await manifestsForPrograms({
-    components: { components: { link: { name: 'Link', path: `${process.cwd()}/packages/ui/src/link` }, other: { name: 'SaveBar' } } },
-  });
-  expect(told?.components['link']?.apiDescription).toContain('| href');
-  expect(told?.components['link']).toMatchObject({ path: 'packages/ui/src/link' });
-  expect(told?.components['other']).toEqual({ name: 'SaveBar' });
-});
+test(
+  'Storybook’s manifest tells the name, import, props and rules of each component, and no place of this machine',
+  { timeout: 30_000 },
+  async () => {
+    const wrong = { name: 'Controlled', import: "import { Controlled } from '@portal/ui';", error: { name: 'No component file found' } };
+    const ids = components.map(({ id }) => id.replace('--docs', ''));
+    const { components: told } = await manifestsForPrograms({
+      components: {
+        components: {
+          ...Object.fromEntries(ids.map((id) => [id, { ...wrong, path: `${process.cwd()}/packages/ui/src/link` }])),
+          'session-login': { ...wrong, name: 'LoginScreen' },
+        },
+      },
+    });
+    for (const [at, { name }] of components.entries()) {
+      const one = told?.components[ids[at] ?? ''];
+      expect(one).toMatchObject({ name, import: `import { ${name} } from '@portal/ui';`, path: 'packages/ui/src/link' });
+      expect(one).not.toHaveProperty('error');
+      expect(one).toHaveProperty('reactDocgen.props');
+      expect(one?.apiDescription).toContain(`# ${name}\n`);
+    }
+    expect(told?.components['primitives-choice-select']).toHaveProperty('reactDocgen.props.options.required', true);
+    expect(told?.components['session-login']).toEqual({ name: 'LoginScreen' });
+  },
+);

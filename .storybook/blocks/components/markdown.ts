@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { readProps } from '../props/readProps.ts';
 import type { ComponentInfo } from '../props/info.ts';
-import { type ComponentFacts, fileOf, readComponents, readScreens } from './readComponents.ts';
+import { exampleIn } from './example.ts';
+import { type ComponentFacts, fileOf, readComponents, readScreens, top } from './readComponents.ts';
 import { type Stories, storiesIn } from './readStories.ts';
 
 const list = (title: string, items: readonly string[]): string =>
@@ -21,12 +23,11 @@ function propsTable({ props, inherited }: ComponentInfo): string {
 }
 
 /** A component's page as Markdown: what a tool needs to use it correctly. */
-export function markdownOf({ name, id, guide, args, usedOn, changed }: ComponentFacts, info: ComponentInfo | undefined): string {
+function markdownOf({ name, id, guide, usedOn, changed }: ComponentFacts, info?: ComponentInfo, example?: string): string {
   const status = [guide.status ?? 'stable', changed && `last changed ${changed}`].filter(Boolean).join(', ');
-  const example = args === '' ? '' : `\n// Props of the example, as in its stories:\nconst props = ${args};\n`;
   return [
     `# ${name}\n\n${guide.purpose}\n\nStatus: ${status}. [Page with live examples](../?path=/docs/${id})\n\n`,
-    `\`\`\`tsx\nimport { ${name} } from '@portal/ui';\n${example}\`\`\`\n\n`,
+    example === undefined ? '' : `\`\`\`tsx\n${example}\n\`\`\`\n\n`,
     info ? propsTable(info) : '',
     list('When to use', guide.use),
     list('When not', guide.avoid),
@@ -43,6 +44,23 @@ export function markdownOf({ name, id, guide, args, usedOn, changed }: Component
       usedOn.map(({ id: page, title }) => `[${title}](../?path=/docs/${page})`),
     ),
   ].join('');
+}
+
+export interface DescribedComponent extends ComponentFacts {
+  info?: ComponentInfo | undefined;
+  example?: string | undefined;
+  markdown: string;
+}
+
+/** All components with their props and examples: it reads the types of the package, which takes seconds. */
+export function describeComponents(): DescribedComponent[] {
+  const infos = new Map(readProps().map((info) => [info.displayName, info]));
+  const exported = new Set(infos.keys());
+  return readComponents().map((facts) => {
+    const info = infos.get(facts.name);
+    const example = info && exampleIn(path.join(top, facts.file), info, exported);
+    return { ...facts, info, example, markdown: markdownOf(facts, info, example) };
+  });
 }
 
 type Screen = ReturnType<typeof readScreens>[number];
@@ -79,8 +97,7 @@ const line = (name: string, address: string, words: string): string => `- [${nam
 
 /** `llms.txt`, the table of contents for tools, and a Markdown file for each component and screen. */
 export function markdownFiles(): Record<string, string> {
-  const infos = new Map(readProps().map((info) => [info.displayName, info]));
-  const components = readComponents();
+  const components = describeComponents();
   const screens = readScreens().map((screen) => ({ screen, stories: storiesOf(screen) }));
   const contents = [
     '# Диафрагма: components and screens',
@@ -99,7 +116,7 @@ export function markdownFiles(): Record<string, string> {
   ];
   return {
     'llms.txt': `${contents.join('\n\n')}\n`,
-    ...Object.fromEntries(components.map((one) => [`components/${one.name}.md`, markdownOf(one, infos.get(one.name))])),
+    ...Object.fromEntries(components.map(({ name, markdown }) => [`components/${name}.md`, markdown])),
     ...Object.fromEntries(
       screens.map(({ screen, stories }) => [`screens/${fileOf(screen)}`, markdownOfScreen(screen, stories, components)]),
     ),

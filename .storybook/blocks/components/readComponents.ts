@@ -6,7 +6,7 @@ import type { Guide } from '../guide.ts';
 import { describe } from '../screens/descriptions.ts';
 import { usedBy } from './imports.ts';
 
-const top = path.join(import.meta.dirname, '../../..');
+export const top = path.join(import.meta.dirname, '../../..');
 
 /** A documentation page by its address and title. */
 export interface PageLink {
@@ -20,8 +20,8 @@ export interface ComponentFacts extends PageLink {
   /** Its folder in `packages/ui/src`. */
   folder: string;
   guide: Guide;
-  /** The props of its stories, as they stand in the code. */
-  args: string;
+  /** Its stories file, from the top. */
+  file: string;
   /** The screens that render it. */
   usedOn: PageLink[];
   /** The day of its last change, without its stories and tests; missing without git. */
@@ -130,14 +130,13 @@ export function readComponents(): ComponentFacts[] {
       const name = /component: (\w+)/.exec(text)?.[1];
       if (!page || !guide || !name) return [];
       const folder = path.basename(path.dirname(file));
-      const args = text.indexOf('\n  args: {');
       const own = [...days].filter(([one]) => path.dirname(one) === path.dirname(file) && !/\.(?:stories|test)\./.test(one));
       const changed = own
         .map(([, day]) => day)
         .toSorted()
         .at(-1);
       const usedOn = screens.filter(({ components }) => components.has(name)).map(({ id, title }) => ({ id, title }));
-      return [{ ...page, name, folder, guide, args: args === -1 ? '' : braces(text, args + 9), usedOn, ...(changed && { changed }) }];
+      return [{ ...page, name, folder, guide, file, usedOn, ...(changed && { changed }) }];
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 }
