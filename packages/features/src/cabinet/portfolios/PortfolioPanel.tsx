@@ -1,6 +1,6 @@
 import type { Portfolio } from '@portal/api';
 import { Button, EmptyState, Text } from '@portal/ui';
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { isUploading, ReturnFocus } from '../../common/index.ts';
 import { useBatches } from '../uploads/BackgroundUploads.tsx';
 import { nextFocus } from './nextFocus.ts';
@@ -29,6 +29,7 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
   const [ended, setEnded] = useState<'sorting' | 'choosing' | null>(null);
   const [ids, setIds] = useState<string[]>([]);
   const changes = usePhotoChanges(portfolio);
+  const wasUploadFocused = useRef(false);
   const { id, title, photos } = portfolio;
   const isFilling = useBatches().some(({ portfolioId, uploads }) => portfolioId === id && uploads.some(isUploading));
   // Dozens of tiles with drag handles are rendered at once: as a transition, so that the page stays responsive.
@@ -49,15 +50,23 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
           level={4}
           title={t(isFilling ? 'noPhotos.filling' : 'noPhotos.title')}
           action={
-            <Button tone="secondary" icon="upload" onPress={() => onWish({ kind: 'upload', portfolio })}>
+            <Button
+              tone="secondary"
+              icon="upload"
+              onPress={() => onWish({ kind: 'upload', portfolio })}
+              onFocus={() => (wasUploadFocused.current = true)}
+            >
               {t('noPhotos.action')}
             </Button>
           }
         >
           {t(isFilling ? 'noPhotos.fillingText' : 'noPhotos.text')}
         </EmptyState>
-        {/* The first photos take the place of its button, which has the focus since the dialog was closed. */}
-        <ReturnFocus to={() => nextFocus(portfolio)} />
+        {/*
+         * The first photos take the place of its button, which has the focus since the dialog was closed. Those of a new portfolio may come while the
+         * dialog that made it is closing, and then leave the focus to that.
+         */}
+        <ReturnFocus to={() => (wasUploadFocused.current ? nextFocus(portfolio) : null)} />
       </>
     );
   }
