@@ -11,7 +11,7 @@ type Trx = Transaction<Database>;
 /** A version of a retouched photo, and its original in the form that the rules of the contract need; null: none. */
 export type RetouchedRow = Omit<Selectable<RetouchedImagesTable>, 'descriptor'> & { originalId: number | null; is_held: boolean };
 /** Columns of a new version. */
-export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at'>;
+export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at' | 'shown_at'>;
 
 /** Columns of a version without those that only comparisons need. */
 const columns = sql.raw(
@@ -29,7 +29,7 @@ const columns = sql.raw(
     'file_key',
     'medium_key',
   ]
-    .concat(['middle_key', 'thumb_key', 'bytes', 'content_hash', 'crc32', 'redaction', 'created_at'])
+    .concat(['middle_key', 'thumb_key', 'bytes', 'content_hash', 'crc32', 'redaction', 'created_at', 'shown_at', 'accepted_at'])
     .map((column) => `version.${column}`)
     .join(', '),
 );

@@ -131,7 +131,7 @@ async function insertAll(trx: Trx, place: OrderPlace, originals: readonly Origin
   for (const { file, target } of sure) {
     if (isCurrent(target, file.content_hash)) continue;
     if (target.kind === 'first' && (free -= 1) < 0) full.add(file.name);
-    else arrivals.push({ image: { ...file, created_at: now }, target });
+    else arrivals.push({ image: { ...file, created_at: now, shown_at: now }, target });
   }
   await insertVersions(trx, place, arrivals);
   const used = new Set(arrivals.map(({ image }) => image.file_key));

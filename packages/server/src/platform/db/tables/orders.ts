@@ -81,6 +81,10 @@ export interface RetouchedImagesTable extends PrivateImageColumns {
   photographer_id: number;
   name: string;
   version: number;
+  /** When the photographer let clients see it; null: it waits for that. */
+  shown_at: Optional<Date>;
+  /** When a client accepted it; null: nobody has. */
+  accepted_at: Optional<Date>;
   created_at: Moment;
 }
 

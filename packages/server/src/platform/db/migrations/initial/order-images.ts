@@ -70,6 +70,10 @@ export const orderImages = [
     photographer_id bigint not null,
     name text not null check (char_length(name) between 1 and 255),
     version integer not null check (version > 0),
+    -- When the photographer let clients see it; null: it waits for that.
+    shown_at timestamptz,
+    -- When a client accepted it: a later version does not replace it for clients by itself. Null: nobody has.
+    accepted_at timestamptz,
     ${privateImage},
     created_at timestamptz not null,
     unique (photo_id, version) deferrable initially immediate,
