@@ -57,6 +57,31 @@ test('numbers that people read are written in Russian form', () => {
   expect(found, `${instead}:\n${found.join('\n')}`).toEqual([]);
 });
 
+/** Reads an error's own message, or prints an error. Whatever else has a message (a validation issue, a state) has another name. */
+const ofError = /\b(?:e|err|error|cause|exception|refusal)\??\.message\b|(?:String\(|\$\{)(?:e|err|error|cause|exception|refusal)[)}]/;
+
+test('the message of an error that is read is found', () => {
+  expect(
+    lines('a.ts', 'showFailure(title, error.message);\ntoasts.show({ title: `${cause}` });\nreturn formState.error?.message;', ofError),
+  ).toHaveLength(3);
+  expect(lines('a.ts', 'notifyError(title, error);\nreturn failure.message;', ofError)).toEqual([]);
+});
+
+test('what a person reads about an error comes from errorText: browsers and libraries speak English', () => {
+  const known = [
+    // Only to classify it.
+    'packages/features/src/orders/zip-upload/failure.ts',
+    // Of the portal's own calls.
+    'packages/features/src/session/authErrorText.ts',
+    // A field's own error.
+    'packages/features/src/common/form/useFormField.ts',
+  ];
+  const found = files('{packages/{features,ui}/src,app/src}/**/*.{ts,tsx}', /\.stories\.|\.test\.|testing|inStories/)
+    .filter((file) => !known.includes(file))
+    .flatMap((file) => lines(file, read(file), ofError));
+  expect(found, `use errorText of @portal/api, or notifyError:\n${found.join('\n')}`).toEqual([]);
+});
+
 /** The public and account paths of the app's routes. Those of the cabinet share one line of the server. */
 function publicPaths(routes: string): string[] {
   const [before = ''] = routes.split('const cabinetRoutes');

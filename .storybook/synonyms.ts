@@ -101,6 +101,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Orders/Retouched photos': 'обработанные, ретушь, сравнение, retouch, delivery, versions',
   'Links/Client page': 'страница клиента, выбор фото, отбор, proofing, favourites, shared, родители',
   'Links/Retoucher page': 'страница ретушёра, обработка, retoucher, shared, upload',
+  'App/Copy by hand': 'скопировать, буфер обмена, clipboard, копирование вручную',
   'App/Lazy page': 'загрузка страницы, ошибка загрузки, chunk, route',
   'App/Lazy photo viewer': 'загрузка просмотра, chunk, lightbox',
   'App/Portal': 'портал целиком, все страницы, app, navigation, header, шапка, меню, footer',

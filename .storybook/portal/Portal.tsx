@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 // Not from the index of features/common, which would load every form field.
 import { ApiProvider } from '../../packages/features/src/common/data/api.tsx';
+import { CopyByHand } from '../../packages/features/src/common/share/CopyByHand.tsx';
 import { noDrafts, SessionContext, type SessionState } from '../../packages/features/src/common/session-context.ts';
 
 interface PortalProps {
@@ -37,6 +38,7 @@ export function Portal({ world, as = false, timeouts = {}, children }: PortalPro
           }}
         >
           {children}
+          <CopyByHand />
         </SessionContext>
       </ApiProvider>
     </SWRConfig>

@@ -1,5 +1,5 @@
 import { canonicalPath, pageTitle } from '@portal/api';
-import { CodeLoading, updateHead, useSession } from '@portal/features/common';
+import { CodeLoading, CopyByHand, updateHead, useSession } from '@portal/features/common';
 import { ToastRegion, UiProvider } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
@@ -72,6 +72,7 @@ export function Root() {
         <Outlet />
       </SWRConfig>
       <NextPageLoading />
+      <CopyByHand />
       <ToastRegion />
       <ScrollRestoration />
     </UiProvider>

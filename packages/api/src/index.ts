@@ -157,7 +157,7 @@ export { spellingKey } from './contract/spelling.ts';
 export { cityKey, cityMatchKey } from './reference/city-key.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './contract/refusal.ts';
 export { readAddress } from './client/read-address.ts';
-export { type ErrorKind, errorText, RequestError } from './client/request-error.ts';
+export { type ErrorKind, errorText, PortalError, RequestError } from './client/request-error.ts';
 export { isRecord } from './contract/unwrap.ts';
 export { byName } from './order-images/by-name.ts';
 export { freeName, isNameOf, isNameTaken, placesTaken } from './order-images/name-keys.ts';

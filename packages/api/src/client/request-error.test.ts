@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
-import { errorText, RequestError } from './request-error.ts';
+import { errorText, PortalError, RequestError } from './request-error.ts';
 
 test.each([
   ['the words of the server', RequestError.refused(422, { message: 'Этот email уже зарегистрирован' }), 'Этот email уже зарегистрирован'],
   ['our own when the server sent none', RequestError.refused(500, undefined), 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
-  ['the words of any other error', new Error('Нет места на диске'), 'Нет места на диске'],
-  ['that it is unknown', new Error(), 'Произошла неизвестная ошибка'],
+  [
+    'the words of another error of ours',
+    new PortalError('Не получилось уменьшить эту фотографию'),
+    'Не получилось уменьшить эту фотографию',
+  ],
+  ['that it is unknown, of an error of ours without words', new PortalError(), 'Произошла неизвестная ошибка'],
+  [
+    'that it is unknown, of an error of the browser',
+    new DOMException('Write permission denied.', 'NotAllowedError'),
+    'Произошла неизвестная ошибка',
+  ],
+  ['that it is unknown, of an error in the code', new TypeError('Cannot read properties of undefined'), 'Произошла неизвестная ошибка'],
+  [
+    'that a file has gone',
+    new DOMException('A requested file could not be found', 'NotFoundError'),
+    'Файл не читается: возможно, его изменили или переместили. Выберите его ещё раз.',
+  ],
   ['that it is unknown, of a thrown text too', 'oops', 'Произошла неизвестная ошибка'],
 ])('a person reads %s', (_, error, text) => {
   expect(errorText(error)).toBe(text);

@@ -25,8 +25,11 @@ interface Details {
   cause?: unknown;
 }
 
+/** An error whose message is ours, and may be shown as it is. */
+export class PortalError extends Error {}
+
 /** The one error a call throws. */
-export class RequestError extends Error {
+export class RequestError extends PortalError {
   readonly kind: ErrorKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
@@ -115,8 +118,12 @@ function fieldErrors(raw: unknown): FieldErrors {
   );
 }
 
-/** The message for any failure: the server's, else the error's, else that it is unknown. */
+/** The errors of a file that was moved, deleted or changed after it was chosen. */
+const isOfFile = (error: unknown): boolean => error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name);
+
+/** The message for any failure: the server's, else ours. The words of a browser or a library are for developers, and in English. */
 export function errorText(error: unknown): string {
-  if (error instanceof RequestError) return error.serverMessage ?? (error.message || sentences.unknown);
-  return error instanceof Error && error.message ? error.message : sentences.unknown;
+  if (isOfFile(error)) return sentences.fileUnreadable;
+  if (!(error instanceof PortalError)) return sentences.unknown;
+  return (error instanceof RequestError ? error.serverMessage : undefined) ?? (error.message || sentences.unknown);
 }

@@ -33,6 +33,7 @@ export { SocialLinks } from './photographer-card/SocialLinks.tsx';
 export { SpecializationChips } from './photographer-card/SpecializationChips.tsx';
 export { specializationIcon } from './photographer-card/specializations.ts';
 export { type Drafts, noDrafts, SessionContext, type SessionActions, type SessionState, useSession } from './session-context.ts';
+export { CopyByHand } from './share/CopyByHand.tsx';
 export { copyAddress, copyText, shareAddress } from './share/share.ts';
 export { useFailureNotice } from './useFailureNotice.ts';
 export { useLayer } from './useLayer.ts';

@@ -1,4 +1,4 @@
-import { type ZipProgress, zipLimits } from '@portal/api';
+import { sentences, type ZipProgress, zipLimits } from '@portal/api';
 import type { ZipFile, ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
 import { type Failure, isFinal } from './failure.ts';
@@ -17,6 +17,8 @@ export function failureText(failure: Failure): string {
     case 'server':
     case 'other':
       return t('zip.errors.generic');
+    case 'unreadable':
+      return sentences.fileUnreadable;
     default:
       return t(`zip.errors.${failure.kind}`);
   }

@@ -1,4 +1,4 @@
-import { avatarTypes, limits, sentences } from '@portal/api';
+import { avatarTypes, limits, PortalError, sentences } from '@portal/api';
 
 /** Why a chosen file cannot be the avatar, in the specification's words; null when it can. */
 export function avatarProblem(file: Pick<File, 'type' | 'size'> | null): string | null {
@@ -35,7 +35,7 @@ export async function toUpload(file: File): Promise<Blob> {
   try {
     image = await createImageBitmap(file);
   } catch (cause) {
-    throw new Error(sentences.avatarBroken, { cause });
+    throw new PortalError(sentences.avatarBroken, { cause });
   }
   try {
     for (const longest of longestSides) {
@@ -47,5 +47,5 @@ export async function toUpload(file: File): Promise<Blob> {
   } finally {
     image.close();
   }
-  throw new Error(sentences.avatarBroken);
+  throw new PortalError(sentences.avatarBroken);
 }

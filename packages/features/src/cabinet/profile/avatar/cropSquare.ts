@@ -1,4 +1,4 @@
-import { sentences } from '@portal/api';
+import { PortalError, sentences } from '@portal/api';
 import type { Square } from '@portal/ui';
 
 /** A photo that is not square: the user still has to choose which part of it becomes the avatar. */
@@ -17,13 +17,13 @@ export async function cropSquare(photo: ImageBitmap, { left, top, side }: Square
   const sent = Math.max(1, Math.round(Math.min(side, longestSide)));
   const canvas = Object.assign(document.createElement('canvas'), { width: sent, height: sent });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error(sentences.avatarBroken);
+  if (!context) throw new PortalError(sentences.avatarBroken);
   // JPEG has no transparency: transparent pixels become white, not black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, sent, sent);
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, left, top, side, side, 0, 0, sent, sent);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
-  if (!blob) throw new Error(sentences.avatarBroken);
+  if (!blob) throw new PortalError(sentences.avatarBroken);
   return new File([blob], name, { type: 'image/jpeg' });
 }

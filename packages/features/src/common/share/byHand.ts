@@ -1,0 +1,29 @@
+import { createLazyModule } from '../lazy/lazyModule.ts';
+
+/** A text that the browser refused to copy. */
+export interface Uncopied {
+  text: string;
+  /** What has failed. */
+  title: string;
+}
+
+type Code = Pick<typeof import('./CopyByHandDialog.tsx'), 'CopyByHandDialog'>;
+
+/** The dialog's code: few people ever need it. */
+export const dialogCode = createLazyModule<Code>(() => import('./CopyByHandDialog.tsx'));
+
+let shown: Uncopied | null = null;
+const listeners = new Set<() => void>();
+
+/** What `CopyByHand` shows. */
+export const byHand = {
+  now: () => shown,
+  show: (next: Uncopied | null) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
