@@ -193,7 +193,7 @@ export const shared = [
       world,
       groupNameOf(world, link) ?? project.name,
       source.filter(({ id }) => names.has(id)),
-      remarks.length > 0 ? { 'remarks.txt': remarks.join('\n') } : {},
+      remarks.length > 0 ? { [linkSentences.remarksFile]: remarks.join('\n') } : {},
     );
   }),
 ];

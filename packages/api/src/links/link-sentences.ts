@@ -27,6 +27,8 @@ export const linkSentences = {
   clientOnly: 'Это может сделать только клиент',
   downloadsClosed: 'Скачать фотографии по этой ссылке нельзя',
   remarkLength: `Не больше ${linkLimits.remarkLength.toLocaleString('ru-RU')} символов`,
+  /** What clients wrote to photos, in a retoucher's archive. */
+  remarksFile: 'Пожелания.txt',
   nothingToDownload: 'Готовых фотографий пока нет',
   offsetInvalid: `Начало\u00a0— целое число от\u00a00 до\u00a0${limits.orderImages * 2}`,
   pageInvalid: `Размер страницы\u00a0— целое число от\u00a01 до\u00a0${linkLimits.pageSizeMax}`,

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import { linkSentences, Refusal } from '@portal/api';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Context } from '../../routing/context.ts';
@@ -17,12 +16,6 @@ async function remarksOn({ db }: Context, { link }: LinkCaller, images: readonly
   return lines.join('\n');
 }
 
-/** A text as a file of an archive. */
-const textFile = (name: string, text: string, created_at: Date) => {
-  const content = Buffer.from(text);
-  return { name, file_key: name, bytes: content.length, crc32: crc32(content), created_at, content };
-};
-
 /** Retouched photos for a client, never an original; for a retoucher the chosen originals with a list of remarks. */
 export async function downloadShared(
   context: Context,
@@ -40,8 +33,8 @@ export async function downloadShared(
   // A resumed download is not counted again.
   if (request.headers.range === undefined) await note(context, caller, chosen.length);
   const remarks = isClient ? '' : await remarksOn(context, caller, chosen);
-  const now = context.clock.now();
-  return archiveOf(context, link.group_name ?? link.project_name, [...chosen, ...(remarks ? [textFile('remarks.txt', remarks, now)] : [])]);
+  const texts = remarks === '' ? [] : [{ name: linkSentences.remarksFile, text: remarks, createdAt: context.clock.now() }];
+  return archiveOf(context, link.group_name ?? link.project_name, { receiver: 'share', images: chosen, texts });
 }
 
 async function note(context: Context, { link }: LinkCaller, count: number): Promise<void> {

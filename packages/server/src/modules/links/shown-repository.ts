@@ -2,13 +2,13 @@ import { byName } from '@portal/api';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { LinkMarksTable, ProjectLinksTable } from '../../platform/db/tables/links.ts';
-import type { StoredImage } from '../order-images/archive.ts';
+import type { SharedImage } from '../order-images/archive.ts';
 
 type Db = Kysely<Database>;
 type Link = Pick<Selectable<ProjectLinksTable>, 'id' | 'project_id' | 'shows' | 'role' | 'group_id'>;
 
 /** A photo that a link shows, with what an archive needs. */
-export interface ShownRow extends StoredImage {
+export interface ShownRow extends SharedImage {
   id: number;
   original_id: number | null;
   medium_key: string;

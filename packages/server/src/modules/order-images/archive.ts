@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ServedFile } from '../../http/downloads/send-file.ts';
+import { crc32 } from 'node:zlib';
+import type { FilePart, ServedFile } from '../../http/downloads/send-file.ts';
 import { archivePaths, asFileName, nameToGive } from '@portal/api';
-import { layOutZip } from '../../platform/zip/zip-layout.ts';
+import { layOutZip, type ZipSource } from '../../platform/zip/zip-layout.ts';
 import type { ByteRange } from '../../platform/files/file-storage.ts';
 import { patchedStream } from '../../platform/images/redact/patch.ts';
 import type { Redaction } from '../../platform/images/redact/redaction.ts';
@@ -15,43 +16,73 @@ export interface StoredImage {
   bytes: number;
   crc32: number;
   created_at: Date;
-  /** What is removed where somebody else than the owner gets it. */
-  redaction?: Redaction | null;
   /** The name of its group, whose folder it is in. */
   folder?: string | null;
-  /** The bytes of a file that is not stored. */
-  content?: Buffer;
 }
+
+/** The same for somebody else than the owner: with what is removed. */
+export interface SharedImage extends StoredImage {
+  /** Null: there is nothing to remove. */
+  redaction: Redaction | null;
+}
+
+/** A text that is written for an archive. */
+interface TextFile {
+  name: string;
+  text: string;
+  createdAt: Date;
+}
+
+/** Who receives an archive decides which bytes it holds: the owner the stored ones, a share the redacted ones. */
+export type Delivery =
+  | { receiver: 'owner'; images: readonly StoredImage[] }
+  | { receiver: 'share'; images: readonly SharedImage[]; texts: readonly TextFile[] };
 
 /** The names of files in an archive, in this order: equal names get numbers, and files of a group are in its folder. */
 export const namesInArchive = (images: readonly Pick<StoredImage, 'name' | 'file_key' | 'folder'>[]): string[] =>
   archivePaths(images.map(({ name, file_key, folder }) => ({ name: nameToGive(name, file_key), folder })));
 
-/** An archive of stored files in this order, under their own names. */
-export function archiveOf({ files }: Pick<Ports, 'files'>, name: string, images: readonly StoredImage[]): ServedFile {
-  const names = namesInArchive(images);
-  const sources = images.map(({ bytes, crc32, redaction, created_at }, index) => ({
-    name: names[index] ?? '',
-    bytes,
-    crc32: redaction?.crc32 ?? crc32,
-    modifiedAt: created_at,
-  }));
-  const parts = layOutZip(sources).map((part) => {
-    const image = typeof part === 'number' ? images[part] : undefined;
-    if (image?.content) return image.content;
-    return image ? { bytes: image.bytes, read: (range: Required<ByteRange>) => readStored(files, image, range) } : (part as Buffer);
-  });
+interface Entry {
+  source: ZipSource;
+  content: FilePart;
+}
+
+/** An archive of stored files in this order, under their own names, then of texts. */
+export function archiveOf({ files }: Pick<Ports, 'files'>, name: string, delivery: Delivery): ServedFile {
+  const names = namesInArchive(delivery.images);
+  const images =
+    delivery.receiver === 'owner'
+      ? delivery.images.map((image, index) => imageEntry(files, names[index] ?? '', image, null))
+      : delivery.images.map((image, index) => imageEntry(files, names[index] ?? '', image, image.redaction));
+  const texts = delivery.receiver === 'owner' ? [] : delivery.texts;
+  const entries = [...images, ...texts.map(textEntry)];
+  const parts = layOutZip(entries.map(({ source }) => source)).map((part) =>
+    typeof part === 'number' ? (entries[part]?.content ?? Buffer.alloc(0)) : part,
+  );
   const etag = createHash('sha256');
   for (const part of parts) if (Buffer.isBuffer(part)) etag.update(part);
   return { name: `${asFileName(name, 'photos')}.zip`, type: 'application/zip', etag: etag.digest('base64url'), parts };
 }
 
+function imageEntry(files: Ports['files'], name: string, image: StoredImage, redaction: Redaction | null): Entry {
+  return {
+    source: { name, bytes: image.bytes, crc32: redaction?.crc32 ?? image.crc32, modifiedAt: image.created_at },
+    content: { bytes: image.bytes, read: (range) => readStored(files, image.file_key, redaction, range) },
+  };
+}
+
+function textEntry({ name, text, createdAt }: TextFile): Entry {
+  const content = Buffer.from(text);
+  return { source: { name, bytes: content.length, crc32: crc32(content), modifiedAt: createdAt }, content };
+}
+
 async function readStored(
   files: Ports['files'],
-  { file_key, redaction }: StoredImage,
+  key: string,
+  redaction: Redaction | null,
   range: Required<ByteRange>,
 ): Promise<Readable | null> {
-  const stream = await files.read(file_key, range);
+  const stream = await files.read(key, range);
   if (!stream || !redaction) return stream;
   return Readable.from(patchedStream(stream, range.start, redaction.patches), { objectMode: false });
 }

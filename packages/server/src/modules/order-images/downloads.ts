@@ -32,7 +32,7 @@ export async function downloadOrderImages(context: Context, actor: Actor, reques
   const all = await repository.selectStored(context.db, place.projectId);
   const images = group ? all.flatMap((one) => (one.group_id === group.id ? { ...one, folder: null } : [])) : all;
   if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
-  return archiveOf(context, group?.name ?? name, images);
+  return archiveOf(context, group?.name ?? name, { receiver: 'owner', images });
 }
 
 /** The named originals in the given order, of any orders of the caller; any other one counts as missing. */
@@ -47,5 +47,5 @@ export async function downloadChosenImages(
   const isOneOrder = images.every(({ project_id }) => project_id === first.project_id);
   const place = { photographerId: userId, projectId: first.project_id };
   const name = isOneOrder ? await repository.findOrderName(context.db, place) : sentences.severalOrders;
-  return archiveOf(context, name ?? '', images);
+  return archiveOf(context, name ?? '', { receiver: 'owner', images });
 }

@@ -115,5 +115,5 @@ export async function downloadRetouched(context: Context, actor: Actor, requeste
   const delivered = images.filter(({ is_held }) => !is_held);
   if (delivered.length === 0) throw new Refusal(404, sentences.allHeld);
   const placed = group ? delivered : delivered.map((image) => ({ ...image, folder: groupOf(image)?.name ?? null }));
-  return archiveOf(context, group?.name ?? name, placed.toSorted(byName));
+  return archiveOf(context, group?.name ?? name, { receiver: 'owner', images: placed.toSorted(byName) });
 }

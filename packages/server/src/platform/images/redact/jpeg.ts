@@ -1,8 +1,16 @@
+import { IRB } from './iptc.ts';
+import type { KeepMetadata, MetadataKind } from './kept-metadata.ts';
 import { type Patch, patchOf } from './patch.ts';
 
 const EOI = 0xd9;
 const COMMENT = 0xfe;
-const EXIF = 'Exif\0\0';
+
+/** Segments of which something may stay: the marker and the beginning of each, and how much of that is in front of what is replaced. */
+const kinds: readonly { kind: MetadataKind; marker: number; start: string; kept: number }[] = [
+  { kind: 'exif', marker: 0xe1, start: 'Exif\0\0', kept: 6 },
+  { kind: 'xmp', marker: 0xe1, start: 'http://ns.adobe.com/xap/1.0/\0', kept: 29 },
+  { kind: 'iptc', marker: 0xed, start: IRB, kept: 0 },
+];
 
 /** Markers without a segment: stuffed bytes and restarts of the scan, its beginning, and a reserved one. */
 const isBare = (marker: number): boolean => marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8);
@@ -16,10 +24,9 @@ function isMetadata(marker: number, payload: Buffer): boolean {
   return marker !== 0xee;
 }
 
-/** Segments become comments of zeroes, the first Exif a short one. */
-export function jpegPatches(file: Buffer, exif: Buffer): Patch[] {
+/** Segments become comments of zeroes, except for what is kept of them. */
+export function jpegPatches(file: Buffer, keep: KeepMetadata): Patch[] {
   const patches: Patch[] = [];
-  let isExifGiven = false;
   let at = file.indexOf(0xff, 2);
   while (at >= 0 && at + 4 <= file.length) {
     const marker = file.readUInt8(at + 1);
@@ -30,11 +37,10 @@ export function jpegPatches(file: Buffer, exif: Buffer): Patch[] {
     }
     const length = file.readUInt16BE(at + 2);
     const payload = file.subarray(at + 4, at + 2 + length);
-    const free = length - 2 - EXIF.length;
-    if (!isExifGiven && marker === 0xe1 && payload.toString('latin1', 0, EXIF.length) === EXIF && free >= exif.length) {
-      isExifGiven = true;
-      patches.push(patchOf(at + 4 + EXIF.length, exif, free - exif.length));
-    } else if (isMetadata(marker, payload)) {
+    const known = kinds.find((one) => one.marker === marker && payload.toString('latin1', 0, one.start.length) === one.start);
+    const kept = known && keep(known.kind, at + 4 + known.kept, payload.length - known.kept);
+    if (kept) patches.push(kept);
+    else if (isMetadata(marker, payload)) {
       patches.push(patchOf(at + 1, Buffer.from([COMMENT, length >> 8, length & 0xff]), payload.length));
     }
     at = file.indexOf(0xff, at + 2 + length);

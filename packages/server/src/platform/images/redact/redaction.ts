@@ -2,9 +2,9 @@ import { crc32 } from 'node:zlib';
 import type { Metadata } from 'sharp';
 import { gifPatches } from './gif.ts';
 import { jpegPatches } from './jpeg.ts';
+import { createKeepMetadata } from './kept-metadata.ts';
 import { type Patch, patched } from './patch.ts';
 import { pngPatches } from './png.ts';
-import { shortExif } from './short-exif.ts';
 import { webpPatches } from './webp.ts';
 
 /**
@@ -20,14 +20,15 @@ export interface Redaction {
 const walkers = { jpeg: jpegPatches, png: pngPatches, webp: webpPatches, gif: gifPatches } as const;
 
 /**
- * Removes all metadata except the colour profile and a short Exif (orientation, time, author), and whatever follows the image: a second image or a
- * video has metadata of its own. Null: there is nothing to remove.
+ * Removes all metadata except the colour profile and what `createKeepMetadata` keeps, and whatever follows the image: a second image or a video has
+ * metadata of its own. Null: there is nothing to remove.
  */
 export function redactionOf(
   file: Buffer,
-  { format, exif, orientation }: Pick<Metadata, 'format' | 'exif' | 'orientation'>,
+  metadata: Pick<Metadata, 'format'> & Partial<Pick<Metadata, 'exif' | 'xmp' | 'iptc' | 'orientation'>>,
 ): Redaction | null {
+  const { format } = metadata;
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp' && format !== 'gif') return null;
-  const patches = walkers[format](file, shortExif(exif, orientation));
+  const patches = walkers[format](file, createKeepMetadata(metadata));
   return patches.length === 0 ? null : { crc32: crc32(patched(file, 0, patches)), patches };
 }
