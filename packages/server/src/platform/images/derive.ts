@@ -3,6 +3,7 @@ import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import type { ImageCopies, ImageInfo, ImagePlan, ImageResult } from './image-worker.ts';
 import { broken, decodeOptions, inspect } from './inspect.ts';
 import { descriptorOf } from './descriptor.ts';
+import { grayToneOf } from './gray-tone.ts';
 import { mainColor } from './main-color.ts';
 import type { ImageTask } from './messages.ts';
 import { imageOf, type Pixels, pixelsOf } from './pixels.ts';
@@ -53,29 +54,53 @@ const sizes: Record<ImagePlan, Sizes> = {
 export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'derive' }): Promise<ImageResult> {
   const source = await inspect(path, formats);
   const { fit, ...sides } = sizes[plan];
-  const large = await pixelsOf(
-    sharp(path, decodeOptions)
-      // Must come first: libvips otherwise treats 16 bits a channel as linear light, and the image becomes pale.
-      .pipelineColourspace('srgb')
-      .resize(box(fit, sides.large, source))
-      .toColourspace('srgb')
-      .flatten({ background: '#ffffff' }),
-  ).catch(broken);
+  const metadata = await sharp(path, decodeOptions).metadata();
+  const tone = metadata.icc ? grayToneOf(metadata.icc) : null;
+  const largest = box(fit, sides.large, source);
+  const large = await (tone && metadata.channels <= 2 ? grayPixels(path, largest, tone) : colorPixels(path, largest)).catch(broken);
   const resized = (side: number) => imageOf(large).resize(box(fit, side, large.info));
   const small = await pixelsOf(resized(sides.small));
   const webp = (image: Sharp, copy: keyof typeof effort) => image.webp({ quality: quality.webp, effort: effort[copy] });
   // A link to somebody without photos is previewed by the avatar. A photo's preview is WebP: see decision 018.
-  const largest = plan === 'avatar' ? imageOf(large).jpeg({ quality: quality.jpeg }) : webp(imageOf(large), 'large');
+  const encoded = plan === 'avatar' ? imageOf(large).jpeg({ quality: quality.jpeg }) : webp(imageOf(large), 'large');
   const copies: ImageCopies = {
-    large: await write(to.large, largest),
+    large: await write(to.large, encoded),
     middle: sides.middle === undefined ? null : await write(to.middle, webp(resized(sides.middle), 'middle')),
     small: await write(to.small, webp(imageOf(small), 'small')),
   };
-  const metadata = plan === 'order' ? await sharp(path, decodeOptions).metadata() : null;
-  const redaction = metadata && redactionOf(await readFile(path), metadata);
-  const takenAt = metadata && takenAtOf(metadata.exif);
+  const redaction = plan === 'order' ? redactionOf(await readFile(path), metadata) : null;
+  const takenAt = plan === 'order' ? takenAtOf(metadata.exif) : null;
   const descriptor = plan === 'order' ? await descriptorOf(small) : null;
   return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small), redaction, descriptor, takenAt };
+}
+
+const colorPixels = (path: string, resizing: ResizeOptions): Promise<Pixels> =>
+  pixelsOf(
+    sharp(path, decodeOptions)
+      // Must come first: libvips otherwise treats 16 bits a channel as linear light, and the image becomes pale.
+      .pipelineColourspace('srgb')
+      .resize(resizing)
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' }),
+  );
+
+/** The same of a gray image whose profile has a tone of its own, in 16 bits until that is applied. */
+async function grayPixels(path: string, resizing: ResizeOptions, tone: (value: number) => number): Promise<Pixels> {
+  const { data, info } = await sharp(path, { ...decodeOptions, ignoreIcc: true })
+    .resize(resizing)
+    .toColourspace('grey16')
+    .raw({ depth: 'ushort' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const shown = Uint8Array.from({ length: 65_536 }, (_, value) => Math.round(255 * tone(value / 65_535)));
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let place = 0; place < width * height; place += 1) {
+    const at = place * channels * 2;
+    const gray = shown[data.readUInt16LE(at)] ?? 0;
+    const opacity = channels === 2 ? data.readUInt16LE(at + 2) / 65_535 : 1;
+    pixels.fill(Math.round(255 + (gray - 255) * opacity), place * 3, place * 3 + 3);
+  }
+  return { data: pixels, info: { width, height, channels: 3 } };
 }
 
 /** Never larger than the source. A cover stays square also when the source is small. */

@@ -1,10 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '@portal/api';
-import { jpegWithSize, pngChunk, rawPng } from '../../../test/support/raw-image.ts';
+import { grayProfile, parametricCurve, sampledCurve } from '../../../test/support/gray-profile.ts';
+import { jpegSegment, jpegWithSize, pngChunk, rawPng, withJpegSegments, withPngChunks } from '../../../test/support/raw-image.ts';
 import { quartersOf } from '../../../test/support/quarters.ts';
 import { bad, corners, good, secrets, size } from '../../../test/support/strange-images.ts';
 import type { ImageWorker } from './image-worker.ts';
@@ -60,6 +62,74 @@ describe('16 bits a channel', () => {
     const [one, other] = [await images.derive(deep, 'photo'), await images.derive(await make().png().toBuffer(), 'photo')];
     expect(await quartersOf(one.large.path)).toEqual((await quartersOf(other.large.path)).map(within3));
     await Promise.all([one.discard(), other.discard()]);
+  });
+});
+
+/** How much ink spreads on paper, as profiles for print have it. */
+const dotGain = Array.from({ length: 256 }, (_, index) => {
+  const ink = 1 - index / 255;
+  return 65_535 * (1 - Math.min(1, ink + 0.2 * 4 * ink * (1 - ink)));
+});
+const srgbOf = (light: number) => 255 * (light <= 0.003_130_8 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+
+const grayOf = (gray: number, opacity: number) => {
+  const shade = plain(`rgba(${gray}, ${gray}, ${gray}, ${opacity})`);
+  return opacity === 1 ? shade.removeAlpha() : shade;
+};
+const withPngProfile = (png: Buffer, icc: Buffer) =>
+  withPngChunks(png, [pngChunk('iCCP', Buffer.concat([Buffer.from('gray\0\0'), deflateSync(icc)]))]);
+
+describe('gray with a profile of its own', () => {
+  const curves: [string, Buffer, (value: number) => number][] = [
+    ['of gamma 1.8', sampledCurve(1.8 * 256), (value) => value ** 1.8],
+    ['of gamma 2.2', sampledCurve(2.2 * 256), (value) => value ** 2.2],
+    ['of gamma 2.2 as a parameter', parametricCurve(0, 2.2), (value) => value ** 2.2],
+    ['of linear light', sampledCurve(), (value) => value],
+    ['of the web', parametricCurve(3, 2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045), (value) => ((value + 0.055) / 1.055) ** 2.4],
+    ['of ink on paper', sampledCurve(...dotGain), (value) => (dotGain[Math.round(value * 255)] ?? 0) / 65_535],
+  ];
+  const levels = [40, 100, 150, 230];
+  const files: [string, (gray: number, opacity: number, icc: Buffer) => Promise<Buffer>][] = [
+    [
+      'a PNG of 8 bits',
+      async (gray, opacity, icc) => withPngProfile(await grayOf(gray, opacity).toColourspace('b-w').png().toBuffer(), icc),
+    ],
+    [
+      'a PNG of 16 bits',
+      async (gray, opacity, icc) => withPngProfile(await grayOf(gray, opacity).toColourspace('grey16').png().toBuffer(), icc),
+    ],
+    [
+      'a JPEG',
+      async (gray, _, icc) => {
+        const jpeg = await grayOf(gray, 1).toColourspace('b-w').jpeg({ quality: 100 }).toBuffer();
+        return withJpegSegments(jpeg, [jpegSegment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), icc]))]);
+      },
+    ],
+  ];
+  test.each(files.flatMap(([kind, make]) => curves.map(([name, curve, light]) => [kind, name, make, curve, light] as const)))(
+    '%s, %s, is within 3 levels of what it means',
+    async (kind, _, make, curve, light) => {
+      for (const gray of levels) {
+        for (const opacity of kind === 'a JPEG' ? [1] : [1, 0.5]) {
+          const { large, discard } = await images.derive(await make(gray, opacity, grayProfile(curve)), 'avatar');
+          const shown = 255 + (srgbOf(light(gray / 255)) - 255) * opacity;
+          for (const quarter of await quartersOf(large.path)) expect(quarter).toEqual(within3([shown, shown, shown]));
+          await discard();
+        }
+      }
+    },
+  );
+
+  test.each([
+    ['damaged', grayProfile(sampledCurve(1.8 * 256)).subarray(0, 140)],
+    ['of an unknown curve', grayProfile(Buffer.from('mft2\0\0\0\0\0\0\0\0'))],
+  ])('is shown as it is stored where the profile is %s', async (_, icc) => {
+    const { large, discard } = await images.derive(
+      withPngProfile(await grayOf(150, 1).toColourspace('b-w').png().toBuffer(), icc),
+      'avatar',
+    );
+    for (const quarter of await quartersOf(large.path)) expect(quarter).toEqual(within3([150, 150, 150]));
+    await discard();
   });
 });
 
