@@ -21,8 +21,11 @@ function fits({ name, type }: File, pattern: string): boolean {
   return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 }
 
+/** Whether a file is of an accepted kind, by its type or its name. */
+export const fitsRules = (file: File, { accept }: Pick<FileRules, 'accept'>): boolean => accept.some((pattern) => fits(file, pattern));
+
 function reasonAgainst(file: File, { accept, maxBytes = Infinity }: FileRules): RefusalReason | null {
-  if (!accept.some((pattern) => fits(file, pattern))) return 'type';
+  if (!fitsRules(file, { accept })) return 'type';
   if (file.size > maxBytes) return 'size';
   return file.size === 0 ? 'empty' : null;
 }

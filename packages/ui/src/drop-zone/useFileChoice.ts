@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withType } from './withType.ts';
-import { type FileRules, type RefusedFile, sortFiles } from './sortFiles.ts';
+import { fitsRules, type FileRules, type RefusedFile, sortFiles } from './sortFiles.ts';
 
 interface FileChoiceOptions extends FileRules {
   onFiles: (files: File[]) => void;
@@ -14,7 +14,7 @@ export function useFileChoice({ onFiles, onRefuse, onTooLarge, ...rules }: FileC
   function take(files: Iterable<File>, refusedBefore: readonly RefusedFile[] = []): void {
     const chosen = [...files];
     // Synchronously where nothing has to be read.
-    if (chosen.every(({ type }) => type !== '')) sort(chosen, refusedBefore);
+    if (chosen.every((file) => fitsRules(file, rules))) sort(chosen, refusedBefore);
     else void Promise.all(chosen.map(withType)).then((typed) => sort(typed, refusedBefore));
   }
   function sort(files: readonly File[], refusedBefore: readonly RefusedFile[]): void {

@@ -15,7 +15,15 @@ test.each([
   expect(await withType(file(head))).toMatchObject({ name: 'IMG_0431', type });
 });
 
-test('a type that the browser knows stays, and so does the file', async () => {
-  const known = file('\u00FF\u00D8\u00FF', 'image/heic');
+test.each(['application/octet-stream', 'image/pjpeg', 'image/jpg', 'image/x-png', 'image/heic', 'text/plain'])(
+  'a file that the browser calls %s is what its first bytes tell',
+  async (type) => {
+    expect(await withType(file('\u00FF\u00D8\u00FF', type))).toMatchObject({ name: 'IMG_0431', type: 'image/jpeg' });
+    expect(await withType(file('\u0089PNG\r\n\u001A\n', type))).toMatchObject({ type: 'image/png' });
+  },
+);
+
+test.each(['image/jpeg', 'image/heic'])('a file stays where its type is right, or nothing else is known: %s', async (type) => {
+  const known = file(type === 'image/jpeg' ? '\u00FF\u00D8\u00FF' : '....ftypheic', type);
   expect(await withType(known)).toBe(known);
 });

@@ -8,11 +8,10 @@ const beginnings: Readonly<Record<string, (head: string) => boolean>> = {
 };
 
 /**
- * The file with the media type that its first bytes tell, if the browser knows none: it uses the extension, and a photo from a messenger or a camera
- * may have none, or one that is not registered.
+ * The file with the media type that its first bytes tell. A browser goes by the extension and the settings of the system: a photo from a messenger or
+ * a camera may have no type, an old one (`image/pjpeg`), or that of any file (`application/octet-stream`).
  */
 export async function withType(file: File): Promise<File> {
-  if (file.type !== '') return file;
   // The first bytes of an unreadable file are empty: it is refused for its type.
   const bytes = await file
     .slice(0, 12)
@@ -20,6 +19,6 @@ export async function withType(file: File): Promise<File> {
     .catch(() => new ArrayBuffer(0));
   const head = String.fromCodePoint(...new Uint8Array(bytes));
   const type = Object.keys(beginnings).find((one) => beginnings[one]?.(head));
-  if (type === undefined) return file;
+  if (type === undefined || type === file.type) return file;
   return noteFolders(new File([file], file.name, { type, lastModified: file.lastModified }), foldersOf(file));
 }
