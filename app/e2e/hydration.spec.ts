@@ -3,7 +3,7 @@ import { inlineStylesId } from '../src/ssr/client/inlineStyles.ts';
 import { cards } from './support/directory.ts';
 import { holdCode, isHydrated } from './support/hydration.ts';
 import { anna, watchShifts } from './support/photographer.ts';
-import { expect, signIn, test } from './support/portal.ts';
+import { expect, signIn, test, tokenCookieOf } from './support/portal.ts';
 
 /** Scrolls in a server-rendered page before its code loads, and expects the same position after hydration. */
 async function scrollDuringHydration(page: Page, address: string): Promise<void> {
@@ -158,7 +158,7 @@ test('a page is rendered for its user, cached by nobody, and nothing shifts when
     const shifts = await watchShifts(page);
     release();
     await isHydrated(page);
-    await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+    await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === tokenCookieOf(portal.url))).toEqual([]);
     await expect(signInLink(page)).toBeVisible();
     expect(await shifts()).toEqual([]);
   });

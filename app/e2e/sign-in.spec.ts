@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { tokenCookieName } from '@portal/api/token-cookie';
 import { answer, callsTo, expectSignedIn, fillRegistration, form, hold, login, password, send } from './support/account.ts';
-import { expect, signIn, test } from './support/portal.ts';
+import { expect, signIn, test, tokenCookieOf } from './support/portal.ts';
 
 const path = '/api/auth/login';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -45,17 +46,31 @@ test(
       expect(headers).not.toHaveProperty('authorization');
     });
 
-    await test.step('the token is in both cookies for a day, on a phone also in sessionStorage, and is sent with each call', async () => {
+    await test.step('the token is in its cookie for a day, on a phone also in sessionStorage, and is sent with each call', async () => {
       const cookies = await context.cookies();
-      const token = cookies.find(({ name }) => name === 'token')?.value;
-      for (const name of ['token', 'accessToken']) {
-        const cookie = cookies.find((one) => one.name === name);
-        expect(cookie).toMatchObject({ value: token, path: '/', httpOnly: false, secure: false });
-        expect(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + 86_400))).toBeLessThan(120);
-      }
+      const cookie = cookies.find(({ name }) => name === tokenCookieOf(portal.url));
+      const token = cookie?.value;
+      expect(cookie).toMatchObject({ path: '/', httpOnly: false, secure: false });
+      expect(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + 86_400))).toBeLessThan(120);
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(isMobile ? token : null);
       expect(await reads[0]?.headerValue('authorization')).toBe(`Bearer ${token}`);
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
+    });
+
+    await test.step('cookies of other programs of the host end no session, at a reload or in a tab of its own', async () => {
+      const { hostname } = new URL(portal.url);
+      const foreign = ['token', 'accessToken', 'diafragma-token-1'].flatMap((name) =>
+        ['/', '/dashboard', '/api'].map((place) => ({ name, value: 'of-another-app', domain: hostname, path: place })),
+      );
+      await context.addCookies(foreign);
+      await page.goto('/dashboard/profile');
+      await page.reload();
+      await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);
+      const opened = await context.request.get(`${portal.url}/api/orders/1/images/download`, { headers: { accept: 'text/html' } });
+      // Somebody is signed in, whose project it is not.
+      expect(opened.status()).toBe(404);
+      expect((await context.cookies()).filter(({ value }) => value === 'of-another-app')).toHaveLength(foreign.length);
+      for (const { name } of foreign) await context.clearCookies({ name });
     });
 
     await test.step('a signed-in user sees no sign-in form, not even briefly at a reload', async () => {
@@ -108,7 +123,7 @@ test(
 );
 
 test(
-  'on https the token cookies are Secure and SameSite=Strict, but not on phones, which keep a copy in sessionStorage',
+  'on https the token cookie is Secure and SameSite=Strict, but not on phones, which keep a copy in sessionStorage',
   { tag: '@both' },
   async ({ page, portal, problems, isMobile }) => {
     problems.expect(/status of 500|Mixed Content|upgrade/);
@@ -126,9 +141,11 @@ test(
     expect(await page.evaluate(() => navigator.userAgent)).toContain('Safari/');
     await login(page, { email: user.email, password: 'плёнка-и-свет' });
     await expect(page).toHaveURL(`${secure}/dashboard`);
-    const cookies = (await page.context().cookies()).filter(({ name }) => ['token', 'accessToken'].includes(name));
+    const cookies = (await page.context().cookies()).filter(({ name }) => /token/.test(name));
     const isSecure = !isMobile;
-    expect(cookies.map((cookie) => cookie.secure && cookie.sameSite === 'Strict')).toEqual([isSecure, isSecure]);
+    expect(cookies.map(({ name, secure, sameSite }) => [name, secure && sameSite === 'Strict'])).toEqual([
+      [tokenCookieName('', isSecure), isSecure],
+    ]);
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(isMobile ? 'abc' : null);
     // The origin exists only while it is routed: later requests of the page would fail.
     await page.goto('about:blank');
@@ -144,7 +161,7 @@ const restrictions = {
   'has full storage': 'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };',
   'has corrupt storage': `
     if (!sessionStorage.getItem('token')) {
-      for (const name of ['token', 'accessToken']) document.cookie = name + '=%E0%A4%A; path=/';
+      for (const name of ['token', 'accessToken', 'diafragma-token-' + location.port]) document.cookie = name + '=%E0%A4%A; path=/';
       for (const store of [sessionStorage, localStorage])
         for (const name of ['token', 'draft:1:card', 'rememberedEmail', 'locale']) store.setItem(name, '{"half": ');
     }`,

@@ -24,7 +24,13 @@ function freshBrowser(token: string | null): SessionOptions {
   let stored = token;
   const drafts = new Map<string, string>();
   return {
-    storage: { read: () => stored, write: (next) => void (stored = next), clear: () => void (stored = null), clearCopy: () => undefined },
+    storage: {
+      read: () => stored,
+      write: (next) => void (stored = next),
+      clear: () => void (stored = null),
+      clearCopy: () => undefined,
+      refuse: () => void (stored = null),
+    },
     tabs: { send: () => undefined, listen: () => () => undefined },
     draftStore: () => ({
       length: drafts.size,

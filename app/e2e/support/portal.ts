@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Response } from '@playwright/test';
+import { tokenCookieName } from '@portal/api/token-cookie';
 import { answering, ended, top } from '../../scripts/steps.ts';
 import { isHydrated } from './hydration.ts';
 import { register, type Newcomer } from './newcomer.ts';
@@ -126,9 +127,12 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
   },
 });
 
+/** What the portal at this address calls the cookie of its token, where it is not protected by https. */
+export const tokenCookieOf = (url: string): string => tokenCookieName(new URL(url).port, false);
+
 /** Stores a token as the portal does, as if the user had signed in before. */
 export async function signIn(context: BrowserContext, url: string, token: string): Promise<void> {
-  await context.addCookies(['token', 'accessToken'].map((name) => ({ name, value: token, url })));
+  await context.addCookies([{ name: tokenCookieOf(url), value: token, url }]);
 }
 
 /** Collects script errors and content-security violations in every page of the context. */

@@ -52,6 +52,8 @@ describe.each(cases)('cookies %j, system dark: %s', (cookies, prefersDark, theme
 it.each([
   ['accessToken=abc-_9', ''],
   ['a=b; token=abc', ''],
+  ['__Host-diafragma-token=abc', ''],
+  ['a=b; diafragma-token-3000=abc', ''],
   ['token=', undefined],
   ['token=a%20b', undefined],
   ['token=a%20b; accessToken=a.b', ''],

@@ -1,5 +1,5 @@
 // The inline script of every page (see first-paint-plugin.ts): it runs before the first paint, without a request.
-import { tokenInCookies } from '@portal/api/token-cookie';
+import { tokensInCookies } from '@portal/api/token-cookie';
 import { recordInitialUrl } from './reloadOnBack.ts';
 import { watchScripts } from './loadError.ts';
 import { queueInput } from './queuedInput.ts';
@@ -32,4 +32,4 @@ const cookies = readCookies();
 paint(chosenTheme(cookies) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 // A visitor coming from another site may have a SameSite=Strict token that the server did not get. The rendered sign-in links are
 // then hidden (AccountActions.module.css).
-if (tokenInCookies(cookies)) document.documentElement.dataset['token'] = '';
+if (tokensInCookies(cookies).length > 0) document.documentElement.dataset['token'] = '';

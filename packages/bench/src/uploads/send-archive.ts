@@ -1,4 +1,5 @@
 import type { Browser, Page, Request, Response } from 'playwright';
+import { tokenCookieName } from '@portal/api/token-cookie';
 
 /** Somebody with an order, at the portal's own address or at that of a line to it. */
 export interface Owner {
@@ -31,7 +32,7 @@ export async function sendArchive(
   halfway?: (beginAgain: () => Promise<void>) => Promise<void>,
 ): Promise<number> {
   const context = await browser.newContext({ locale: 'ru-RU' });
-  await context.addCookies([{ name: 'token', value: owner.token, url: owner.address }]);
+  await context.addCookies([{ name: tokenCookieName(new URL(owner.address).port, false), value: owner.token, url: owner.address }]);
   const page = await context.newPage();
   page.on('dialog', (question) => void question.accept());
   let [began, ended, come] = [0, 0, 0];

@@ -27,6 +27,16 @@ describe('the check at start', () => {
     expect([session.snapshot().state, stored(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
   });
 
+  it('tries the next token where one is refused, which may be another program’s', async () => {
+    const { session, calls, sent, onExpired } = setUp('of-another-app', undefined, 'abc');
+    session.start();
+    await calls[0]?.refuse(refused(401));
+    expect(session.snapshot()).toEqual({ state: 'checking' });
+    expect(calls.map(({ token }) => token)).toEqual(['of-another-app', 'abc']);
+    await calls[1]?.answer(anna);
+    expect([session.snapshot(), sent, onExpired.mock.calls.length]).toEqual([signedIn(anna), [], 0]);
+  });
+
   it.each([refused(500), RequestError.timeout(), RequestError.network('off')])(
     'keeps the token through an outage, in silence',
     async (error) => {

@@ -55,11 +55,19 @@ export function createSession({
     void verify();
   };
 
+  /** The token of a cookie that another program has set is no reason to end a session that has one of its own. */
+  const refuse = (token: string) => {
+    storage.refuse(token);
+    if (storage.read() === null) return forget();
+    void verify();
+  };
+
   /** A 401 to a call that was sent with `token`. Late answers to a session that has ended are ignored. */
   const expire = (token: string | null) => {
     if (token !== bearer() || current.state === 'anonymous') return;
     if (token !== storage.read()) return follow();
     const wasSignedIn = current.state === 'signed-in';
+    if (!wasSignedIn && token !== null) return refuse(token);
     forget();
     tabs.send('signed-out');
     if (wasSignedIn) onExpired();
@@ -82,7 +90,7 @@ export function createSession({
     }
     // Another sign-in or sign-out happened meanwhile: this answer is ignored.
     if (pending !== mine) return;
-    if (isRefused) return token === storage.read() ? forget() : follow();
+    if (isRefused && token !== null) return token === storage.read() ? refuse(token) : follow();
     if (user) set({ state: 'signed-in', user }, token);
     else if (shown === null || token === null) set(anonymous);
   };

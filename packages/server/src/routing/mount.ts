@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, Refusal, sentences } from '@portal/api';
 import type { Context } from './context.ts';
-import { bearerCookie } from '../http/security/bearer-cookie.ts';
+import { bearerCookies, firstValid } from '../http/security/bearer-cookie.ts';
 import { faultOf } from '../http/errors/faults.ts';
 import { perPerson, type RateGuard, type RateRule } from '../http/security/rate-limits.ts';
 import { texts } from '../http/errors/texts.ts';
@@ -56,8 +56,9 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
   }
 
   async function actorIn(request: FastifyRequest): Promise<Actor | null> {
-    const token = bearerToken(request) ?? (isOpened ? bearerCookie(request) : null);
-    return token === null ? null : authenticate(token);
+    const token = bearerToken(request);
+    if (token !== null) return authenticate(token);
+    return isOpened ? ((await firstValid(bearerCookies(request), authenticate))?.opened ?? null) : null;
   }
 
   async function authorize(request: FastifyRequest): Promise<void> {

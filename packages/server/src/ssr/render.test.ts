@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type RenderedPage, type RenderPage, register } from '@portal/api';
+import { tokenCookieName } from '@portal/api/token-cookie';
 import { insertPeople } from '../../test/support/insert-people.ts';
 import { answerOf, openPortal, type Portal, registration } from '../../test/support/open-portal.ts';
 import { soon } from '../../test/support/soon.ts';
@@ -95,6 +96,10 @@ it('passes on whose page it is, by the session summary alone, and of nobody but 
   const [anna, boris] = [await signUp('Анна'), await signUp('Борис')];
   expect(await renderedFor({ cookie: `token=${anna}` })).toEqual({ firstName: 'Анна', avatar: null });
   expect(await renderedFor({ cookie: `a=b; accessToken=${boris}` })).toEqual({ firstName: 'Борис', avatar: null });
+  expect(await renderedFor({ cookie: `token=forged; ${tokenCookieName('', true)}=${anna}; token=other` })).toMatchObject({
+    firstName: 'Анна',
+  });
+  expect(await renderedFor({ cookie: `token=forged; accessToken=${anna}` })).toMatchObject({ firstName: 'Анна' });
   expect(await renderedFor({ cookie: 'token=forged' })).toBe('nobody');
   expect(await renderedFor({ cookie: `token=${anna}`, 'sec-fetch-site': 'none' })).toMatchObject({ firstName: 'Анна' });
   expect(await renderedFor({ cookie: `token=${anna}`, 'sec-fetch-site': 'cross-site' })).toBeNull();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RenderedPage, type RenderPage, type SessionSummary, type PageRequest, Refusal } from '@portal/api';
-import { bearerCookie } from '../http/security/bearer-cookie.ts';
+import { bearerCookies, firstValid } from '../http/security/bearer-cookie.ts';
 import type { RateGuard, RateRule } from '../http/security/rate-limits.ts';
 import type { RenderTimeouts } from '../platform/ports.ts';
 
@@ -17,8 +17,19 @@ const AT_ONCE = 8;
 /** Makes a read for a page; undefined where it fails. */
 export type Read = PageRequest['read'];
 
-/** Renders the requested page; null where only the browser can. Without `read` it makes the public calls. */
-export type Render = (request: FastifyRequest, reply: FastifyReply, read?: Read) => Promise<RenderedPage | null>;
+/** What a page is sent with. */
+export interface Rendered {
+  /** Null where only the browser can render it. */
+  page: RenderedPage | null;
+  /** Something that it shows could not be read in time: a robot must come back, instead of taking the page for an empty one. */
+  isLacking: boolean;
+}
+
+/** Renders the requested page. Without `read` it makes the public calls. */
+export type Render = (request: FastifyRequest, reply: FastifyReply, read?: Read) => Promise<Rendered>;
+
+/** The answer to a read that was not made, or not in time. */
+const lacking = Symbol('lacking');
 
 /** The renderer's dependencies. */
 interface RendererOptions extends RenderTimeouts {
@@ -37,7 +48,7 @@ export function createRenderer(
   app: FastifyInstance,
   { renderPage, guard, summaryOf, timeoutMs = TIMEOUT_MS, sessionMs = SESSION_MS }: RendererOptions,
 ): Render {
-  if (!renderPage) return () => Promise.resolve(null);
+  if (!renderPage) return () => Promise.resolve({ page: null, isLacking: false });
   let underWay = 0;
 
   async function isTooMany(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
@@ -54,19 +65,22 @@ export function createRenderer(
 
   /** Counted and limited as a call of the page's visitor: photographers who open their own page do not count as a view. */
   async function readFor(request: FastifyRequest, url: string): Promise<unknown> {
-    const token = bearerCookie(request);
-    const headers = { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) };
+    const tokens = bearerCookies(request);
+    // A single one is checked by the call itself.
+    const token = tokens.length > 1 ? (await firstValid(tokens, summaryOf))?.token : tokens[0];
+    const headers = { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
     const answer = await app.inject({ url, headers, remoteAddress: request.ip });
+    if (answer.statusCode >= 500 || answer.statusCode === 429) return lacking;
     return answer.statusCode === 200 ? answer.json() : undefined;
   }
 
   /** A page that is opened from another site is rendered without the session; the browser then reads it. */
   async function signedInOf(request: FastifyRequest, isLate: Promise<undefined>): Promise<PageRequest['signedIn']> {
-    const token = bearerCookie(request);
-    if (token === null) return null;
+    const tokens = bearerCookies(request);
+    if (tokens.length === 0) return null;
     try {
-      const summary = await Promise.race([isLate, summaryOf(token)]);
-      return summary === undefined ? 'unknown' : (summary ?? 'nobody');
+      const session = await Promise.race([isLate, firstValid(tokens, summaryOf)]);
+      return session === undefined ? 'unknown' : (session?.opened ?? 'nobody');
     } catch (error) {
       request.log.error({ err: error }, 'The session of a page could not be read');
       return 'unknown';
@@ -75,19 +89,30 @@ export function createRenderer(
 
   return async (request, reply, readOwn) => {
     // The answer to a HEAD request has no body.
-    if (request.method !== 'GET' || (await isTooMany(request, reply)) || underWay >= AT_ONCE) return null;
+    if (request.method !== 'GET' || (await isTooMany(request, reply)) || underWay >= AT_ONCE) return { page: null, isLacking: false };
     underWay += 1;
     const timer = new AbortController();
     const after = (ms: number) => delay(ms, undefined, { signal: timer.signal }).catch(() => undefined);
     const isLate = after(timeoutMs);
     const readNow = readOwn ?? ((url: string) => readFor(request, url));
-    const read = (url: string) => Promise.race([isLate, readNow(url)]);
+    let isLacking = false;
+    const read = async (url: string): Promise<unknown> => {
+      const answered = readNow(url).catch((error: unknown) => {
+        request.log.error({ err: error }, 'What a page shows could not be read');
+        return lacking;
+      });
+      const answer = await Promise.race([isLate.then(() => lacking), answered]);
+      if (answer !== lacking) return answer;
+      isLacking = true;
+      return undefined;
+    };
     try {
       const signedIn = await signedInOf(request, after(sessionMs));
-      return await renderPage({ address: request.url, signedIn, read });
+      const page = await renderPage({ address: request.url, signedIn, read });
+      return { page, isLacking };
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered');
-      return null;
+      return { page: null, isLacking };
     } finally {
       underWay -= 1;
       timer.abort();

@@ -48,7 +48,7 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
   }
   app.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {
     // A messenger that fetches a link for its preview must get neither names nor addresses of photos: it would store them.
-    const rendered = isNavigation(request) ? await render(request, reply, readsOfLink(context, request.params.token)) : null;
+    const rendered = isNavigation(request) ? await render(request, reply, readsOfLink(context, request.params.token)) : undefined;
     return sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared'), rendered);
   });
 
@@ -62,7 +62,7 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
     } catch (error) {
       // The page is sent even then, so that it can show that the server has a problem.
       request.log.error({ err: error }, 'A page could not be named');
-      return sendPage(reply, 200, privateHead('photographer'));
+      return sendPage(reply, 200, privateHead('photographer'), { page: null, isLacking: true });
     }
   });
 

@@ -22,6 +22,7 @@ let dist: string;
 let app: FastifyInstance;
 let page: RenderedPage;
 let title: string;
+let isLacking = false;
 
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
@@ -31,7 +32,9 @@ beforeAll(async () => {
   securityHeaders(app, 'http://localhost:3000');
   await app.register(compress, compression);
   const sendPage = await serveWeb(app, web, 'http://localhost:3000');
-  app.get('/', (_, reply) => sendPage(reply, 200, { title, description: null, canonical: null, image: null, data: null }, page));
+  app.get('/', (_, reply) =>
+    sendPage(reply, 200, { title, description: null, canonical: null, image: null, data: null }, { page, isLacking }),
+  );
 });
 beforeEach(() => {
   title = 'Диафрагма';
@@ -73,6 +76,14 @@ it('has no tag with somebody’s name in it', async () => {
   page = pageOf('Анна', { isOwn: true });
   const { headers, statusCode } = await get({ 'if-none-match': '*' });
   expect([statusCode, headers.etag]).toEqual([200, undefined]);
+});
+
+it('has no tag, and the status of an outage, while something that it shows is missing', async () => {
+  const { etag } = (await get()).headers;
+  isLacking = true;
+  const { headers, statusCode, body } = await get({ 'if-none-match': String(etag) });
+  isLacking = false;
+  expect([statusCode, headers.etag, headers['retry-after'], body]).toEqual([503, undefined, '5', (await get()).body]);
 });
 
 it('redirects to where the page is at home', async () => {

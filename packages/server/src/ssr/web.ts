@@ -4,13 +4,18 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '@portal/api';
+import { AWAY_SECONDS } from '../http/errors/errors.ts';
 import { hasAlready } from '../http/downloads/has-already.ts';
 import { hashSource } from '../http/security/hash-source.ts';
 import { type PageHead, writeHead } from './page-head.ts';
 import { allowStyles } from '../http/security/security-headers.ts';
+import type { Rendered } from './render.ts';
 
-/** Sends the app's page. With `rendered` it contains what the app will show. */
-export type SendPage = (reply: FastifyReply, status: number, head: PageHead, rendered?: RenderedPage | null) => FastifyReply;
+/**
+ * Sends the app's page. With `rendered` it contains what the app will show. A page that lacks what it should show is the same for a person, whose
+ * browser reads it again, but has the status 503: search engines drop an address whose page is empty.
+ */
+export type SendPage = (reply: FastifyReply, status: number, head: PageHead, rendered?: Rendered) => FastifyReply;
 
 /** The built app: where its files are, and its page. */
 export interface Web {
@@ -40,16 +45,17 @@ export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, pub
     },
   });
 
-  return (reply, status, head, rendered = null) => {
+  return (reply, status, head, { page: rendered, isLacking } = { page: null, isLacking: false }) => {
     if (rendered?.movedTo) return reply.header('cache-control', 'private, no-cache').redirect(rendered.movedTo);
     const page = withRoot(writeHead(html, head, publicUrl), rendered);
     // With a name in it, it is cached nowhere: Back after signing out must not show it.
     const cache = rendered?.isOwn ? 'private, no-store' : 'private, no-cache';
-    reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache });
+    reply.code(isLacking && status === 200 ? 503 : status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache });
+    if (isLacking) reply.header('retry-after', AWAY_SECONDS);
     if (!rendered) return reply.send(page);
     reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '));
     allowStyles(reply, rendered.styles.map(hashSource));
-    if (rendered.isOwn) return reply.send(page);
+    if (rendered.isOwn || isLacking) return reply.send(page);
     // Of its content, however it is compressed: a weak one.
     const tag = `"${createHash('sha256').update(page).digest('base64url')}"`;
     reply.header('etag', `W/${tag}`);

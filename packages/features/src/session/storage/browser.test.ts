@@ -16,7 +16,7 @@ const agents = {
 };
 
 function facts(name: keyof typeof agents, protocol = 'https:') {
-  return { userAgent: agents[name], protocol };
+  return { userAgent: agents[name], protocol, port: '' };
 }
 
 describe('which browser it is', () => {

@@ -5,6 +5,8 @@ export interface BrowserFacts {
   isMobileHint?: boolean | undefined;
   /** `https:` or `http:`. */
   protocol: string;
+  /** Empty for the usual one. */
+  port: string;
 }
 
 /** Phones and tablets (ledger OPEN-21): by `userAgentData`, else by the user agent. */
@@ -34,5 +36,5 @@ export function cookieFlags(facts: BrowserFacts, isStrict = false): string {
 /** The browser that runs this page. */
 export function thisBrowser(): BrowserFacts {
   const { userAgentData } = navigator as Navigator & { userAgentData?: { mobile?: boolean } };
-  return { userAgent: navigator.userAgent, isMobileHint: userAgentData?.mobile, protocol: location.protocol };
+  return { userAgent: navigator.userAgent, isMobileHint: userAgentData?.mobile, protocol: location.protocol, port: location.port };
 }

@@ -1,9 +1,7 @@
 import { sessionSeconds } from '@portal/api';
-import { isToken, tokenInCookies } from '@portal/api/token-cookie';
+import { isToken, sharedCookieNames, tokenCookieName, tokenCookies } from '@portal/api/token-cookie';
 import { type BrowserFacts, cookieFlags, needsSessionCopy, thisBrowser } from './browser.ts';
 
-/** Both cookies hold the same value (ledger OPEN-20). */
-const cookieNames = ['token', 'accessToken'] as const;
 const sessionKey = 'token';
 
 /** Set to true to protect the cookies on every client with https, beyond what D1 §9 requires (ledger CON-64). */
@@ -24,6 +22,8 @@ export interface TokenStorage {
   clear: () => void;
   /** Deletes what only this tab stores; the cookies belong to all tabs. */
   clearCopy: () => void;
+  /** Stops reading a token that the server has refused: a cookie may be another program's, which must stay. Another token may be read then. */
+  refuse: (token: string) => void;
 }
 
 const theseStores: Stores = {
@@ -45,23 +45,37 @@ function attempt<T>(action: () => T): T | null {
 }
 
 /**
- * The only access to the stored token: cookies, with a copy in session storage on mobile and Safari (D1 §9). Where a browser stores nothing, the
- * token is lost when the page is left.
+ * The only access to the stored token: a cookie of our own name, with a copy in session storage on mobile and Safari (D1 §9). Where a browser stores
+ * nothing, the token is lost when the page is left.
  */
 export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
   let memory: string | null = null;
+  const refused = new Set<string>();
 
+  const ownNames = (): string[] => [true, false].map((isSecure) => tokenCookieName(stores.browser().port, isSecure));
+  const cookies = () => tokenCookies(attempt(stores.readCookies) ?? '');
+
+  /** Own cookies, then this origin's copy, then cookies with a name that anybody may use. */
   const stored = (): string | null => {
-    const token = tokenInCookies(attempt(stores.readCookies) ?? '');
-    if (token) return token;
+    const own = new Set(ownNames());
+    const shared = new Set<string>(sharedCookieNames);
+    const found = cookies();
     const copy = attempt(() => stores.session().getItem(sessionKey));
-    return copy && isToken(copy) ? copy : null;
+    const tokens = [
+      ...found.flatMap(({ name, token }) => (own.has(name) ? token : [])),
+      ...(copy !== null && isToken(copy) ? [copy] : []),
+      ...found.flatMap(({ name, token }) => (shared.has(name) ? token : [])),
+    ];
+    return tokens.find((token) => !refused.has(token)) ?? null;
   };
 
-  const writeCookies = (value: string, seconds: number, flags: string) => {
-    for (const name of cookieNames) {
-      attempt(() => stores.writeCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/${flags}`));
-    }
+  const writeCookie = (name: string, value: string, seconds: number, flags: string) =>
+    attempt(() => stores.writeCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/${flags}`));
+
+  /** What remains belongs to other programs: it is not read any more. */
+  const refuseOthers = (own: string | null) => {
+    refused.clear();
+    for (const { token } of cookies()) if (token !== own) refused.add(token);
   };
 
   const clearCopy = () => {
@@ -73,13 +87,23 @@ export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
     read: () => stored() ?? memory,
     write: (token) => {
       const browser = stores.browser();
-      writeCookies(token, sessionSeconds, cookieFlags(browser, AUTH_COOKIE_STRICT));
+      const flags = cookieFlags(browser, AUTH_COOKIE_STRICT);
+      writeCookie(tokenCookieName(browser.port, flags !== ''), token, sessionSeconds, flags);
       if (needsSessionCopy(browser)) attempt(() => stores.session().setItem(sessionKey, token));
+      refuseOthers(token);
       memory = stored() === token ? null : token;
     },
     clear: () => {
-      writeCookies('', 0, '');
+      const ended = stored();
+      for (const name of ownNames()) writeCookie(name, '', 0, name.startsWith('__Host-') ? '; Secure' : '');
+      const shared = cookies().filter(({ name, token }) => token === ended && sharedCookieNames.some((one) => one === name));
+      for (const { name } of shared) writeCookie(name, '', 0, '');
       clearCopy();
+      refuseOthers(null);
+    },
+    refuse: (token) => {
+      refused.add(token);
+      if (memory === token) memory = null;
     },
     clearCopy,
   };

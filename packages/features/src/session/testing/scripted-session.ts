@@ -17,16 +17,22 @@ interface Pending {
   refuse: (error: RequestError) => Promise<void>;
 }
 
-/** A session whose network and other tabs are controlled by the test. */
-export function setUp(initial: string | null = null, summary?: SessionSummary) {
+/** A session whose network and other tabs are controlled by the test. `further` tokens are read where earlier ones are refused. */
+export function setUp(initial: string | null = null, summary?: SessionSummary, ...further: string[]) {
   let stored = initial;
-  const others: ((news: TabNews) => void)[] = [];
+  const listeners: ((news: TabNews) => void)[] = [];
   const calls: Pending[] = [];
   const sent: TabNews[] = [];
   const onExpired = vi.fn<() => void>();
   const session = createSession({
-    storage: { read: () => stored, write: (token) => void (stored = token), clear: () => void (stored = null), clearCopy: () => undefined },
-    tabs: { send: (news) => void sent.push(news), listen: (listener) => (others.push(listener), () => undefined) },
+    storage: {
+      read: () => stored,
+      write: (token) => void (stored = token),
+      clear: () => void (stored = null),
+      clearCopy: () => undefined,
+      refuse: (token) => void (stored = stored === token ? (further.shift() ?? null) : stored),
+    },
+    tabs: { send: (news) => void sent.push(news), listen: (listener) => (listeners.push(listener), () => undefined) },
     clientWith: (token, onUnauthorized) =>
       ((endpoint: { name: string; keepsSession: boolean }) =>
         new Promise((resolve, reject) => {
@@ -52,7 +58,7 @@ export function setUp(initial: string | null = null, summary?: SessionSummary) {
     stored: () => stored,
     /** Changes the cookie as another tab, or expiry, does. */
     store: (token: string | null) => void (stored = token),
-    fromOtherTab: (news: TabNews) => others.forEach((handler) => handler(news)),
+    fromOtherTab: (news: TabNews) => listeners.forEach((handler) => handler(news)),
   };
 }
 

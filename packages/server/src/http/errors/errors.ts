@@ -27,7 +27,7 @@ const wordsByStatus: Record<number, string> = {
 };
 
 /** Seconds after which a retry makes sense when the database or the storage is down. */
-const AWAY_SECONDS = 5;
+export const AWAY_SECONDS = 5;
 
 /** The one error handler. Whatever is not a refusal is logged and answered without a word about its cause. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

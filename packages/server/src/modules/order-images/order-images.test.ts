@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits, listProjects, type OrderImage, sentences } from '@portal/api';
+import { tokenCookieName } from '@portal/api/token-cookie';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
@@ -28,7 +29,7 @@ describe.each(engines())('photos of an order on %s', (engine) => {
   const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
   const all = () => `/api/orders/${order}/images/download`;
   const bearer = () => ({ authorization: `Bearer ${token}` });
-  const cookie = () => ({ cookie: `theme=dark; token=${token}` });
+  const cookie = () => ({ cookie: `theme=dark; ${tokenCookieName('3000', false)}=${token}` });
 
   it('are seen by nobody without the address that the owner was given, and with it for an hour', async () => {
     const { thumb, medium, original } = images[0]?.urls ?? { thumb: '', medium: '', original: '' };
@@ -93,6 +94,17 @@ describe.each(engines())('photos of an order on %s', (engine) => {
     expect(await get(all(), { ...bearer(), 'if-none-match': etag })).toMatchObject({ statusCode: 304, body: '' });
     images.push(await add(await someFile('ещё.png')));
     expect((await get(all(), bearer())).headers['etag']).not.toBe(etag);
+  });
+
+  it('open by the valid one of several cookies, which other programs of the host set too', async () => {
+    const names = [tokenCookieName('', true), tokenCookieName('3000', false), 'token', 'accessToken'];
+    for (const name of names) {
+      for (const cookies of [`token=of-another-app; ${name}=${token}`, `${name}=${token}; token=of-another-app; accessToken=x`]) {
+        expect([cookies, (await get(all(), { cookie: cookies })).statusCode]).toEqual([cookies, 200]);
+      }
+    }
+    expect((await get(all(), { cookie: `${names[1]}=of-another-portal; ${names[1]}=${token}` })).statusCode).toBe(200);
+    expect((await get(all(), { cookie: 'token=of-another-app' })).statusCode).toBe(401);
   });
 
   it('open in a tab of their own by the cookie, which opens nothing else and serves no other site', async () => {

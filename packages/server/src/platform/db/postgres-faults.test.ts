@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sentences } from '@portal/api';
-import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { addressOf, createLink, getMe, getShared, type RenderPage, sentences } from '@portal/api';
+import { answerOf, card, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newOrder } from '../../../test/support/order.ts';
 import { type LocalPostgres, startPostgres } from '../../../test/support/servers/start-postgres.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -49,12 +50,19 @@ async function makeWire(port: number): Promise<{ port: number; cut: () => void; 
   };
 }
 
+/** Renders what a page needs: of a link, or of everybody. */
+const renderPage: RenderPage = async ({ address, read }) => {
+  const url = address.startsWith('/s/') ? addressOf(getShared, {}) : '/photographers?page=1';
+  return { head: '', root: JSON.stringify((await read(url)) ?? 'nothing'), styles: [], isOwn: false };
+};
+
 describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('while PostgreSQL', () => {
   let folder: string;
   let server: LocalPostgres;
   let wire: Awaited<ReturnType<typeof makeWire>>;
   let opened: OpenDatabase;
   let portal: Portal;
+  let pages: Portal;
   let token: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'portal-faults-'));
@@ -66,11 +74,15 @@ describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('whi
     const unhurried = await openPostgres(server.url, { statementMs: 0 });
     await migrate(unhurried.db);
     await unhurried.close();
+    const distDir = path.join(folder, 'dist');
+    await mkdir(distDir);
+    await writeFile(path.join(distDir, 'index.html'), '<!doctype html><head><title></title></head><body><div id="root"></div></body>');
     portal = await openPortal('embedded', {}, { db: opened.db });
+    pages = await openPortal('embedded', { distDir, renderPage }, { db: opened.db });
     token = await portal.signUp('owner@test.example');
   });
   afterAll(async () => {
-    await portal.close();
+    await Promise.all([portal.close(), pages.close()]);
     await opened.close();
     wire.close();
     await server.stop();
@@ -82,6 +94,33 @@ describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('whi
   const save = () => portal.ask('PUT', '/api/photographer/settings', { token, body: { available: true } });
   const login = () => portal.ask('POST', '/api/auth/login', { body: { email: 'owner@test.example', password: 'gelateria' } });
   const calls = [list, me, save, login];
+
+  it('is stopped, pages say so to robots, whatever they need; when it is back, they are whole', async () => {
+    const { id } = answerOf(getMe, await me());
+    const body = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: null };
+    const order = await newOrder(portal, token);
+    const { address } = answerOf(createLink, await portal.ask('POST', `/api/orders/${order}/links`, { token, body }));
+    const addresses = ['/', '/photographers', '/photographers?city=Омск', `/photographer/${id}`, address];
+    const robots = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/photographers-1.xml'];
+    const open = async (url: string) => {
+      const got = await portal.app.inject({
+        url,
+        headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+      });
+      return [url, got.statusCode, got.headers['retry-after']];
+    };
+    await portal.ask('PUT', '/api/photographer/profile', { token, body: card() });
+    const whole = [...addresses, ...robots, '/terms', '/robots.txt', '/login'].map((url) => [url, 200, undefined]);
+    for (const expected of whole) expect(await open(String(expected[0]))).toEqual(expected);
+    await server.stop();
+    for (const url of [...addresses, ...robots]) expect(await open(url)).toEqual([url, 503, '5']);
+    const got = await pages.app.inject({ url: `/photographer/${id}`, headers: { accept: 'text/html' } });
+    expect([got.headers['content-type'], got.body]).toEqual(['text/html; charset=utf-8', expect.stringContaining('<div id="root">')]);
+    // What needs no data is there.
+    for (const url of ['/robots.txt', '/login']) expect(await open(url)).toEqual([url, 200, undefined]);
+    await server.start();
+    for (const expected of whole) expect(await open(String(expected[0]))).toEqual(expected);
+  });
 
   it('is stopped, calls say so; when it is back, they go on by themselves', async () => {
     for (const call of calls) expect(await call()).toMatchObject({ status: 200 });
