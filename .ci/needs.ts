@@ -24,12 +24,20 @@ export async function needBrowser(): Promise<boolean> {
   return hasBrowser();
 }
 
+const folders = (): string[] => (process.env['PATH'] ?? '').split(':');
+
 function hasPostgres(): boolean {
   const debianFolder = '/usr/lib/postgresql';
-  const folders = existsSync(debianFolder) ? readdirSync(debianFolder).map((version) => `${debianFolder}/${version}/bin`) : [];
-  return [...folders, ...(process.env['PATH'] ?? '').split(':')].some(
-    (folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/postgres`),
-  );
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).map((version) => `${debianFolder}/${version}/bin`) : [];
+  return [...versions, ...folders()].some((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/postgres`));
+}
+
+const hasNginx = (): boolean => existsSync('/usr/sbin/nginx') || folders().some((folder) => existsSync(`${folder}/nginx`));
+
+/** Finds or installs nginx, with which a test reads the shipped settings of the proxy. */
+export async function needNginx(): Promise<boolean> {
+  if (!hasNginx() && canInstall) await debian('nginx-light');
+  return hasNginx();
 }
 
 /** Finds or installs PostgreSQL's programs, which the server's tests start themselves. */

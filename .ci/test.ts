@@ -1,4 +1,4 @@
-import { needBrowser, needPostgres } from './needs.ts';
+import { needBrowser, needNginx, needPostgres } from './needs.ts';
 import { releaseWhenInterrupted, lockTree, runningTest } from './one-at-a-time.ts';
 import { check, playwright, vitest } from './part.ts';
 import type { Outcome } from './reports.ts';
@@ -54,6 +54,7 @@ process.env['TMPDIR'] = temporary;
 
 if (!(await needPostgres()))
   process.stdout.write('PostgreSQL was not found and could not be installed: the server is tested on the embedded database only.\n');
+if (!(await needNginx())) process.stdout.write('nginx was not found and could not be installed: what the proxy logs is not tested.\n');
 const hasBrowser = await needBrowser();
 const noBrowser = 'no Chromium was found and none could be installed: set CHROMIUM_PATH';
 

@@ -71,6 +71,15 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     expect(leaked()).toEqual([]);
   });
 
+  it('logs no token of a share, however its address is written', async () => {
+    secrets.set('the token of a share', 'shared-token');
+    for (const start of ['/s/', '//s/', '/S/', '/%73/', '/s%2F', '/s/%E0%A4%A/', '/%53%2f%E0%A4%A']) {
+      await portal.app.inject({ url: `${start}shared-token?from=shared-token`, headers: { referer: 'http://localhost/s/shared-token' } });
+    }
+    expect(lines.join('')).toContain('/s/…');
+    expect(leaked()).toEqual([]);
+  });
+
   it('reports why a row is refused, and not what stands in it', async () => {
     const { db } = portal.ports;
     await sql`alter table users add constraint no_strangers check (email not like 'stranger%')`.execute(db);

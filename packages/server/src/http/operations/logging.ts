@@ -3,8 +3,12 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 /** The fields of an error of the system, of PostgreSQL or of an object storage that are logged. */
 const loggedFields = ['code', 'severity', 'table', 'column', 'constraint', 'syscall', '$metadata'] as const;
 
-/** The path alone. A link's path is logged as `/s/` only: whoever reads its token may open it. */
-const withoutToken = (url: string): string => url.replace(/\?.*$/s, '').replace(/^\/+s\/.*$/is, '/s/…');
+/** The path alone. That of a share is logged as `/s/` only, however it is encoded: whoever reads its token may open it. */
+function withoutToken(url: string): string {
+  const path = url.replace(/\?.*$/s, '');
+  const readable = path.replace(/%[0-7][\da-f]/gi, (sign) => decodeURIComponent(sign));
+  return /^\/+s\//i.test(readable) ? '/s/…' : path;
+}
 
 const serializers = {
   /** Never the query: a password reset link carries its token there. */
