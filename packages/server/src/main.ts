@@ -11,6 +11,7 @@ import { builtApp } from './platform/process/built-app.ts';
 import { growHeap } from './platform/process/grow-heap.ts';
 import { listen } from './platform/process/listen.ts';
 import { openPlatform } from './platform/process/open-platform.ts';
+import { writeOwnFilesOnly } from './platform/process/own-files.ts';
 import { runUntilStopped } from './platform/process/run-until-stopped.ts';
 
 /** Milliseconds after which failed jobs, and those of a process that exited, are looked for. */
@@ -18,6 +19,7 @@ const JOBS_EVERY_MS = 15_000;
 
 /** The production entry: `node packages/server/src/main.ts`; everything else comes from the environment. */
 await runUntilStopped(async (report) => {
+  writeOwnFilesOnly();
   growHeap();
   const config = readConfig(process.env);
   const platform = await openPlatform(config, report);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../platform/process/config.ts';
 import type { Stores } from '../platform/process/open-stores.ts';
+import { writeOwnFilesOnly } from '../platform/process/own-files.ts';
 import { StartupError } from '../platform/process/startup-error.ts';
 import { openForCommand } from './open-for-command.ts';
 
@@ -27,6 +28,7 @@ export async function runCommand(
   command: (portal: Stores, given: Given) => Promise<boolean>,
   { check, canMake = false }: Rules = {},
 ): Promise<void> {
+  writeOwnFilesOnly();
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { repair: { type: 'boolean' } } });
     const config = readConfig(process.env);

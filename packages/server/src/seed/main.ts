@@ -1,5 +1,6 @@
 import { readConfig } from '../platform/process/config.ts';
 import { openPlatform } from '../platform/process/open-platform.ts';
+import { writeOwnFilesOnly } from '../platform/process/own-files.ts';
 import { StartupError } from '../platform/process/startup-error.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -13,6 +14,7 @@ function reportProgress(done: number, total: number): void {
 
 /** `node packages/server/src/seed/main.ts`: prepares the database and fills it with the demo data, once. */
 try {
+  writeOwnFilesOnly();
   const platform = await openPlatform(readConfig(process.env), print);
   try {
     const began = performance.now();

@@ -13,6 +13,7 @@ import { outboxMailer } from '../mail/outbox-mailer.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
 import { needFolder } from './need-folder.ts';
 import { openStores } from './open-stores.ts';
+import { closeToOthers } from './own-files.ts';
 
 export interface Platform {
   ports: Ports;
@@ -27,6 +28,7 @@ export interface Platform {
 export async function openPlatform(config: Config, report: (line: string) => void): Promise<Platform> {
   const scratch = path.join(config.dataDir, 'scratch');
   for (const folder of [config.dataDir, scratch]) await needFolder(folder);
+  const closing = await closeToOthers(config.dataDir, report);
   const { db, files, crashed, close } = await openStores(config, () => openMigrated(config, report));
   try {
     const images = await startImageWorker({ scratch });
@@ -39,12 +41,12 @@ export async function openPlatform(config: Config, report: (line: string) => voi
       scratch,
       crashed,
       close: async () => {
-        await Promise.all([images.close(), mail.close()]);
+        await Promise.all([images.close(), mail.close(), closing.stop()]);
         await close();
       },
     };
   } catch (error) {
-    await close();
+    await Promise.all([close(), closing.stop()]);
     throw error;
   }
 }
