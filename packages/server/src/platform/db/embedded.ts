@@ -1,7 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { closeToOthers } from '../process/own-files.ts';
 import { StartupError } from '../process/startup-error.ts';
 import type { Database } from './database.ts';
 import { EngineDialect } from './embedded/engine-dialect.ts';
@@ -29,10 +28,6 @@ async function createFolder(folder: string, durable: boolean): Promise<void> {
   } finally {
     await engine.close();
   }
-  // The engine makes the files of a new database open to everybody, whatever the process's umask; later ones are not.
-  await (
-    await closeToOthers(unfinished, () => {})
-  ).done;
   if (durable) await syncTree(unfinished);
   await rename(unfinished, folder);
   if (durable) await syncFolder(parent);

@@ -103,7 +103,7 @@ describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('whi
     const addresses = ['/', '/photographers', '/photographers?city=Омск', `/photographer/${id}`, address];
     const robots = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/photographers-1.xml'];
     const open = async (url: string) => {
-      const got = await portal.app.inject({
+      const got = await pages.app.inject({
         url,
         headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
       });

@@ -5,19 +5,36 @@ import fs from 'node:fs';
 
 /** The parts of Emscripten's file system that this module changes; PGlite has no types for them. */
 interface DiskModule {
-  FS: { ErrnoError: new (errno: number) => Error };
+  FS: {
+    ErrnoError: new (errno: number) => Error;
+    doChmod(stream: unknown, node: unknown, mode: number, ...others: unknown[]): void;
+  };
   NODEFS: {
     stream_ops: { fsync?: (stream: { nfd?: number }) => number };
     convertNodeCode(error: unknown): number;
   };
 }
 
+/** PGlite's file system, whose files are its owner's alone. As shipped, it makes new ones open to others, whatever the process's umask. */
+class OwnNodeFs extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...args);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), closeToOthers] } };
+  }
+}
+
+function closeToOthers(module: unknown): void {
+  const { FS } = module as DiskModule;
+  const doChmod = FS.doChmod.bind(FS);
+  FS.doChmod = (stream, node, mode, ...others) => doChmod(stream, node, mode & ~0o077, ...others);
+}
+
 /**
- * PGlite's file system with a working fsync. As shipped, PostgreSQL's fsync does nothing, so a power cut may lose acknowledged commits and even
+ * The same with a working fsync. As shipped, PostgreSQL's fsync does nothing, so a power cut may lose acknowledged commits and even
  * corrupt the files. In `fd_sync` Emscripten calls `fsync` of the stream: here it gets one. (fdatasync has no such hook, hence
  * `wal_sync_method=fsync` in `startParams`.)
  */
-class DurableNodeFs extends NodeFS {
+class DurableNodeFs extends OwnNodeFs {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args);
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), syncForReal] } };
@@ -55,7 +72,7 @@ function startParams(durable: boolean): string[] {
 /** Opens PostgreSQL on a folder in this thread; the folder is created when missing. */
 export async function openEngine({ folder, durable }: EngineOptions): Promise<PGlite> {
   return PGlite.create({
-    fs: durable ? new DurableNodeFs(folder) : new NodeFS(folder),
+    fs: durable ? new DurableNodeFs(folder) : new OwnNodeFs(folder),
     startParams: startParams(durable),
     // Parses values as `postgres.ts` does.
     parsers: { [types.INT8]: Number, [types.NUMERIC]: Number, [types.DATE]: String },
