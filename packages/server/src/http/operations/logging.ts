@@ -6,7 +6,8 @@ const loggedFields = ['code', 'severity', 'table', 'column', 'constraint', 'sysc
 /** The path alone. That of a share is logged as `/s/` only, however it is encoded: whoever reads its token may open it. */
 function withoutToken(url: string): string {
   const path = url.replace(/\?.*$/s, '');
-  const readable = path.replace(/%[0-7][\da-f]/gi, (sign) => decodeURIComponent(sign));
+  // Encoded more than once, too: see `readableUrl`.
+  const readable = path.replace(/%(?:25)*([0-7][\da-f])/gi, (_, sign: string) => String.fromCodePoint(Number.parseInt(sign, 16)));
   return /^\/+s\//i.test(readable) ? '/s/…' : path;
 }
 
