@@ -46,15 +46,21 @@ function placesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => (placeNames.test(name.split(':').at(-1) ?? '') ? textsOf(part) : placesIn(part)));
 }
 
-/** Null where it is damaged: nothing of it stays. */
+/** Bytes of the longest XMP that is read: programs write some kilobytes. */
+const MAX_BYTES = 262_144;
+
+/** Null where it is damaged or hostile: nothing of it stays. */
 export function readXmp(xmp: Buffer): Xmp | null {
-  let root: unknown;
+  if (xmp.length > MAX_BYTES) return null;
   try {
-    root = parser.parse(xmp.toString('utf8'));
+    return xmpOf(parser.parse(xmp.toString('utf8')));
   } catch {
-    // Damaged metadata is no fault of the image.
+    // Metadata are no fault of the image, whatever is in them: no XML, entities without end, a depth that no stack holds.
     return null;
   }
+}
+
+function xmpOf(root: unknown): Xmp {
   const document = isNode(root) ? root : {};
   const [wrapper] = listOf(document['x:xmpmeta'] ?? document);
   const rdf = isNode(wrapper) ? wrapper['rdf:RDF'] : undefined;
