@@ -384,8 +384,8 @@ export const faults: readonly Fault[] = [
     id: 'outage-drops-a-page',
     harm: 'network',
     file: 'packages/server/src/ssr/web.ts',
-    find: 'isLacking && status === 200 ? 503 : status',
-    put: 'status',
+    find: 'isLacking && status === 200;',
+    put: 'false;',
     seenBy: { server: ['packages/server/src/ssr/web-etag.test.ts'] },
   },
   {
