@@ -225,17 +225,17 @@ describe.each(['jpeg', 'png', 'webp'] as const)('XMP of a %s', (format) => {
 });
 
 test.each([
-  [
-    'entities that grow',
-    `<!DOCTYPE a [${Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`).join('')}<!ENTITY e0 "${secret}">]>${written.replace('Аня', '&e9;')}`,
-  ],
-  ['elements without an end', written.replace('Аня', '<a>'.repeat(20_000))],
-  ['a depth that no stack holds', written.replace('Аня', `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`)],
-  ['more than is read', written.replace('Аня', 'Аня '.repeat(100_000))],
+  ['elements without an end', '<a>'.repeat(20_000)],
+  ['a depth that no stack holds', `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`],
+  ['more than is read', 'Аня '.repeat(100_000)],
 ])('XMP with %s is taken out', async (_, hostile) => {
-  const result = await redact(await withXmp.png(hostile));
-  expect(result.given.includes('rdf:')).toBe(false);
-  expect(result.given.includes(secret)).toBe(false);
+  const { given } = await redact(await withXmp.png(written.replace('Аня', hostile)));
+  for (const gone of ['rdf:', secret]) expect(given.includes(gone)).toBe(false);
+});
+
+test('XMP with entities of its own is taken out', async () => {
+  const { given } = await redact(await withXmp.png(`<!DOCTYPE a [<!ENTITY e "${secret}">]>${written.replace('Аня', '&e;')}`));
+  for (const gone of ['rdf:', secret]) expect(given.includes(gone)).toBe(false);
 });
 
 const dataset = (record: number, id: number, text: string | Buffer): Buffer => {

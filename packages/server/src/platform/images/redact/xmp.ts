@@ -51,11 +51,12 @@ const MAX_BYTES = 262_144;
 
 /** Null where it is damaged or hostile: nothing of it stays. */
 export function readXmp(xmp: Buffer): Xmp | null {
-  if (xmp.length > MAX_BYTES) return null;
+  // No program writes a document type: its entities are an attack.
+  if (xmp.length > MAX_BYTES || xmp.includes('<!DOCTYPE')) return null;
   try {
     return xmpOf(parser.parse(xmp.toString('utf8')));
   } catch {
-    // Metadata are no fault of the image, whatever is in them: no XML, entities without end, a depth that no stack holds.
+    // Metadata are no fault of the image, whatever is in them: no XML, or a depth that no stack holds.
     return null;
   }
 }
