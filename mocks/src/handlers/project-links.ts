@@ -13,6 +13,7 @@ import {
   linkLimits,
   linkSentences,
   listHiddenImages,
+  listLinkAddresses,
   listLinks,
   type ProjectLink,
   Refusal,
@@ -25,7 +26,7 @@ import {
 import { mock } from './mock.ts';
 import { groupNameOf, groupOf } from './groups.ts';
 import { ownProject } from './projects.ts';
-import { addLink, recordEvent, stateOf } from '../world/link.ts';
+import { addLink, mailLink, recordEvent, stateOf } from '../world/link.ts';
 import type { WorldLink } from '../world/world-link.ts';
 import type { Person } from '../world/person.ts';
 import type { World, WorldProject } from '../world/world.ts';
@@ -35,7 +36,7 @@ const lastOf = (link: WorldLink, kind: string) => link.events.findLast((event) =
 /** A link as its owner sees it. */
 function shown(world: World, link: WorldLink): ProjectLink {
   const { id, role, shows, groupId, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } = link;
-  const { watermark, email } = link;
+  const { watermark, email, emailState, emailFailure } = link;
   return {
     id,
     role,
@@ -48,6 +49,8 @@ function shown(world: World, link: WorldLink): ProjectLink {
     choiceLimit,
     watermark,
     email,
+    emailState,
+    emailFailure,
     state: stateOf(world, link),
     createdAt,
     endedAt,
@@ -103,6 +106,14 @@ export const projectLinks = [
       .map((link) => shown(world, link));
   }),
 
+  mock(listLinkAddresses, ({ params, query }, { world, actor }) => {
+    const { id } = ownProject(world, actor, params.id);
+    return world.links
+      .filter((link) => link.projectId === id && stateOf(world, link) === 'active' && [undefined, link.id].includes(query.linkId))
+      .toReversed()
+      .map((link) => ({ linkId: link.id, address: link.isAddressLost ? null : addressOf(link) }));
+  }),
+
   mock(createLink, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     requireDay(world, body.expiresOn);
@@ -116,8 +127,8 @@ export const projectLinks = [
     if (email !== null) requireEmail(world, email);
     // A retoucher has nothing to choose.
     const ofClient = rest.role === 'client' ? { choiceLimit: rest.choiceLimit, watermark } : { choiceLimit: null };
-    const link = addLink(world, { projectId: project.id, ...rest, ...ofClient, groupId, expiresOn, pin, email });
-    if (email !== null) recordEvent(world, link, 'mailed');
+    const link = addLink(world, { projectId: project.id, ...rest, ...ofClient, groupId, expiresOn, pin });
+    if (email !== null) mailLink(world, link, email);
     return { link: shown(world, link), address: addressOf(link) };
   }),
 
@@ -141,9 +152,9 @@ export const projectLinks = [
   mock(sendLink, ({ params, body: { email } }, { world, actor }) => {
     const link = running(world, actor, params);
     if (stateOf(world, link) === 'expired') throw new Refusal(409, linkSentences.linkExpired);
+    if (link.isAddressLost) throw new Refusal(409, linkSentences.addressLost);
     requireEmail(world, email);
-    link.email = email;
-    recordEvent(world, link, 'mailed');
+    mailLink(world, link, email);
     return shown(world, link);
   }),
 
@@ -157,7 +168,7 @@ export const projectLinks = [
     }
     const { shows, expiresOn, canDownload, choiceLimit, watermark } = link;
     Object.assign(link, saveOver({ shows, expiresOn, canDownload, choiceLimit, watermark }, changes, known, changedElsewhere.link));
-    if (pin !== undefined) link.pin = pin;
+    if (pin !== undefined) Object.assign(link, { pin, wrongPins: new Map() });
     if (isChoiceClosed === false && link.choiceClosedAt !== null) {
       link.choiceClosedAt = null;
       recordEvent(world, link, 'choice_reopened');
@@ -168,7 +179,7 @@ export const projectLinks = [
   mock(renewLink, ({ params }, { world, actor }) => {
     const link = running(world, actor, params);
     if (stateOf(world, link) === 'expired') link.expiresOn = defaultLinkDay(world.now());
-    link.token = newToken(world);
+    Object.assign(link, { token: newToken(world), isAddressLost: false, emailState: null, emailFailure: null, wrongPins: new Map() });
     recordEvent(world, link, 'renewed');
     return { link: shown(world, link), address: addressOf(link) };
   }),
@@ -195,7 +206,8 @@ export const projectLinks = [
 
   mock(getLinkHistory, ({ params, query: { offset, limit } }, { world, actor }) => {
     const { events } = ownLink(world, actor, params);
-    return { items: events.toReversed().slice(offset, offset + limit), total: events.length };
+    const items = events.toReversed().slice(offset, offset + limit);
+    return { items: items.map((event) => ({ reason: null, ...event })), total: events.length };
   }),
 
   mock(listHiddenImages, ({ params }, { world, actor }) => hiddenIn(world, ownProject(world, actor, params.id))),

@@ -127,13 +127,17 @@ export const shared = [
   mock(checkShared, (_, { link, pass }) => ({ needsPin: !isOpenFor(link, pass) })),
 
   mock(enterSharedPin, ({ body }, { world, link }) => {
-    if (link.wrongPins >= linkLimits.wrongPins) throw new Refusal(429, tooManyText(linkLimits.pinPauseSeconds));
+    // All visitors of a story have one network address.
+    const { visitor, address } = linkLimits.wrongPins;
+    const who = `visitor ${body.visitor ?? ''}`;
+    const countOf = (key: string) => link.wrongPins.get(key) ?? 0;
+    if (countOf(who) >= visitor.free || countOf('') >= address.free) throw new Refusal(429, tooManyText(visitor.pauseSeconds));
     if (link.pin !== null && body.pin !== link.pin) {
-      link.wrongPins += 1;
+      for (const key of [who, '']) link.wrongPins.set(key, countOf(key) + 1);
       recordEvent(world, link, 'pin_refused');
       throw new Refusal(422, linkSentences.pinWrong, { pin: [linkSentences.pinWrong] });
     }
-    link.wrongPins = 0;
+    link.wrongPins.delete(who);
     return { pass: passOf(link), expiresAt: new Date(world.now() + linkLimits.passSeconds * 1000).toISOString() };
   }),
 

@@ -1,4 +1,4 @@
-import { isLinkOver, type LinkEventKind, linkLimits, linkSentences, Refusal } from '@portal/api';
+import { type EmailFailure, isLinkOver, type LinkEventKind, linkLimits, linkSentences, Refusal } from '@portal/api';
 import type { WorldLink } from './world-link.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +17,8 @@ export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink 
     expiresOn: null,
     canDownload: true,
     email: null,
+    emailState: null,
+    emailFailure: null,
     choiceLimit: null,
     watermark: null,
     createdAt: at,
@@ -26,7 +28,8 @@ export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink 
     favourites: new Set(),
     remarks: new Map(),
     events: [{ kind: 'created', at, count: null }],
-    wrongPins: 0,
+    isAddressLost: false,
+    wrongPins: new Map(),
     ...link,
   };
   world.links.push(made);
@@ -34,10 +37,22 @@ export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink 
 }
 
 /** Adds an entry to the history of a link. */
-export function recordEvent(world: World, link: WorldLink, kind: LinkEventKind, count: number | null = null): string {
+export function recordEvent(
+  world: World,
+  link: WorldLink,
+  kind: LinkEventKind,
+  count: number | null = null,
+  reason: EmailFailure | null = null,
+): string {
   const at = new Date(world.now()).toISOString();
-  link.events.push({ kind, at, count });
+  link.events.push({ kind, at, count, reason });
   return at;
+}
+
+/** Sends a link by email, which arrives at once; stories may let it fail. */
+export function mailLink(world: World, link: WorldLink, email: string): void {
+  Object.assign(link, { email, emailState: 'sent', emailFailure: null });
+  recordEvent(world, link, 'mailed');
 }
 
 /** Adds an upload to the history of a link, together with a recent one before it. */

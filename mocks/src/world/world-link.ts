@@ -1,4 +1,4 @@
-import type { LinkEventKind, LinkRole, LinkShows } from '@portal/api';
+import type { EmailFailure, LinkEventKind, LinkRole, LinkShows } from '@portal/api';
 
 /** A link to a project. */
 export interface WorldLink {
@@ -15,6 +15,9 @@ export interface WorldLink {
   canDownload: boolean;
   /** The address it was last emailed to. */
   email: string | null;
+  /** What has become of that email, and why it was not delivered. */
+  emailState: 'queued' | 'sent' | 'failed' | null;
+  emailFailure: EmailFailure | null;
   choiceLimit: number | null;
   /** The watermark of its originals. */
   watermark: string | null;
@@ -26,7 +29,9 @@ export interface WorldLink {
   /** By id of the image. */
   remarks: Map<number, { text: string; at: string }>;
   /** Oldest first. */
-  events: { kind: LinkEventKind; at: string; count: number | null }[];
-  /** Wrong PINs since the last right one. */
-  wrongPins: number;
+  events: { kind: LinkEventKind; at: string; count: number | null; reason?: EmailFailure | null }[];
+  /** Whether the server can still read its address for its photographer. */
+  isAddressLost: boolean;
+  /** Wrong PINs by visitor; under an empty text those of all. */
+  wrongPins: Map<string, number>;
 }

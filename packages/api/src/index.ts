@@ -120,9 +120,20 @@ export {
   restoreProject,
   updateProject,
 } from './projects/projects.ts';
-export type { LinkChoice, LinkEventKind, LinkHistory, LinkRole, LinkShows, ProjectLink, SharedImage, SharedProject } from './links/link.ts';
+export type {
+  EmailFailure,
+  LinkChoice,
+  LinkEventKind,
+  LinkHistory,
+  LinkRole,
+  LinkShows,
+  ProjectLink,
+  SharedImage,
+  SharedProject,
+} from './links/link.ts';
 export { defaultLinkDay, isLinkOver, linkDay, linkEnd } from './links/link-days.ts';
 export { linkSentences } from './links/link-sentences.ts';
+export { isPin, normalizePin } from './links/pin.ts';
 export { isWatermark } from './links/watermark.ts';
 export { sendSentences } from './links/send-sentences.ts';
 export { sendRetouched } from './links/send-retouched.ts';
@@ -136,6 +147,7 @@ export {
   hideFromLinks,
   type LinkChanges,
   listHiddenImages,
+  listLinkAddresses,
   listLinks,
   type NewLink,
   renewLink,

@@ -17,7 +17,7 @@ import { answerError } from './http/errors/errors.ts';
 import { refuseForeignCalls } from './http/security/foreign-calls.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { serveHealth } from './modules/health/routes.ts';
-import { doJob } from './modules/jobs/do-job.ts';
+import { doJob, noteFailure } from './modules/jobs/do-job.ts';
 import { insertJob } from './platform/jobs/repository.ts';
 import { runDueJobs } from './platform/jobs/run-due-jobs.ts';
 import { createRunners } from './platform/jobs/runners.ts';
@@ -40,6 +40,7 @@ import { heads } from './ssr/heads.ts';
 import { sendList } from './ssr/send-list.ts';
 import { servePages } from './ssr/routes.ts';
 import { sitemapRules } from './ssr/sitemap.ts';
+import { renewEncryption } from './modules/links/addresses.ts';
 import { remindClients } from './modules/links/client-emails.ts';
 import { createLinkedImages } from './modules/links/linked-images.ts';
 import { createLinkReads } from './modules/links/link-reads.ts';
@@ -53,6 +54,7 @@ import { projectRoutes } from './modules/projects/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { authenticate, summaryOf } from './modules/session/service.ts';
 import { EMAILS_AT_ONCE } from './platform/mail/mailer.ts';
+import { encryptTokens } from './platform/encrypt-tokens.ts';
 import { signAddresses } from './platform/sign-addresses.ts';
 import { signPasses } from './platform/sign-passes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
@@ -134,6 +136,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     addresses,
     linkReads: createLinkReads(ports, addresses),
     passes: signPasses(options.signingSecret, ports.clock),
+    linkTokens: encryptTokens(options.linkKeys),
     uploads,
     uploadLimit: createUploadLimit(),
     downloadLimit: createDownloadLimit(),
@@ -146,10 +149,17 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     },
     beginWork: () => lookForWork(),
   };
-  const lookForWork = createRunners(background, EMAILS_AT_ONCE, () => runDueJobs(context, (job) => doJob(context, job)));
+  const lookForWork = createRunners(background, EMAILS_AT_ONCE, () =>
+    runDueJobs(
+      context,
+      (job) => doJob(context, job),
+      (failure) => noteFailure(context, failure),
+    ),
+  );
   if (options.jobsEveryMs !== undefined) {
     background.every(options.jobsEveryMs, async () => lookForWork());
     background.every(REMINDERS_EVERY_MS, () => remindClients(context));
+    background.run(() => renewEncryption(context));
   }
   const tools: ServeTools = {
     context,

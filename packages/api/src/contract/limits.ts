@@ -165,9 +165,15 @@ export const linkLimits = {
   passSeconds: 43_200,
   /** Seconds within which opening a page again counts as the same visit. */
   openedPauseSeconds: 600,
-  /** Wrong PINs after which the next attempt has to wait: these seconds, doubled after each further one, up to an hour. */
-  wrongPins: 5,
-  pinPauseSeconds: 30,
+  /**
+   * Wrong PINs after which the next attempt has to wait so many seconds, twice as many after each further one, up to a maximum: of one visitor, of all
+   * behind one network address, and of everybody together.
+   */
+  wrongPins: {
+    visitor: { free: 5, pauseSeconds: 30, pauseMax: 3_600 },
+    address: { free: 40, pauseSeconds: 30, pauseMax: 21_600 },
+    all: { free: 400, pauseSeconds: 30, pauseMax: 21_600 },
+  },
   /** Days before its last day on which a client is reminded of a link. */
   reminderDays: 3,
   /** Links sent by email within a day: by one photographer, and to one address by anybody. */

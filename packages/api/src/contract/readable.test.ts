@@ -48,6 +48,8 @@ const link = {
   choice_limit: null,
   watermark: null,
   email: null,
+  email_state: null,
+  email_failure: null,
   state: 'active',
   created_at: '2026-05-14T10:00:00Z',
   ended_at: null,

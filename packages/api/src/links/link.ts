@@ -9,6 +9,10 @@ export type LinkRole = z.output<typeof linkRole>;
 export const linkShows = z.enum(['originals', 'retouched', 'both']);
 export type LinkShows = z.output<typeof linkShows>;
 
+/** Why an email was not delivered: there is no such mailbox, it is full, the email was refused as unwanted, no mail server answers, or else. */
+export const emailFailure = z.enum(['no_mailbox', 'mailbox_full', 'refused', 'unreachable', 'other']);
+export type EmailFailure = z.output<typeof emailFailure>;
+
 const moment = z.nullable(z.string());
 
 export const projectLink = camelCased(
@@ -30,6 +34,10 @@ export const projectLink = camelCased(
     watermark: z.nullable(z.string()),
     /** The address it was last emailed to. */
     email: z.nullable(z.string()),
+    /** What has become of that email; null: none was sent, or the link got another address since. */
+    email_state: z.nullable(z.enum(['queued', 'sent', 'failed'])),
+    /** Why it was not delivered, or not yet. */
+    email_failure: z.nullable(emailFailure),
     /** Ended by the photographer, expired, or still working. */
     state: z.enum(['active', 'expired', 'ended']),
     created_at: z.string(),
@@ -43,7 +51,7 @@ export const projectLink = camelCased(
     remark_count: z.int(),
   }),
 );
-/** A link to a project, as its photographer sees it. Its address is not part of it: only the call that creates it answers that. */
+/** A link to a project, as its photographer sees it. Its address is not part of it: whoever has that opens the link, so it has a call of its own. */
 export type ProjectLink = z.output<typeof projectLink>;
 
 export const linkChoice = camelCased(
@@ -78,15 +86,17 @@ export const linkEventKind = z.enum([
   'changed',
   'renewed',
   'mailed',
+  'not_delivered',
   'reminded',
+  'reminder_failed',
   'ended',
 ]);
 /** The kinds of events of a link. */
 export type LinkEventKind = z.output<typeof linkEventKind>;
 
 export const linkHistory = z.object({
-  /** The newest first. `count`: how many photos were downloaded, uploaded or chosen, where that applies. */
-  items: z.array(z.object({ kind: linkEventKind, at: z.string(), count: z.nullable(z.int()) })),
+  /** The newest first. `count`: how many photos were downloaded, uploaded or chosen; `reason`: why an email was not delivered. */
+  items: z.array(z.object({ kind: linkEventKind, at: z.string(), count: z.nullable(z.int()), reason: z.nullable(emailFailure) })),
   total: z.int(),
 });
 /** A page of the events of a link. */

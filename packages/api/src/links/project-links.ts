@@ -10,6 +10,7 @@ import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
 import { linkChoice, linkHistory, linkRole, linkShows, projectLink } from './link.ts';
 import { linkSentences } from './link-sentences.ts';
+import { pinText } from './pin.ts';
 import { watermarkCharacters } from './watermark.ts';
 
 const path = '/api/orders/:id/links';
@@ -30,7 +31,6 @@ export const listLinks = endpoint('listLinks', 'GET', path, {
   read: (raw) => enveloped()(readable(projectLink, unwrap(raw))),
 });
 
-const pinText = z.string().check(z.regex(new RegExp(`^\\d{${linkLimits.pinMin},${linkLimits.pinMax}}$`), linkSentences.pinInvalid));
 const pin = z.optional(z.nullable(pinText));
 const lastDay = z.optional(z.nullable(day(sentences.dateInvalid)));
 const choiceLimit = z.nullable(
@@ -46,6 +46,15 @@ const watermarkText = z.string().check(
   z.regex(new RegExp(`^[${watermarkCharacters}]{1,${linkLimits.watermarkLength}}$`), linkSentences.watermarkInvalid),
 );
 const watermark = z.optional(z.nullable(watermarkText));
+
+export const listLinkAddresses = endpoint('listLinkAddresses', 'GET', '/api/orders/:id/link-addresses', {
+  summary:
+    'The addresses of the links of an own project that still work, the newest first, or of one of them (`link_id`). Null where the server no longer has the key to read it: then only a new one helps',
+  access: 'photographer',
+  params: idParams,
+  query: camelCased(z.object({ link_id: z.optional(id) })),
+  reply: data(z.array(camelCased(z.object({ link_id: z.int(), address: z.nullable(z.string()) })))),
+});
 
 const newLinkFields = {
   shows: linkShows,
@@ -72,13 +81,13 @@ const newLink = camelCased(
 /** The input for a new link. */
 export type NewLink = z.output<typeof newLink>;
 
-/** `address`: where the link is opened, without the host. It is answered only now: the server stores only a hash. */
+/** `address`: where the link is opened, without the host. */
 const addressed = z.object({ link: projectLink, address: z.string() });
 const withAddress = data(addressed);
 
 export const createLink = endpoint('createLink', 'POST', path, {
   summary:
-    'Make a link to an own project, and send it by email where an address is given. Its own address is answered only here: the server stores its hash',
+    'Make a link to an own project, and send it by email where an address is given. Answers its address, as `listLinkAddresses` does later',
   access: 'photographer',
   params: idParams,
   body: newLink,
@@ -91,7 +100,7 @@ export type GroupLinks = z.output<typeof groupLinks>;
 
 export const createGroupLinks = endpoint('createGroupLinks', 'POST', '/api/orders/:id/group-links', {
   summary:
-    'Make a link for clients to each group of an own project that has none which works, all of them or none. Answers them in the order of the groups, with their addresses, which are answered only here',
+    'Make a link for clients to each group of an own project that has none which works, all of them or none. Answers them in the order of the groups, with their addresses',
   access: 'photographer',
   params: idParams,
   body: groupLinks,

@@ -9,6 +9,7 @@ import { data, enveloped, integerText, maxCharacters, seen } from '../contract/w
 import { sharedImage, sharedProject } from './link.ts';
 import { chosenIds } from '../order-images/chosen-ids.ts';
 import { linkSentences } from './link-sentences.ts';
+import { pinText } from './pin.ts';
 import { pageQuery } from './project-links.ts';
 
 const path = '/api/shared';
@@ -28,10 +29,15 @@ export const checkShared = endpoint('checkShared', 'GET', `${path}/check`, {
 });
 
 export const enterSharedPin = endpoint('enterSharedPin', 'POST', `${path}/pin`, {
-  summary: 'Open a link with its PIN. All later calls send the answer as X-Link-Pass: without it they are refused with 403',
+  summary:
+    'Open a link with its PIN, spaces and hyphens in it aside. All later calls send the answer as X-Link-Pass: without it they are refused with 403. 429 after too many wrong ones of this visitor, of this network address, or of all together',
   access,
-  // Any text: a malformed PIN is a wrong PIN, and counts as an attempt.
-  body: z.object({ pin: z.string().check(z.maxLength(100, linkSentences.pinWrong)) }),
+  body: z.object({
+    /** What can be no PIN is refused and counts as no attempt. */
+    pin: pinText,
+    /** A random text that a visitor's page keeps: behind one network address, wrong PINs are counted for each. */
+    visitor: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, sentences.valueInvalid))),
+  }),
   reply: data(camelCased(z.object({ pass: z.string(), expires_at: z.string() }))),
 });
 

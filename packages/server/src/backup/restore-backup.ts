@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { forgetQueuedEmails } from '../modules/links/repository.ts';
 import { deleteEmails } from '../platform/jobs/repository.ts';
 import { deleteSharedValue, selectSharedValue, selectUnknown } from '../modules/storage/repository.ts';
 import { replaceMark, restoreMark, readMark } from '../modules/storage/storage-mark.ts';
@@ -72,6 +73,7 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
     for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
   }
   await deleteEmails(trx);
+  await forgetQueuedEmails(trx);
   await letNobodyIn(trx);
   await setSequences(trx, sequences);
 }

@@ -32,6 +32,8 @@ export interface AppOptions {
   scratch?: string;
   /** Signs the addresses of private files: the same for all processes of a database. */
   signingSecret: string;
+  /** Encrypt the addresses of links, the first of them; the same for all processes of a database, and not in it. */
+  linkKeys: readonly Buffer[];
   /** The built app, or `null` when only the API is served. */
   distDir: string | null;
   /** Renders pages on the server; without it, the browser renders them all. */

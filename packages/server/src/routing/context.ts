@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DownloadLimit } from '../http/security/download-limit.ts';
 import type { UploadLimit } from '../http/security/upload-limit.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
+import type { TokenCipher } from '../platform/encrypt-tokens.ts';
 import type { Passes } from '../platform/sign-passes.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
 import type { AppOptions, Ports } from '../platform/ports.ts';
@@ -16,6 +17,8 @@ export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUr
   linkReads: LinkReads;
   /** Signs the passes which prove that the PIN of a link was entered. */
   passes: Passes;
+  /** Encrypts the addresses of links, so that their photographer can copy them again. */
+  linkTokens: TokenCipher;
   /** Folder for unfinished files. */
   uploads: string;
   uploadLimit: UploadLimit;

@@ -15,6 +15,7 @@ export async function startServer(engine: Engine): Promise<Portal> {
   const app = await createApp(ports, {
     publicUrl: 'http://portal.example',
     signingSecret: 'test',
+    linkKeys: [Buffer.alloc(32, 'test')],
     distDir: null,
     rateLimits: false,
     trustProxy: false,

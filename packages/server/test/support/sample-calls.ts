@@ -126,6 +126,7 @@ export const samples: Record<string, Sample> = {
   deleteRetouched: { at: 'nothing', meant: 'project' },
   downloadRetouched: { at: 'nothing', meant: 'project' },
   listLinks: { at: 'project' },
+  listLinkAddresses: { at: 'project' },
   createLink: { at: 'nothing', meant: 'project', body: () => linkBody },
   createGroupLinks: { at: 'nothing', meant: 'project', body: () => groupLinksBody },
   sendLink: { at: 'nothing', meant: 'project', body: () => ({ email: 'mother@family.example' }) },

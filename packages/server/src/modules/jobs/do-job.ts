@@ -4,8 +4,9 @@ import { deleteNext } from '../account/service.ts';
 import { sendResetLink } from '../session/reset-link.ts';
 import { readWaiting } from '../zip-upload/finalize.ts';
 import { sendLinkNews } from '../links/news-emails.ts';
-import { sendLinkEmail } from '../links/client-emails.ts';
+import { noteEmailFailure, sendLinkEmail } from '../links/client-emails.ts';
 import type { StoredJob } from '../../platform/jobs/job.ts';
+import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
@@ -32,4 +33,9 @@ export async function doJob(context: Context, { kind, payload }: StoredJob): Pro
     default:
       throw new Error(`Work of an unknown kind: ${kind}`);
   }
+}
+
+/** Tells people of a failed attempt. The photographer who sent a link has to know; whoever asked for a new password is never told whether it went out. */
+export async function noteFailure(context: Context, { job, error, isGivenUp }: FailedAttempt): Promise<void> {
+  if (job.kind === 'link-email') await noteEmailFailure(context, email.parse(job.payload), { error, isGivenUp });
 }

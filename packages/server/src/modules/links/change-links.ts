@@ -1,10 +1,11 @@
 import { changedElsewhere, defaultLinkDay, type LinkChanges, linkSentences, type ProjectLink, Refusal, saveOver } from '@portal/api';
 import { hashPassword } from '../../platform/passwords.ts';
-import { hashToken, newToken } from '../../platform/tokens.ts';
+import { newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
-import { type Addressed, requireDay, requireEmail } from './create-links.ts';
-import { stampOf, stateOf } from './open-link.ts';
+import { addressOf } from './addresses.ts';
+import { type Addressed, addressColumns, enqueueInvitation, requireDay, requireEmail } from './create-links.ts';
+import { stateOf } from './open-link.ts';
 import * as repository from './repository.ts';
 import { type AboutLink, readLink, requireLink } from './service.ts';
 
@@ -55,9 +56,10 @@ export async function updateLink(context: Context, actor: Actor, requested: Abou
       can_download: settings.canDownload,
       choice_limit: settings.choiceLimit,
       watermark: settings.watermark,
-      ...(pinHash !== undefined && { pin_hash: pinHash || null, wrong_pins: 0, pin_locked_until: null }),
+      ...(pinHash !== undefined && { pin_hash: pinHash || null }),
       ...(isReopened && { choice_closed_at: null }),
     });
+    if (pinHash !== undefined) await repository.deleteWrongPins(trx, link.id);
     await repository.insertEvent(trx, link.id, isReopened ? 'choice_reopened' : 'changed', now);
   });
   return readLink(context, actor, requested);
@@ -70,27 +72,30 @@ export async function renewLink(context: Context, actor: Actor, requested: About
   await changing(context, actor, requested, async (trx, link) => {
     const isOver = stateOf(link, now) === 'expired';
     await repository.updateLink(trx, link.id, {
-      token_hash: hashToken(token),
-      emailed_token_hash: null,
+      ...addressColumns(context, token),
+      // Of an email with the old address.
+      email_state: null,
+      email_failure: null,
       ...(isOver && { expires_on: defaultLinkDay(now.getTime()) }),
     });
+    await repository.deleteWrongPins(trx, link.id);
     await repository.insertEvent(trx, link.id, 'renewed', now);
   });
   return { link: await readLink(context, actor, requested), address: `/s/${token}` };
 }
 
-/** The email gets an address of its own, which replaces that of the previous one. A later reminder is due again. */
+/** The email has the address of the link, whoever else has it already. A later reminder is due again. */
 export async function sendLink(context: Context, actor: Actor, requested: AboutLink & { body: { email: string } }): Promise<ProjectLink> {
   const { email } = requested.body;
   const now = context.clock.now();
-  let stamp = '';
   await changing(context, actor, requested, async (trx, link) => {
     if (stateOf(link, now) === 'expired') throw new Refusal(409, linkSentences.linkExpired);
+    if (addressOf(context, link) === null) throw new Refusal(409, linkSentences.addressLost);
     await requireEmail(trx, actor.userId, email, now);
-    await repository.updateLink(trx, link.id, { client_email: email, reminded_at: null });
-    stamp = stampOf(link);
+    await repository.updateLink(trx, link.id, { client_email: email, email_state: 'queued', email_failure: null, reminded_at: null });
+    await enqueueInvitation(trx, { ...link, client_email: email });
   });
-  await context.enqueue({ kind: 'link-email', payload: { linkId: requested.params.linkId, what: 'invitation', stamp } });
+  context.beginWork();
   return readLink(context, actor, requested);
 }
 

@@ -1,17 +1,23 @@
 import { linkDay, linkLimits } from '@portal/api';
 import { insertJob } from '../../platform/jobs/repository.ts';
-import { hashToken, newToken } from '../../platform/tokens.ts';
+import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
+import { EmailError } from '../../platform/mail/mailer.ts';
 import type { Context } from '../../routing/context.ts';
-import { stampOf, stateOf } from './open-link.ts';
+import { addressOf } from './addresses.ts';
+import { emailStampOf, stateOf } from './open-link.ts';
 import * as repository from './repository.ts';
 
 /**
- * The address in an email is one of its own. Of the address that the photographer was shown only the hash is stored, and no token may be in the table
- * of jobs, so a token is made when the email is written. An email that is sent again has another address, and the previous one stops working. A
- * reminder has no address, because it would have to invalidate that of the first email, or store it; it names the date until which the link in the
- * first email works. After a link was renewed no reminder follows, since the address in its email no longer works.
+ * Emails have the address of their link, read when they are written: no token is in the table of jobs. After a link was renewed no reminder follows,
+ * since the client has never been sent the new address.
  */
 type What = 'invitation' | 'reminder';
+interface AboutEmail {
+  linkId: number;
+  what: What;
+  /** The state of the link, and the email's address, when it was enqueued. */
+  stamp: string;
+}
 type LinkOfEmail = NonNullable<Awaited<ReturnType<typeof repository.findForEmail>>>;
 
 const dayMs = 86_400_000;
@@ -48,13 +54,14 @@ function invitation(link: LinkOfEmail, address: string) {
   };
 }
 
-function reminder(link: LinkOfEmail, day: string) {
+function reminder(link: LinkOfEmail, address: string, day: string) {
   return {
     subject: `Ссылка на фотографии работает до ${dayText(day)}`,
     text: [
       'Здравствуйте!',
-      `${photographerOf(link)} напоминает о фотографиях «${oneLine(link.project_name)}»: ссылка из нашего прошлого письма работает до ${dayText(day)} включительно.`,
-      'Если письмо потерялось или нужно больше времени, напишите фотографу: он продлит ссылку или пришлёт новую.',
+      `${photographerOf(link)} напоминает о фотографиях «${oneLine(link.project_name)}»: ссылка работает до ${dayText(day)} включительно.`,
+      address,
+      'Если нужно больше времени, напишите фотографу: он продлит ссылку.',
       'Ваша «Диафрагма»',
     ].join('\n\n'),
   };
@@ -64,25 +71,53 @@ function reminder(link: LinkOfEmail, day: string) {
  * Sends a link, or a reminder of it, never its PIN. Sends nothing once the link has ended, expired or been renewed, or once the client has done what
  * the reminder is for.
  */
-export async function sendLinkEmail(
-  context: Context,
-  { linkId, what, stamp }: { linkId: number; what: What; stamp: string },
-): Promise<void> {
-  const { db, clock, mail, publicUrl } = context;
-  const now = clock.now();
+export async function sendLinkEmail(context: Context, about: AboutEmail): Promise<void> {
+  const { db, clock, mail } = context;
+  const link = await findDue(context, about);
+  if (!link) return;
+  await mail.send({ to: link.client_email, ...emailOf(context, link, about.what) });
+  await db.transaction().execute(async (trx) => {
+    await repository.setEmailState(trx, link, { email_state: 'sent', email_failure: null });
+    await repository.insertEvent(trx, link.id, about.what === 'invitation' ? 'mailed' : 'reminded', clock.now());
+  });
+}
+
+/** The link, if this email of it is still to be sent. */
+async function findDue({ db, clock }: Context, { linkId, what, stamp }: AboutEmail) {
   const link = await repository.findForEmail(db, linkId);
-  if (!link || link.client_email === null || stampOf(link) !== stamp || stateOf(link, now) !== 'active') return;
-  if (what === 'reminder') {
-    const isDone = (link.shows === 'originals' ? link.choice_closed_at : link.signed_off_at) !== null;
-    if (isDone || link.expires_on === null || link.emailed_token_hash === null) return;
-    await mail.send({ to: link.client_email, ...reminder(link, link.expires_on) });
-    await repository.insertEvent(db, linkId, 'reminded', now);
+  if (!link || link.client_email === null || emailStampOf(link) !== stamp || stateOf(link, clock.now()) !== 'active') return null;
+  const isDone = (link.shows === 'originals' ? link.choice_closed_at : link.signed_off_at) !== null;
+  const isDue = what === 'invitation' || (link.email_state === 'sent' && !isDone && link.expires_on !== null);
+  return isDue ? { ...link, client_email: link.client_email } : null;
+}
+
+function emailOf(context: Context, link: LinkOfEmail, what: What) {
+  const path = addressOf(context, link);
+  if (path === null) throw new EmailError('The address of the link was encrypted with a key that is not set', 'other', true);
+  const address = `${context.publicUrl}${path}`;
+  return what === 'reminder' && link.expires_on !== null ? reminder(link, address, link.expires_on) : invitation(link, address);
+}
+
+/** Tells the photographer why an email is late, and in the end that it was not delivered. */
+export async function noteEmailFailure(
+  context: Context,
+  about: AboutEmail,
+  { error, isGivenUp }: Pick<FailedAttempt, 'error' | 'isGivenUp'>,
+): Promise<void> {
+  const link = await findDue(context, about);
+  if (!link) return;
+  const { db, clock } = context;
+  const reason = error instanceof EmailError ? error.reason : 'other';
+  if (!isGivenUp) {
+    // A reminder that is late changes nothing for anybody.
+    if (about.what === 'invitation') await repository.setEmailState(db, link, { email_state: 'queued', email_failure: reason });
     return;
   }
-  const token = newToken();
-  if (!(await repository.setEmailedToken(db, link, hashToken(token)))) return;
-  await mail.send({ to: link.client_email, ...invitation(link, `${publicUrl}/s/${token}`) });
-  await repository.insertEvent(db, linkId, 'mailed', now);
+  await db.transaction().execute(async (trx) => {
+    await repository.setEmailState(trx, link, { email_state: 'failed', email_failure: reason });
+    const kind = about.what === 'invitation' ? 'not_delivered' : 'reminder_failed';
+    await repository.insertEvent(trx, link.id, kind, clock.now(), null, reason);
+  });
 }
 
 /** Enqueues the reminders that are due. Marked and enqueued in one transaction, so that each is sent once, however many processes look. */
@@ -94,7 +129,7 @@ export async function remindClients({ db, clock, beginWork }: Pick<Context, 'db'
   const count = await db.transaction().execute(async (trx) => {
     const links = await repository.takeReminders(trx, { now, today, until, madeBefore: new Date(now.getTime() - dayMs) });
     for (const link of links) {
-      await insertJob(trx, { kind: 'link-email', payload: { linkId: link.id, what: 'reminder', stamp: stampOf(link) } });
+      await insertJob(trx, { kind: 'link-email', payload: { linkId: link.id, what: 'reminder', stamp: emailStampOf(link) } });
     }
     return links.length;
   });

@@ -12,6 +12,7 @@ import {
   sentences,
 } from '@portal/api';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
+import { insertJob } from '../../platform/jobs/repository.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
@@ -19,7 +20,7 @@ import type { Actor } from '../../routing/serve.ts';
 import { findGroup, selectGroups } from '../groups/repository.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
-import { stampOf } from './open-link.ts';
+import { emailStampOf } from './open-link.ts';
 import * as repository from './repository.ts';
 import { type AboutOrder, readLink, toLink } from './service.ts';
 
@@ -45,6 +46,10 @@ export interface Addressed {
   address: string;
 }
 
+/** With the change that it belongs to: a link never says that an email is on its way which nobody sends. */
+export const enqueueInvitation = (trx: repository.Db, link: Parameters<typeof emailStampOf>[0]): Promise<void> =>
+  insertJob(trx, { kind: 'link-email', payload: { linkId: link.id, what: 'invitation', stamp: emailStampOf(link) } });
+
 const hashOf = (pin: string | null) => pin && hashPassword(pin);
 
 /** A retoucher has nothing to choose, and needs the photos without a watermark. */
@@ -63,7 +68,13 @@ function columnsOf(place: { photographerId: number; projectId: number }, body: G
   };
 }
 
-/** The address is answered only now, because only the hash of its secret is stored. */
+/** The columns of a new address: the hash of its secret, and the secret encrypted, so that the photographer can copy it again. */
+export function addressColumns({ linkTokens }: Pick<Context, 'linkTokens'>, token: string) {
+  const token_hash = hashToken(token);
+  return { token_hash, encrypted_token: linkTokens.encrypt(token, token_hash) };
+}
+
+/** Answers the link with its address. */
 export async function createLink(context: Context, actor: Actor, requested: AboutOrder & { body: NewLink }): Promise<Addressed> {
   const { db, clock } = context;
   const { pin = null, email = null, groupId = null, ...body } = requested.body;
@@ -74,9 +85,10 @@ export async function createLink(context: Context, actor: Actor, requested: Abou
   const token = newToken();
   const row = {
     ...columnsOf(place, body, now),
-    token_hash: hashToken(token),
+    ...addressColumns(context, token),
     group_id: groupId,
     client_email: email,
+    email_state: email === null ? null : ('queued' as const),
     pin_hash: await hashOf(pin),
   };
   const linkId = await db.transaction().execute(async (trx) => {
@@ -86,12 +98,10 @@ export async function createLink(context: Context, actor: Actor, requested: Abou
     if (email !== null) await requireEmail(trx, place.photographerId, email, now);
     const id = await repository.insertLink(trx, row);
     await repository.insertEvent(trx, id, 'created', now);
+    if (email !== null) await enqueueInvitation(trx, { id, token_hash: row.token_hash, client_email: email });
     return id;
   });
-  if (email !== null) {
-    const stamp = stampOf({ id: linkId, token_hash: row.token_hash });
-    await context.enqueue({ kind: 'link-email', payload: { linkId, what: 'invitation', stamp } });
-  }
+  if (email !== null) context.beginWork();
   return { link: await readLink(context, actor, { params: { ...requested.params, linkId } }), address: `/s/${token}` };
 }
 
@@ -117,7 +127,7 @@ export async function createGroupLinks(context: Context, actor: Actor, requested
     const made = new Map<number, string>();
     for (const group_id of groupIds) {
       const token = newToken();
-      const id = await repository.insertLink(trx, { ...columns, group_id, token_hash: hashToken(token) });
+      const id = await repository.insertLink(trx, { ...columns, group_id, ...addressColumns(context, token) });
       await repository.insertEvent(trx, id, 'created', now);
       made.set(id, token);
     }

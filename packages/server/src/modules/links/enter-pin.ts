@@ -1,47 +1,100 @@
 import { linkLimits, linkSentences, Refusal, tooManyText } from '@portal/api';
+import { callerAddress } from '../../http/security/rate-limits.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
 import { type LinkCaller, passSubject } from '../../routing/serve-links.ts';
 import * as repository from './repository.ts';
 
-const HOUR = 3_600;
+/** How many wrong PINs are free, and the pause after each further one. */
+type Bound = (typeof linkLimits.wrongPins)[keyof typeof linkLimits.wrongPins];
 
-/** Counts an attempt before the PIN is checked, so that parallel attempts count too. Answers the seconds to wait, or 0. */
-async function countTry(db: Context['db'], linkId: number, now: Date): Promise<number> {
+interface Counter {
+  who: string;
+  bound: Bound;
+}
+
+interface Counters {
+  visitor: Counter;
+  address: Counter;
+  all: Counter;
+}
+
+/**
+ * Who enters a PIN. A page chooses its own random text, so a visitor is one only within the bound of their network address. Stored as hashes: an
+ * address of a parent is nobody's business.
+ */
+function countersOf({ link, request }: LinkCaller, visitor: string): Counters {
+  const address = callerAddress(request);
+  const { wrongPins } = linkLimits;
+  return {
+    visitor: { who: hashToken(`${link.id} ${address} ${visitor}`), bound: wrongPins.visitor },
+    address: { who: hashToken(`${link.id} ${address}`), bound: wrongPins.address },
+    all: { who: '', bound: wrongPins.all },
+  };
+}
+
+function lockedUntil(count: number, { free, pauseSeconds, pauseMax }: Bound, now: Date): Date | null {
+  if (count < free) return null;
+  return new Date(now.getTime() + Math.min(pauseMax, pauseSeconds * 2 ** Math.min(20, count - free)) * 1000);
+}
+
+const countOf = (rows: readonly repository.WrongPins[], who: string): number => rows.find((row) => row.who === who)?.count ?? 0;
+
+/**
+ * Counts an attempt of the visitor before the PIN is checked, so that parallel attempts count too. The others count only wrong ones, because all
+ * parents of a class enter the right one at the same moment. Answers the seconds to wait, or 0.
+ */
+async function begin(db: Context['db'], linkId: number, { visitor, address, all }: Counters, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const link = await repository.lockLink(trx, linkId);
-    if (!link) throw new Refusal(404, linkSentences.unknown);
-    const wait = link.pin_locked_until === null ? 0 : Math.ceil((link.pin_locked_until.getTime() - now.getTime()) / 1000);
-    if (wait > 0) return wait;
-    const tries = link.wrong_pins + 1;
-    const pause =
-      tries < linkLimits.wrongPins ? 0 : Math.min(HOUR, linkLimits.pinPauseSeconds * 2 ** Math.min(20, tries - linkLimits.wrongPins));
-    await repository.updateLink(trx, linkId, {
-      wrong_pins: tries,
-      pin_locked_until: pause === 0 ? null : new Date(now.getTime() + pause * 1000),
-    });
-    return 0;
+    if (!(await repository.lockLink(trx, linkId))) throw new Refusal(404, linkSentences.unknown);
+    const rows = await repository.selectWrongPins(trx, linkId, [visitor.who, address.who, all.who]);
+    const wait = Math.max(0, ...rows.map(({ locked_until }) => Math.ceil(((locked_until?.getTime() ?? 0) - now.getTime()) / 1000)));
+    if (wait === 0) await count(trx, linkId, rows, visitor, now);
+    return wait;
   });
 }
 
-/** After some wrong PINs each further attempt has to wait, longer every time, whoever makes it: there are only ten thousand PINs of four digits. */
+async function count(
+  trx: repository.Db,
+  linkId: number,
+  rows: readonly repository.WrongPins[],
+  { who, bound }: Counter,
+  now: Date,
+): Promise<void> {
+  const next = countOf(rows, who) + 1;
+  await repository.putWrongPins(trx, { link_id: linkId, who, count: next, locked_until: lockedUntil(next, bound, now) });
+}
+
+async function countWrong(db: Context['db'], linkId: number, { address, all }: Counters, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await repository.lockLink(trx, linkId))) return;
+    const rows = await repository.selectWrongPins(trx, linkId, [address.who, all.who]);
+    for (const counter of [address, all]) await count(trx, linkId, rows, counter, now);
+  });
+}
+
+/** After some wrong PINs of a visitor each further attempt of theirs has to wait, longer every time; nobody else has to. */
 export async function enterSharedPin(
   { db, clock, passes }: Context,
-  { link, reply }: LinkCaller,
-  { body: { pin } }: { body: { pin: string } },
+  caller: LinkCaller,
+  { body: { pin, visitor = '' } }: { body: { pin: string; visitor?: string | undefined } },
 ): Promise<{ pass: string; expiresAt: string }> {
+  const { link, reply } = caller;
   const now = clock.now();
   if (link.pin_hash !== null) {
-    const wait = await countTry(db, link.id, now);
+    const counters = countersOf(caller, visitor);
+    const wait = await begin(db, link.id, counters, now);
     if (wait > 0) {
       reply.header('retry-after', wait);
       throw new Refusal(429, tooManyText(wait));
     }
     if (!(await verifyPassword(pin, link.pin_hash))) {
+      await countWrong(db, link.id, counters, now);
       await repository.insertEvent(db, link.id, 'pin_refused', now);
       throw new Refusal(422, linkSentences.pinWrong, { pin: [linkSentences.pinWrong] });
     }
-    await repository.updateLink(db, link.id, { wrong_pins: 0, pin_locked_until: null });
+    await repository.deleteWrongPins(db, link.id, counters.visitor.who);
   }
   const { pass, expiresAt } = passes.of(passSubject(link), linkLimits.passSeconds);
   return { pass, expiresAt: expiresAt.toISOString() };

@@ -10,8 +10,10 @@ import { rawZip } from '../../../test/support/raw-zip.ts';
 import { refused, samples } from '../../../test/support/sample-calls.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { soon } from '../../../test/support/soon.ts';
+import { testOptions } from '../../../test/support/test-options.ts';
+import { encryptTokens } from '../../platform/encrypt-tokens.ts';
 import { remindClients, sendLinkEmail } from './client-emails.ts';
-import { stampOf } from './open-link.ts';
+import { emailStampOf } from './open-link.ts';
 import { insertEvent, lockLink, selectEvents } from './repository.ts';
 
 const DAY = 86_400_000;
@@ -206,9 +208,9 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await choose(token, images[1])).status).toBe(200);
   });
 
-  it('answer wrong PINs more and more slowly, also those sent at once', async () => {
+  it('answer wrong PINs of a visitor more and more slowly, also those sent at once', async () => {
     const { token, at } = await newLink({ pin: '4826' });
-    const enter = (pin: string) => call('POST', '/pin', token, { body: { pin } });
+    const enter = (pin: string) => call('POST', '/pin', token, { body: { pin, visitor: 'first-visitor' } });
     const tries = await Promise.all(['1111', '2222', '3333', '4444', '5555', '6666', '7777'].map(enter));
     expect(tries.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([422, 422, 422, 422, 422, 429, 429]);
     expect(await enter('4826')).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
@@ -222,6 +224,73 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await call('GET', '/images', token, { pass })).status).toBe(403);
   });
 
+  /** Somebody who enters a PIN, from a network address and with a page of their own. */
+  const visitorOf = (token: string, address: string, visitor: string) => async (pin: string) =>
+    (
+      await portal.app.inject({
+        method: 'POST',
+        url: '/api/shared/pin',
+        remoteAddress: address,
+        headers: { authorization: `Link ${token}` },
+        payload: { pin, visitor },
+      })
+    ).statusCode;
+  const { visitor: ofVisitor, address: ofAddress, all: ofAll } = linkLimits.wrongPins;
+
+  it('lock nobody out for the wrong PINs of another visitor, neither behind the same address nor elsewhere', async () => {
+    const { token } = await newLink({ pin: '4826' });
+    const child = visitorOf(token, '192.0.2.1', 'child-at-school');
+    for (let turn = 0; turn < ofVisitor.free; turn += 1) expect(await child('0000')).toBe(422);
+    expect(await child('4826')).toBe(429);
+    expect(await visitorOf(token, '192.0.2.1', 'mother-at-school')('4826')).toBe(200);
+    expect(await visitorOf(token, '198.51.100.7', 'child-at-school')('4826')).toBe(200);
+    // What another visitor enters right forgives nothing.
+    expect(await child('4826')).toBe(429);
+  });
+
+  it('count all visitors behind one network address together, since a page may call itself what it likes', async () => {
+    const { token } = await newLink({ pin: '4826' });
+    let tried = 0;
+    const guess = () => visitorOf(token, '192.0.2.1', `visitor-${(tried += 1)}`)('0000');
+    for (let turn = 0; turn < ofAddress.free; turn += 1) expect(await guess()).toBe(422);
+    expect(await guess()).toBe(429);
+    portal.ports.clock.advance(ofAddress.pauseSeconds * 1000);
+    expect(await guess()).toBe(422);
+    portal.ports.clock.advance(ofAddress.pauseSeconds * 1000);
+    expect(await guess()).toBe(429);
+    expect(await visitorOf(token, '198.51.100.7', 'mother-at-home')('4826')).toBe(200);
+    expect(JSON.stringify(await portal.ports.db.selectFrom('link_wrong_pins').selectAll().execute())).not.toMatch(/192\.0|visitor-/);
+  });
+
+  it('count everybody together, far later, until the PIN or the address is changed', async () => {
+    const { token, at, id } = await newLink({ pin: '4826' });
+    await visitorOf(token, '192.0.2.1', 'somebody')('0000');
+    await portal.ports.db
+      .updateTable('link_wrong_pins')
+      .set({ count: ofAll.free - 1 })
+      .where('link_id', '=', id)
+      .where('who', '=', '')
+      .execute();
+    expect(await visitorOf(token, '198.51.100.7', 'mother-at-home')('4826')).toBe(200);
+    await visitorOf(token, '203.0.113.5', 'somebody-else')('0000');
+    expect(await visitorOf(token, '198.51.100.7', 'mother-at-home')('4826')).toBe(429);
+    await portal.ask('PUT', at, { token: owner, body: { pin: '1357' } });
+    expect(await visitorOf(token, '198.51.100.7', 'mother-at-home')('1357')).toBe(200);
+    await visitorOf(token, '203.0.113.5', 'somebody-else')('0000');
+    await portal.ask('POST', `${at}/renew`, { token: owner });
+    expect(await portal.ports.db.selectFrom('link_wrong_pins').selectAll().where('link_id', '=', id).execute()).toEqual([]);
+  });
+
+  it('take a PIN as it was pasted, and count nothing that can be none', async () => {
+    const { token, id } = await newLink({ pin: '48\u00a026' });
+    const enter = visitorOf(token, '192.0.2.1', 'mother-at-home');
+    for (const pin of ['', 'abc', '482', '123456789', 'спасибо', '48a26', '0'.repeat(1000)]) expect(await enter(pin)).toBe(422);
+    expect(await portal.ports.db.selectFrom('link_wrong_pins').selectAll().where('link_id', '=', id).execute()).toEqual([]);
+    const { items } = await selectEvents(portal.ports.db, id, 0, 10);
+    expect(items.map(({ kind }) => kind)).toEqual(['created']);
+    for (const pin of ['4826', '48 26', '48-26', ' 48–26 ', '４８２６', '4\u00a08\u200b26']) expect(await enter(pin)).toBe(200);
+  });
+
   const emails = () => portal.ports.mail.sent.filter(({ to }) => to === 'mother@family.example');
   const jobs = () => portal.ports.db.selectFrom('jobs').select(['payload']).where('kind', '=', 'link-email').execute();
   const inDays = (days: number) => new Date(Date.parse(today()) + days * DAY).toISOString().slice(0, 10);
@@ -233,6 +302,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
   describe('emails to clients', () => {
     const context = () => ({ db: portal.ports.db, clock: portal.ports.clock, beginWork: () => begun.push(1) });
     const begun: number[] = [];
+    const sending = () => ({ ...portal.ports, publicUrl: 'https://x.example', linkTokens: encryptTokens(testOptions.linkKeys) }) as never;
     beforeAll(async () => {
       ({ order, images } = await newOrder(owner));
     });
@@ -241,19 +311,19 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       portal.ports.mail.sent.length = 0;
     });
 
-    it('contain an address of their own that works, and neither the PIN nor the address that was shown', async () => {
+    it('contain the address of the link, and not its PIN', async () => {
       await portal.ask('PUT', `/api/photographer/projects/${order}`, { token: owner, body: { name: 'Школа 12' } });
       const { token, at } = await newLink({ email: ' Mother@Family.example ', pin: '4826', expires_on: inDays(20) });
       const text = await newest(1);
       const own = /\/s\/([\w-]{43})/.exec(text)?.[1] ?? '';
-      expect(own).not.toBe(token);
+      expect(own).toBe(token);
       expect(text).not.toContain('4826');
       expect(text).toContain('PIN');
       expect(emails()[0]?.subject).toBe('Фотографии для вас: «Школа 12»');
       expect(JSON.stringify([await jobs(), await portal.ports.db.selectFrom('project_links').selectAll().execute()])).not.toContain(own);
-      expect([(await call('GET', '', own)).status, (await call('GET', '', token)).status]).toEqual([200, 200]);
+      expect((await call('GET', '', own)).status).toBe(200);
       await portal.ask('POST', `${at}/renew`, { token: owner });
-      expect([(await call('GET', '', own)).status, (await call('GET', '', token)).status]).toEqual([404, 404]);
+      expect((await call('GET', '', own)).status).toBe(404);
     });
 
     it('remind once, three days before the end, while nothing is chosen', async () => {
@@ -272,11 +342,10 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       await Promise.all([remindClients(context()), remindClients(context())]);
       const enqueued = await jobs();
       expect(enqueued).toMatchObject([{ payload: { linkId: open.id, what: 'reminder' } }]);
-      for (const { payload } of enqueued)
-        await sendLinkEmail({ ...portal.ports, publicUrl: 'https://x.example' } as never, payload as never);
+      for (const { payload } of enqueued) await sendLinkEmail(sending(), payload as never);
       const text = await newest(5);
-      expect(text).toContain('из нашего прошлого письма работает до');
-      expect(text).not.toContain('/s/');
+      expect(text).toContain('ссылка работает до');
+      expect(text).toContain(`https://x.example/s/${open.token}`);
       portal.ports.clock.advance(DAY);
       await portal.ports.db.deleteFrom('jobs').execute();
       await remindClients(context());
@@ -287,16 +356,15 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     it('say nothing of a link that was ended or renewed before they were sent', async () => {
       const { id, at } = await newLink({ email: 'mother@family.example' });
       await newest(1);
-      const send = (stamp: string) =>
-        sendLinkEmail({ ...portal.ports, publicUrl: 'https://x.example' } as never, { linkId: id, what: 'invitation', stamp });
+      const send = (stamp: string) => sendLinkEmail(sending(), { linkId: id, what: 'invitation', stamp });
       const row = await portal.ports.db.selectFrom('project_links').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       await send(`${id}.another`);
       await portal.ask('DELETE', at, { token: owner });
-      await send(stampOf(row));
+      await send(emailStampOf(row));
       expect(emails()).toHaveLength(1);
     });
 
-    it('are sent again with another address, which replaces that of the previous email and no other', async () => {
+    it('are sent again with the address that the client has, until the link is renewed', async () => {
       const { id, token, at } = await newLink({ email: 'mother@family.example', expires_on: inDays(5) });
       const first = /\/s\/([\w-]{43})/.exec(await newest(1))?.[1] ?? '';
       await portal.ports.db
@@ -307,7 +375,8 @@ describe.each(engines())('links of a project, on %s', (engine) => {
       const send = (link = at) => portal.ask('POST', `${link}/send`, { token: owner, body: { email: 'mother@family.example' } });
       expect((await send()).status).toBe(200);
       const second = /\/s\/([\w-]{43})/.exec(await newest(2))?.[1] ?? '';
-      expect(await Promise.all([first, second, token].map(async (one) => (await call('GET', '', one)).status))).toEqual([404, 200, 200]);
+      expect([first, second]).toEqual([token, token]);
+      expect((await call('GET', '', token)).status).toBe(200);
       await portal.ask('POST', `${at}/renew`, { token: owner });
       expect((await send()).status).toBe(200);
       const third = /\/s\/([\w-]{43})/.exec(await newest(3))?.[1] ?? '';
@@ -393,6 +462,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     const rows = Array.from({ length: linkLimits.perProject - 1 }, (_none, index) => ({
       ...ended,
       token_hash: `filler ${id} ${index}`,
+      encrypted_token: '',
       created_at: new Date(0),
       ended_at: new Date(0),
     }));
@@ -490,6 +560,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
         photographer_id: (await db.selectFrom('projects').select('photographer_id').where('id', '=', made.order).executeTakeFirstOrThrow())
           .photographer_id,
         token_hash: `of ${made.order}`,
+        encrypted_token: '',
         role: 'client',
         shows: 'both',
         can_download: true,

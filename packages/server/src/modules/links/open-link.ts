@@ -22,8 +22,12 @@ export async function openLink({ db, clock }: LinkPorts, token: string | null): 
   return link;
 }
 
-/** The text that identifies a link in an email; it changes when the link is renewed. */
+/** The text that identifies a link in what was made of it; it changes when the link is renewed. */
 export const stampOf = ({ id, token_hash }: Pick<OpenLink, 'id' | 'token_hash'>): string => `${id}.${token_hash.slice(0, 16)}`;
+
+/** The text that identifies an email of a link; it changes when the link is renewed, or sent to another address. */
+export const emailStampOf = ({ client_email, ...link }: Pick<OpenLink, 'id' | 'token_hash' | 'client_email'>): string =>
+  `${stampOf(link)}.${hashToken(client_email ?? '').slice(0, 12)}`;
 
 type Watermarked = Pick<OpenLink, 'id' | 'token_hash' | 'watermark'>;
 const tagOf = (watermark: string): string => hashToken(watermark).slice(0, 12);

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
-import { type LinkEventKind, type LinkHistory, linkLimits } from '@portal/api';
+import { type EmailFailure, type LinkEventKind, type LinkHistory, linkLimits } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
-import type { ProjectLinksTable } from '../../platform/db/tables/links.ts';
+import type { LinkWrongPinsTable, ProjectLinksTable } from '../../platform/db/tables/links.ts';
 import type { OpenLink } from '../../routing/open-link.ts';
 
 export type Db = Kysely<Database>;
@@ -23,7 +23,7 @@ export function findByToken(db: Db, tokenHash: string): Promise<OpenLink | undef
     .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
     .selectAll('link')
     .select(['projects.name as project_name', 'first_name', 'last_name', 'city', 'avatar_key', groupName('link')])
-    .where((is) => is.or([is('token_hash', '=', tokenHash), is('emailed_token_hash', '=', tokenHash)]))
+    .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
 }
 
@@ -49,17 +49,90 @@ export function findForEmail(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Stores the hash of the token in its email; false where the link was ended or renewed meanwhile. */
-export async function setEmailedToken(db: Db, { id, token_hash }: Pick<LinkRow, 'id' | 'token_hash'>, hash: string): Promise<boolean> {
-  const row = await db
+/** What has become of an email; changes nothing where the link was ended, renewed, or sent to another address meanwhile. */
+export async function setEmailState(
+  db: Db,
+  { id, token_hash, client_email }: Pick<LinkRow, 'id' | 'token_hash' | 'client_email'>,
+  state: Pick<LinkRow, 'email_state' | 'email_failure'>,
+): Promise<void> {
+  await db
     .updateTable('project_links')
-    .set({ emailed_token_hash: hash })
+    .set(state)
     .where('id', '=', id)
     .where('token_hash', '=', token_hash)
+    .where('client_email', '=', client_email)
     .where('ended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+}
+
+/** After the queue was emptied: of these emails the restored portal sends none. */
+export async function forgetQueuedEmails(db: Db): Promise<void> {
+  await db.updateTable('project_links').set({ email_state: null, email_failure: null }).where('email_state', '=', 'queued').execute();
+}
+
+/** The working links of a project with what their addresses are read from, the newest first, or one of them. */
+export function selectAddresses(db: Db, projectId: number, today: string, linkId?: number) {
+  return db
+    .selectFrom('project_links')
+    .select(['id', 'token_hash', 'encrypted_token'])
+    .where('project_id', '=', projectId)
+    .where('ended_at', 'is', null)
+    .where((is) => is.or([is('expires_on', 'is', null), is('expires_on', '>=', sql<string>`${today}::date`)]))
+    .$if(linkId !== undefined, (links) => links.where('id', '=', linkId ?? 0))
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Links after this one whose token was encrypted with another key than the one that its text begins with, a few at a time. */
+export function selectEncryptedOtherwise(db: Db, prefix: string, after: number) {
+  return db
+    .selectFrom('project_links')
+    .select(['id', 'token_hash', 'encrypted_token'])
+    .where('id', '>', after)
+    .where(sql<boolean>`not starts_with(encrypted_token, ${prefix})`)
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}
+
+/** Replaces an encrypted token, unless the link was renewed meanwhile. */
+export async function replaceEncrypted(
+  db: Db,
+  { id, encrypted_token }: Pick<LinkRow, 'id' | 'encrypted_token'>,
+  replacement: string,
+): Promise<void> {
+  await db
+    .updateTable('project_links')
+    .set({ encrypted_token: replacement })
+    .where('id', '=', id)
+    .where('encrypted_token', '=', encrypted_token)
+    .execute();
+}
+
+/** What is counted of wrong PINs: by a visitor, a network address, or everybody. */
+export type WrongPins = Selectable<LinkWrongPinsTable>;
+
+/** The wrong PINs of these. */
+export function selectWrongPins(db: Db, linkId: number, who: readonly string[]): Promise<WrongPins[]> {
+  return db.selectFrom('link_wrong_pins').selectAll().where('link_id', '=', linkId).where('who', 'in', who).execute();
+}
+
+/** Sets how many wrong PINs there were, and until when no further one is tried. */
+export async function putWrongPins(db: Db, row: WrongPins): Promise<void> {
+  await db
+    .insertInto('link_wrong_pins')
+    .values(row)
+    .onConflict((is) => is.columns(['link_id', 'who']).doUpdateSet({ count: row.count, locked_until: row.locked_until }))
+    .execute();
+}
+
+/** Forgets wrong PINs: those of one visitor, or all of them. */
+export async function deleteWrongPins(db: Db, linkId: number, who?: string): Promise<void> {
+  await db
+    .deleteFrom('link_wrong_pins')
+    .where('link_id', '=', linkId)
+    .$if(who !== undefined, (rows) => rows.where('who', '=', who ?? ''))
+    .execute();
 }
 
 /** An email for the limits, which counts even if its link is deleted. */
@@ -106,14 +179,14 @@ export async function selectGroupsWithoutLink(db: Db, projectId: number, today: 
 export async function takeReminders(
   db: Db,
   { now, today, until, madeBefore }: { now: Date; today: string; until: string; madeBefore: Date },
-): Promise<{ id: number; token_hash: string }[]> {
-  const { rows } = await sql<{ id: number; token_hash: string }>`
+): Promise<{ id: number; token_hash: string; client_email: string | null }[]> {
+  const { rows } = await sql<{ id: number; token_hash: string; client_email: string | null }>`
     update project_links set reminded_at = ${now}::timestamptz where id in (
-      select id from project_links where emailed_token_hash is not null and reminded_at is null and ended_at is null and role = 'client'
+      select id from project_links where email_state = 'sent' and reminded_at is null and ended_at is null and role = 'client'
         and expires_on between ${today}::date and ${until}::date and created_at <= ${madeBefore}::timestamptz
         and case when shows = 'originals' then choice_closed_at else signed_off_at end is null
       order by id limit 500 for update skip locked)
-    returning id, token_hash`.execute(db);
+    returning id, token_hash, client_email`.execute(db);
   return rows;
 }
 
@@ -184,9 +257,18 @@ export async function updateLink(db: Db, id: number, changes: Updateable<Project
 }
 
 /** Records an event of a link; nothing where the link was deleted meanwhile. */
-export async function insertEvent(db: Db, linkId: number, kind: LinkEventKind, at: Date, count: number | null = null): Promise<void> {
-  await sql`insert into link_events (link_id, kind, at, count)
-    select id, ${kind}, ${at}::timestamptz, ${count}::int from project_links where id = ${linkId}::bigint for key share`.execute(db);
+export async function insertEvent(
+  db: Db,
+  linkId: number,
+  kind: LinkEventKind,
+  at: Date,
+  count: number | null = null,
+  reason: EmailFailure | null = null,
+): Promise<void> {
+  await sql`insert into link_events (link_id, kind, at, count, reason)
+    select id, ${kind}, ${at}::timestamptz, ${count}::int, ${reason} from project_links where id = ${linkId}::bigint for key share`.execute(
+    db,
+  );
 }
 
 /** Records an upload: added to the previous event of a locked link where that is a recent upload too, because a retoucher often sends photo by photo. */
@@ -209,7 +291,7 @@ export async function endLinksOf(trx: Db, groupId: number, now: Date): Promise<v
 export async function selectEvents(db: Db, linkId: number, offset: number, limit: number): Promise<LinkHistory> {
   const rows = await db
     .selectFrom('link_events')
-    .select(['kind', 'at', 'count'])
+    .select(['kind', 'at', 'count', 'reason'])
     .where('link_id', '=', linkId)
     .orderBy('id', 'desc')
     .offset(offset)

@@ -4,6 +4,7 @@ import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { photographerCall, type Route } from '../../routing/serve.ts';
 import { clientCall, linkCallWithoutPin, linkCall, linkFile } from '../../routing/serve-links.ts';
 import { retoucherUploads } from '../../routing/serve-uploads.ts';
+import { listLinkAddresses } from './addresses.ts';
 import { endLink, renewLink, sendLink, updateLink } from './change-links.ts';
 import { createGroupLinks, createLink } from './create-links.ts';
 import * as downloads from './downloads.ts';
@@ -23,7 +24,7 @@ const checkRates: readonly RateRule[] = [
   { max: 12_000, window: minute },
   { max: 12_000, window: minute, by: ({ link }) => `check ${link?.id}` },
 ];
-/** In addition to the delays after wrong PINs. */
+/** In addition to the delays after wrong PINs, which those at the same moment are not counted in yet. */
 const pinRates: readonly RateRule[] = [
   { max: 60, window: 10 * minute },
   { max: 300, window: 10 * minute, by: ({ link }) => `pin ${link?.id}` },
@@ -51,6 +52,7 @@ const uploadRules: UploadRules = {
 
 export const linkRoutes: readonly Route[] = [
   photographerCall(api.listLinks, service.listLinks),
+  photographerCall(api.listLinkAddresses, listLinkAddresses, { rates: perPerson('link addresses', 600, 60 * minute) }),
   photographerCall(api.createLink, createLink, { rates: perPerson('links', 200, 60 * minute) }),
   photographerCall(api.createGroupLinks, createGroupLinks, { rates: perPerson('links', 200, 60 * minute) }),
   photographerCall(api.sendLink, sendLink, { rates: perPerson('links', 200, 60 * minute) }),

@@ -30,6 +30,8 @@ export function toLink(row: repository.LinkRow, now: Date): ProjectLink {
     choiceLimit: row.choice_limit,
     watermark: row.watermark,
     email: row.client_email,
+    emailState: row.email_state,
+    emailFailure: row.email_failure,
     state: stateOf(row, now),
     createdAt: row.created_at.toISOString(),
     endedAt: text(row.ended_at),

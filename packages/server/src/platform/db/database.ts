@@ -6,6 +6,7 @@ import type {
   LinkEmailsTable,
   LinkEventsTable,
   LinkMarksTable,
+  LinkWrongPinsTable,
   ProjectLinksTable,
 } from './tables/links.ts';
 import type {
@@ -47,6 +48,7 @@ export interface Database {
   link_marks: LinkMarksTable;
   link_events: LinkEventsTable;
   link_emails: LinkEmailsTable;
+  link_wrong_pins: LinkWrongPinsTable;
   hidden_images: HiddenImagesTable;
   hidden_retouched: HiddenRetouchedTable;
   zip_uploads: ZipUploadsTable;

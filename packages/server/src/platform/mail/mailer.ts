@@ -1,3 +1,5 @@
+import type { EmailFailure } from '@portal/api';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -9,12 +11,14 @@ export const EMAILS_AT_ONCE = 5;
 
 /** An email was not sent. Its message may be logged: it names nobody. */
 export class EmailError extends Error {
-  /** Whether the mail server will never take an email to this address. */
+  readonly reason: EmailFailure;
+  /** Whether the mail server will never take this email to this address. */
   readonly isForGood: boolean;
 
-  constructor(message: string, isForGood: boolean) {
+  constructor(message: string, reason: EmailFailure, isForGood: boolean) {
     super(message);
     this.name = 'EmailError';
+    this.reason = reason;
     this.isForGood = isForGood;
   }
 }

@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { isForGood, reasonOf } from './email-failure.ts';
 import { EmailError, EMAILS_AT_ONCE, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -22,10 +23,10 @@ export function smtpMailer(url: string, from: string): Mailer {
 }
 
 /** Mail servers often repeat the address that they refuse, or its first part: only what follows an @ is logged. */
-function fail({ message, command, permanent }: NodemailerError, to: string): never {
+function fail(error: NodemailerError, to: string): never {
   const name = to.slice(0, to.lastIndexOf('@')).toLowerCase();
-  const redacted = message
+  const redacted = error.message
     .replaceAll(/[^\s<>"'@]+@/g, '…@')
     .replaceAll(/[^\s<>"'()[\],:;]+/g, (word) => (word.toLowerCase() === name ? '…' : word));
-  throw new EmailError(redacted, command === 'RCPT TO' && permanent === true);
+  throw new EmailError(redacted, reasonOf(error), isForGood(error));
 }

@@ -16,6 +16,7 @@ import {
   linkLimits,
   linkSentences,
   listHiddenImages,
+  listLinkAddresses,
   listLinks,
   listSharedImages,
   type NewLink,
@@ -63,7 +64,7 @@ async function withPhotos(portal: Portal): Promise<{ owner: Orderer; ids: number
 }
 
 export const links: readonly Case[] = [
-  caseOf(createLink, 'makes a link for 30 days, and says its address once', async (portal) => {
+  caseOf(createLink, 'makes a link for 30 days, and says its address', async (portal) => {
     const { owner } = await withPhotos(portal);
     const { link, address, by } = await linked(portal, owner, { pin: '4826', choiceLimit: 15 });
     expect(address).toMatch(/^\/s\/[\w-]{43}$/);
@@ -82,6 +83,7 @@ export const links: readonly Case[] = [
     const wrong: [object, string][] = [
       [{ pin: '123' }, 'pin'],
       [{ pin: '12a4' }, 'pin'],
+      [{ pin: '1 2-3' }, 'pin'],
       [{ choice_limit: 0 }, 'choice_limit'],
       [{ choice_limit: 2001 }, 'choice_limit'],
       [{ expires_on: '2020-01-01' }, 'expires_on'],
@@ -184,6 +186,9 @@ export const links: readonly Case[] = [
     expect(link.email).toBeNull();
     const send = (to = email) => owner.call(sendLink, { params, body: { email: to } });
     expect(await send(` ${email.toUpperCase()} `)).toMatchObject({ email });
+    const now = async () => (await owner.call(listLinks, { params: { id: owner.order } }))[0];
+    await soon(async () => expect(await now()).toMatchObject({ emailState: 'sent', emailFailure: null }));
+    expect((await owner.call(renewLink, { params })).link).toMatchObject({ email, emailState: null });
     await owner.call(renewLink, { params });
     expect(await send()).toMatchObject({ email, state: 'active' });
     const history = () => owner.call(getLinkHistory, { params, query: { offset: 0, limit: 10 } });
@@ -213,6 +218,24 @@ export const links: readonly Case[] = [
       { id: two.link.id, role: 'retoucher', state: 'active' },
       { id: one.link.id, state: 'ended' },
     ]);
+  }),
+
+  caseOf(listLinkAddresses, 'says the addresses of those that work, all or one, to their photographer alone', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const params = { id: owner.order };
+    const [one, two, over] = [await linked(portal, owner), await linked(portal, owner, { pin: '4826' }), await linked(portal, owner)];
+    await owner.call(endLink, { params: over.params });
+    const addresses = () => owner.call(listLinkAddresses, { params, query: {} });
+    expect(await addresses()).toEqual([
+      { linkId: two.link.id, address: two.address },
+      { linkId: one.link.id, address: one.address },
+    ]);
+    const { address } = await owner.call(renewLink, { params: one.params });
+    expect(await owner.call(listLinkAddresses, { params, query: { linkId: one.link.id } })).toEqual([{ linkId: one.link.id, address }]);
+    expect(await owner.call(listLinkAddresses, { params, query: { linkId: over.link.id } })).toEqual([]);
+    const stranger = await withOrder(portal);
+    expect((await refusalOf(stranger.call(listLinkAddresses, { params, query: {} }))).status).toBe(404);
+    expect((await refusalOf(two.by()(listLinkAddresses, { params, query: {} }))).status).toBe(401);
   }),
 
   caseOf(updateLink, 'changes what is sent, and nothing of an ended link', async (portal) => {
@@ -293,6 +316,9 @@ export const links: readonly Case[] = [
     expect(await by(pass)(listSharedImages, { query })).toMatchObject({ total: 3 });
     for (let turn = 0; turn < 5; turn += 1) await refusalOf(by()(enterSharedPin, { body: { pin: '0000' } }));
     expect((await refusalOf(by()(enterSharedPin, { body: { pin: '4826' } }))).status).toBe(429);
+    // Another visitor behind the same network address.
+    const { pass: another } = await by()(enterSharedPin, { body: { pin: ' 48-26\u00a0', visitor: 'another-visitor' } });
+    expect(await by(another)(getShared, {})).toMatchObject({ needsPin: false });
     expect(await by(pass)(getShared, {})).toMatchObject({ needsPin: false });
   }),
 

@@ -1,4 +1,4 @@
-import type { LinkEventKind, LinkRole, LinkShows } from '@portal/api';
+import type { EmailFailure, LinkEventKind, LinkRole, LinkShows } from '@portal/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment, Optional } from './columns.ts';
 
@@ -7,6 +7,7 @@ export interface ProjectLinksTable {
   project_id: number;
   photographer_id: number;
   token_hash: string;
+  encrypted_token: string;
   role: LinkRole;
   shows: LinkShows;
   group_id: Optional<number>;
@@ -22,10 +23,9 @@ export interface ProjectLinksTable {
   last_downloaded_at: Optional<Date>;
   choice_closed_at: Optional<Date>;
   signed_off_at: Optional<Date>;
-  wrong_pins: Generated<number>;
-  pin_locked_until: Optional<Date>;
   client_email: Optional<string>;
-  emailed_token_hash: Optional<string>;
+  email_state: Optional<'queued' | 'sent' | 'failed'>;
+  email_failure: Optional<EmailFailure>;
   reminded_at: Optional<Date>;
 }
 
@@ -50,6 +50,15 @@ export interface LinkEventsTable {
   kind: LinkEventKind;
   at: Moment;
   count: Optional<number>;
+  reason: Optional<EmailFailure>;
+}
+
+export interface LinkWrongPinsTable {
+  link_id: number;
+  /** A visitor or a network address, as a hash; empty: everybody. */
+  who: string;
+  count: number;
+  locked_until: Optional<Date>;
 }
 
 export interface HiddenImagesTable {

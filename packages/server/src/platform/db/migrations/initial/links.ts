@@ -7,8 +7,9 @@ export const links = [
     id bigint generated always as identity primary key,
     project_id bigint not null,
     photographer_id bigint not null,
-    -- Of the secret in its address, which nobody can read again.
+    -- Of the secret in its address; and that secret, encrypted with a key that is not in the database.
     token_hash text not null unique,
+    encrypted_token text not null,
     role text not null check (role in ('client', 'retoucher')),
     shows text not null check (shows in ('originals', 'retouched', 'both')),
     -- The group that it shows alone; null: the whole project. Never made null by the database: who sees one child would see all.
@@ -26,18 +27,16 @@ export const links = [
     last_downloaded_at timestamptz,
     choice_closed_at timestamptz,
     signed_off_at timestamptz,
-    -- PINs in a row that did not fit, and until when no further one is tried.
-    wrong_pins integer not null default 0,
-    pin_locked_until timestamptz,
-    -- Where it was sent by email, the secret of the address in that email, and when a reminder was.
+    -- Where it was sent by email, what has become of that email with this address, why not, and when a reminder was sent.
     client_email text,
-    emailed_token_hash text unique,
+    email_state text check (email_state in ('queued', 'sent', 'failed')),
+    email_failure text,
     reminded_at timestamptz,
     ${ownProject}
   )`,
   sql`create index project_links_project on project_links (project_id, id)`,
   sql`create index project_links_group on project_links (group_id) where group_id is not null`,
-  sql`create index project_links_reminders on project_links (expires_on) where emailed_token_hash is not null and reminded_at is null`,
+  sql`create index project_links_reminders on project_links (expires_on) where email_state = 'sent' and reminded_at is null`,
   // Emails of the last day, for their limits: deleting links or projects must not allow more. It stores a hash of the address.
   sql`create table link_emails (
     id bigint generated always as identity primary key,
@@ -61,7 +60,17 @@ export const links = [
     link_id bigint not null references project_links (id) on delete cascade,
     kind text not null,
     at timestamptz not null,
-    count integer
+    count integer,
+    -- Why an email was not delivered.
+    reason text
+  )`,
+  // Wrong PINs since the last change of PIN or address: of a visitor, of all behind a network address (both as hashes), of everybody (an empty text).
+  sql`create table link_wrong_pins (
+    link_id bigint not null references project_links (id) on delete cascade,
+    who text not null,
+    count integer not null,
+    locked_until timestamptz,
+    primary key (link_id, who)
   )`,
   sql`create index link_events_link on link_events (link_id, id desc)`,
   // Photos that are hidden from links. Retouched ones have rows of their own, so that they stay hidden when their original is deleted.
