@@ -34,7 +34,7 @@ export { SpecializationChips } from './photographer-card/SpecializationChips.tsx
 export { specializationIcon } from './photographer-card/specializations.ts';
 export { type Drafts, noDrafts, SessionContext, type SessionActions, type SessionState, useSession } from './session-context.ts';
 export { CopyByHand } from './share/CopyByHand.tsx';
-export { copyAddress, copyText, shareAddress } from './share/share.ts';
+export { copyAddress, copyText, shareAddress, whole } from './share/share.ts';
 export { useFailureNotice } from './useFailureNotice.ts';
 export { useLayer } from './useLayer.ts';
 export { type OverlayState, useOverlay } from './useOverlay.ts';

@@ -3,21 +3,41 @@ import { notifyError } from '../notices.ts';
 import { byHand, dialogCode } from './byHand.ts';
 import { t } from './texts.ts';
 
-const whole = (path: string): string => new URL(path, location.origin).href;
+/** The full address of a page of the portal. */
+export const whole = (path: string): string => new URL(path, location.origin).href;
+
+/** Browsers copy only what a click asked for: a text that has yet to be requested is promised in the click. */
+function write(text: string | Promise<string | null>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  const blob = text.then((found) => {
+    if (found === null) throw new Error('Nothing to copy');
+    return new Blob([found], { type: 'text/plain' });
+  });
+  // The caller hears of a failed request by the text itself.
+  blob.catch(() => undefined);
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
 
 /**
  * Copies a text, and shows a notice. Where the browser refuses (an address without https, no permission, too long after the click) a dialog shows the
- * text in a selected field, under the title `notCopied`.
+ * text in a selected field, under the title `notCopied`. Does nothing where a promised text turns out to be null.
  */
-export async function copyText(text: string, { copied, notCopied }: { copied: string; notCopied: string }): Promise<void> {
+export async function copyText(
+  text: string | Promise<string | null>,
+  { copied, notCopied }: { copied: string; notCopied: string },
+): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await write(text);
     toasts.show({ type: 'success', title: copied });
   } catch {
-    await dialogCode.fetch().then(
-      () => byHand.show({ title: notCopied, text }),
-      (error: unknown) => notifyError(notCopied, error),
-    );
+    try {
+      const found = await text;
+      if (found === null) return;
+      await dialogCode.fetch();
+      byHand.show({ title: notCopied, text: found });
+    } catch (error) {
+      notifyError(notCopied, error);
+    }
   }
 }
 

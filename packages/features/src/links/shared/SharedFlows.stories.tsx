@@ -142,6 +142,25 @@ export const RightPin = meta.story({
   },
 });
 
+export const PinAsPasted = meta.story({
+  name: 'Guard: a PIN is taken as it was pasted, and what can be none is said before it counts',
+  beforeEach: ({ world }) => void sharedLink(world, { pin: '2468' }),
+  play: async ({ world }) => {
+    const field = await screen.findByLabelText('PIN');
+    for (const text of ['24', 'спасибо', '123456789']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+      await expect(await screen.findByText(linkSentences.pinInvalid.replaceAll('\u00a0', ' '))).toBeVisible();
+    }
+    await expect(linkIn(world)?.wrongPins.size).toBe(0);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(' ２４-6\u00a08 ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible());
+  },
+});
+
 export const PinAfterReload = meta.story({
   name: 'Guard: a tab that knows the PIN is not asked again, unless it has changed',
   beforeEach: async ({ world }) => {
@@ -162,7 +181,7 @@ export const PinAfterReload = meta.story({
 
 export const TooManyPins = meta.story({
   name: 'Guard: after too many wrong PINs the field says when to try again',
-  beforeEach: ({ world }) => void sharedLink(world, { pin: '2468', wrongPins: 5 }),
+  beforeEach: ({ world }) => void sharedLink(world, { pin: '2468', wrongPins: new Map([['visitor visitor-of-a-story', 5]]) }),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('PIN'), '2468{Enter}');
     await expect(await screen.findByText(/Слишком много/)).toBeVisible();

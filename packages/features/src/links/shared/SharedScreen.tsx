@@ -5,8 +5,9 @@ import { Gone } from './Gone.tsx';
 import { SharedView } from './SharedView.tsx';
 import { useShared } from './useShared.ts';
 
-/** The passes for PINs, by the token of the link. */
+/** The passes for PINs, by the token of the link, and the random text that tells this tab from others behind its network address. */
 interface Passes {
+  visitor: () => string;
   read: (token: string) => string | null;
   write: (token: string, pass: string) => void;
 }
@@ -31,12 +32,12 @@ export function SharedScreen({ token, passes }: { token: string; passes: Passes 
   return (
     <ApiProvider client={client}>
       <OwnCache key={token}>
-        <OpenShared onPass={onPass} />
+        <OpenShared visitor={passes.visitor} onPass={onPass} />
       </OwnCache>
     </ApiProvider>
   );
 }
 
-function OpenShared({ onPass }: { onPass: (pass: string) => void }) {
-  return <SharedView {...useShared(onPass)} />;
+function OpenShared({ visitor, onPass }: Pick<Passes, 'visitor'> & { onPass: (pass: string) => void }) {
+  return <SharedView {...useShared(visitor, onPass)} />;
 }

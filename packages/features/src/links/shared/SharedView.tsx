@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { errorText, type RequestError } from '@portal/api';
+import { errorText, isPin, linkSentences, type RequestError } from '@portal/api';
 import { Button, ErrorState, Heading, Spinner, Text } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -35,7 +35,13 @@ export function SharedView(props: SharedState) {
   );
 }
 
-const pinForm = z.object({ pin: z.string().check(z.trim(), z.minLength(1, t('pin.required'))) });
+const pinForm = z.object({
+  pin: z.string().check(
+    z.trim(),
+    z.minLength(1, t('pin.required')),
+    z.refine((text) => text === '' || isPin(text), linkSentences.pinInvalid),
+  ),
+});
 type PinForm = z.output<typeof pinForm>;
 
 interface PinFormProps {

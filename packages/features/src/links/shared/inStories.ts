@@ -21,6 +21,7 @@ export function exampleLink(world: ExampleWorld) {
 export function keptPasses() {
   const passes = new Map<string, string>();
   return {
+    visitor: () => 'visitor-of-a-story',
     read: (token: string) => passes.get(token) ?? null,
     write: (token: string, pass: string) => void passes.set(token, pass),
     clear: () => passes.clear(),

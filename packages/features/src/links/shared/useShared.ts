@@ -24,7 +24,7 @@ const following = { revalidateOnFocus: true, focusThrottleInterval: 0, refreshIn
 const archiveMs = 30 * 60_000;
 
 /** A link, and all that its visitor can do. `onPass` gets the pass that a correct PIN is answered with. */
-export function useShared(onPass: (pass: string) => void): SharedState {
+export function useShared(visitor: () => string, onPass: (pass: string) => void): SharedState {
   const call = useApi();
   const reload = useReload();
   const result = useRead(getShared, {}, following);
@@ -46,7 +46,7 @@ export function useShared(onPass: (pass: string) => void): SharedState {
   if (result.data.needsPin) {
     const onPin = async (pin: string) => {
       try {
-        const { pass } = await call(enterSharedPin, { body: { pin } });
+        const { pass } = await call(enterSharedPin, { body: { pin, visitor: visitor() } });
         onPass(pass);
         await readAgain();
         return null;

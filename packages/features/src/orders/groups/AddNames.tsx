@@ -17,9 +17,15 @@ const someOf = (names: readonly string[]): string => {
   return more > 0 ? t('names.andMore', { names: first, count: more }) : first;
 };
 
+interface AddNamesProps {
+  groups: Groups;
+  /** What is typed or pasted, one name in each line. */
+  text: string;
+  onText: (text: string) => void;
+}
+
 /** Creates groups from a list that is typed, pasted, or read from a file; a preview shows the result first. */
-export function AddNames({ groups }: { groups: Groups }) {
-  const [text, setText] = useState('');
+export function AddNames({ groups, text, onText: setText }: AddNamesProps) {
   const [isPending, setPending] = useState(false);
   const sorted = useMemo(() => sortNames(namesIn(text), groups.list), [text, groups.list]);
   const { fresh, known, twice, long } = sorted;

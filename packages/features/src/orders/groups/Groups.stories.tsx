@@ -313,6 +313,19 @@ export const Deleted = meta.story({
   },
 });
 
+export const NamesKept = meta.story({
+  name: 'Guard: Escape asks before a list of names is lost',
+  play: async () => {
+    const form = await manage();
+    await userEvent.type(form.getByLabelText('Добавить списком'), 'Иванов Иван');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Остаться' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(form.getByLabelText('Добавить списком')).toHaveValue('Иванов Иван');
+  },
+});
+
 export const NotDeleted = meta.story({
   name: 'Guard: a group that could not be deleted is still there',
   beforeEach: ({ msw, world }) => {

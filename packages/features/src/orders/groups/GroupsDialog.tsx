@@ -1,7 +1,7 @@
 import { byName, type ImageGroup } from '@portal/api';
 import { Button, ConfirmDialog, Heading, IconButton, Modal, Text } from '@portal/ui';
 import { useState } from 'react';
-import { notifyError } from '../../common/index.ts';
+import { notifyError, UnsavedQuestion, useClosing } from '../../common/index.ts';
 import { AddNames } from './AddNames.tsx';
 import css from './Groups.module.css';
 import { RenameGroup } from './RenameGroup.tsx';
@@ -27,6 +27,7 @@ interface Subject {
 /** The groups of a shoot: add a list, rename, sort, delete. */
 export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: GroupsDialogProps) {
   const [subject, setSubject] = useState<Subject | null>(null);
+  const [names, setNames] = useState('');
   const close = () => setSubject((before) => before && { ...before, action: null });
   const sort = async () => {
     try {
@@ -35,10 +36,15 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: Gro
       notifyError(t('dialog.failed'), error);
     }
   };
+  const leave = () => {
+    setNames('');
+    onClose();
+  };
+  const { tryToClose, question } = useClosing({ isOpen, isDirty: names.trim() !== '', onClose: leave });
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onOpenChange={tryToClose}
       title={t('dialog.title')}
       footer={
         <>
@@ -47,7 +53,7 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: Gro
               {t('dialog.sort')}
             </Button>
           )}
-          <Button onPress={onClose}>{t('dialog.close')}</Button>
+          <Button onPress={tryToClose}>{t('dialog.close')}</Button>
         </>
       }
     >
@@ -55,7 +61,7 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: Gro
         <Text as="p" tone={2}>
           {t('dialog.about')}
         </Text>
-        <AddNames groups={groups} />
+        <AddNames groups={groups} text={names} onText={setNames} />
         <section className={css.groups}>
           <Heading level={3}>{t('dialog.list')}</Heading>
           {groups.list.length === 0 ? (
@@ -109,6 +115,7 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: Gro
           </ConfirmDialog>
         </>
       )}
+      <UnsavedQuestion {...question} />
     </Modal>
   );
 }

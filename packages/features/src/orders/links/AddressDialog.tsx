@@ -1,6 +1,6 @@
 import { Button, Modal, TextField } from '@portal/ui';
 import { useState } from 'react';
-import { copyAddress } from '../../common/index.ts';
+import { copyAddress, whole } from '../../common/index.ts';
 import { t } from './texts.ts';
 
 interface AddressDialogProps {
@@ -9,7 +9,7 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** The address of a new link. Only its hash is stored, so it is shown only now. */
+/** The address of a new link, to be sent at once. */
 export function AddressDialog({ address, onClose }: AddressDialogProps) {
   // It stays rendered while the dialog closes.
   const [shown, setShown] = useState(address);
@@ -34,7 +34,7 @@ export function AddressDialog({ address, onClose }: AddressDialogProps) {
       <TextField
         label={t('address.label')}
         description={t('address.note')}
-        value={new URL(shown ?? '', location.origin).href}
+        value={whole(shown ?? '')}
         onChange={() => undefined}
         isReadOnly
       />

@@ -1,30 +1,31 @@
 import { Button, Modal, TextArea } from '@portal/ui';
 import { useState } from 'react';
 import { copyText } from '../../common/index.ts';
+import { listText } from './describe.ts';
 import { t } from './texts.ts';
-import type { AddressedGroup } from './useLinks.ts';
+import type { NamedAddress } from './useLinks.ts';
 
 interface GroupAddressesDialogProps {
   /** The links that were just created; null: the dialog is closed. */
-  made: readonly AddressedGroup[] | null;
+  made: readonly NamedAddress[] | null;
   onClose: () => void;
 }
 
 const most = 12;
 
-/** The new links of all groups, one in each line, to copy into a message. Their addresses are shown only now. */
+/** The new links of all groups, one in each line, to copy into a message. */
 export function GroupAddressesDialog({ made, onClose }: GroupAddressesDialogProps) {
   // It stays rendered while the dialog closes.
   const [shown, setShown] = useState(made);
   if (made !== null && made !== shown) setShown(made);
-  const lines = (shown ?? []).map(({ name, address }) => t('groups.line', { name, address: new URL(address, location.origin).href }));
-  const text = lines.join('\n');
+  const count = shown?.length ?? 0;
+  const text = listText(shown ?? []);
   return (
     <Modal
       isOpen={made !== null}
       onOpenChange={onClose}
       size="lg"
-      title={t('groups.ready', { count: lines.length })}
+      title={t('groups.ready', { count })}
       footer={
         <>
           <Button tone="ghost" onPress={onClose}>
@@ -39,7 +40,7 @@ export function GroupAddressesDialog({ made, onClose }: GroupAddressesDialogProp
       <TextArea
         label={t('groups.list')}
         description={t('groups.note')}
-        rows={Math.min(most, Math.max(3, lines.length))}
+        rows={Math.min(most, Math.max(3, count))}
         value={text}
         onChange={() => undefined}
         isReadOnly

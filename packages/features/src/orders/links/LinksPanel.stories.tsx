@@ -1,4 +1,4 @@
-import { createLink, getLinkHistory, linkSentences, listLinks, sendLink, sentences, updateLink } from '@portal/api';
+import { createLink, getLinkHistory, linkSentences, listLinkAddresses, listLinks, sendLink, sentences, updateLink } from '@portal/api';
 import { addLink, down, refuse, slow, type World, type WorldLink } from '@portal/mocks';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
@@ -263,8 +263,8 @@ export const AllGroupsReady = meta.story({
   },
 });
 
-export const MadeAndShownOnce = meta.story({
-  name: 'Guard: a link is made with its settings, and its address is shown once',
+export const MadeAndShown = meta.story({
+  name: 'Guard: a link is made with its settings, and its address is shown',
   play: async ({ world }) => {
     await click('Создать ссылку');
     const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
@@ -356,6 +356,107 @@ export const RefusedLink = meta.story({
   },
 });
 
+const lateAndLost = (world: World) => {
+  const email = 'anna@family.example';
+  add(world, { email, emailState: 'sent' });
+  add(world, { email, emailState: 'queued' });
+  add(world, { email, emailState: 'queued', emailFailure: 'unreachable' });
+  add(world, { email, emailState: 'failed', emailFailure: 'mailbox_full' });
+  add(world, { email, emailState: 'failed', emailFailure: 'no_mailbox' });
+};
+
+/** Links that were sent by email: delivered, on their way, late and not delivered. */
+export const Mailed = meta.story({ beforeEach: ({ world }) => lateAndLost(world) });
+
+export const CopiedAgain = meta.story({
+  name: 'Guard: the address of a link that works is copied at any time, and those of all with their names by one click',
+  beforeEach: ({ world }) => {
+    addGroups(world);
+    add(world, { groupId: 9001, endedAt: at });
+    add(world, { groupId: 9001 });
+    add(world, { groupId: 9002, pin: '2468' });
+  },
+  play: async ({ canvas, world }) => {
+    const copied: Promise<Blob>[] = [];
+    spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      if (item) copied.push(item.getType('text/plain'));
+      await copied.at(-1);
+    });
+    const textOf = async (index: number) => (await copied[index])?.text();
+    const [, one, two] = world.links;
+    const list = within(await canvas.findByRole('list', { name: 'Ссылки проекта' }));
+    const [newest] = await list.findAllByRole('button', { name: 'Скопировать адрес' });
+    await userEvent.click(newest as HTMLElement);
+    await waitFor(() => expect(notices()).toEqual([['success', 'Адрес скопирован']]));
+    await expect(await textOf(0)).toBe(`${location.origin}/s/${two?.token}`);
+    await click('Скопировать все адреса');
+    await waitFor(() => expect(notices()).toContainEqual(['success', 'Список ссылок скопирован']));
+    await expect(await textOf(1)).toBe(
+      [`Иванов Пётр — ${location.origin}/s/${one?.token}`, `Котова Анна — ${location.origin}/s/${two?.token}`].join('\n'),
+    );
+  },
+});
+
+export const CopiedByHand = meta.story({
+  name: 'Guard: where the browser copies nothing, the address is shown selected',
+  beforeEach: ({ world }) => void add(world, { token: 'by-hand' }),
+  play: async () => {
+    spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+    await click('Скопировать адрес');
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Не удалось скопировать адрес' })));
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Что скопировать');
+    await expect(field).toHaveValue(`${location.origin}/s/by-hand`);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await expect(notices()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+});
+
+export const AddressLost = meta.story({
+  name: 'Guard: for a link whose address can no longer be read a new one is offered',
+  beforeEach: ({ world }) => void add(world, { token: 'lost', isAddressLost: true }),
+  play: async ({ world }) => {
+    await click('Скопировать адрес');
+    await userEvent.click((await question('Сделать новый адрес?')).getByRole('button', { name: 'Сделать новый' }));
+    await screen.findByRole('dialog', { name: 'Ссылка готова' });
+    await expect(world.links[0]).toMatchObject({ isAddressLost: false });
+    await expect(notices()).toContainEqual(['warning', 'Адрес этой ссылки больше не прочитать']);
+  },
+});
+
+export const NotCopied = meta.story({
+  name: 'Guard: addresses that did not arrive are not copied, and a notice says so',
+  beforeEach: ({ world, msw }) => {
+    add(world);
+    msw.use(...down(listLinkAddresses));
+  },
+  play: async () => {
+    await click('Скопировать адрес');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось скопировать адрес']]));
+  },
+});
+
+export const Undelivered = meta.story({
+  name: 'Guard: an email that was not delivered says why, and goes to a corrected address',
+  beforeEach: ({ world }) => void add(world, { email: 'anna@famly.example', emailState: 'failed', emailFailure: 'no_mailbox' }),
+  play: async ({ world }) => {
+    await expect(await screen.findByText('Письмо на anna@famly.example не доставлено: такого ящика нет')).toBeVisible();
+    await click('Исправить адрес');
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Отправить ссылку' })));
+    const field = form.getByLabelText('Почта получателя');
+    await expect(field).toHaveAccessibleDescription(/^Прошлое письмо не доставлено: такого ящика нет/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'anna@family.example');
+    await userEvent.click(form.getByRole('button', { name: 'Отправить' }));
+    await closed();
+    await expect(await screen.findByText('Отправлена на anna@family.example')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Исправить адрес' })).toBeNull();
+    await expect(world.links[0]).toMatchObject({ email: 'anna@family.example', emailState: 'sent' });
+  },
+});
+
 export const RenewedAndEnded = meta.story({
   name: 'Guard: a lost address is replaced by a new one, and a link is ended, each after a question',
   beforeEach: ({ world }) => void add(world, { token: 'lost' }),
@@ -430,6 +531,8 @@ export const History = meta.story({
         { kind: 'created', at, count: null },
         { kind: 'opened', at, count: null },
         { kind: 'pin_refused', at, count: null },
+        { kind: 'not_delivered', at, count: null, reason: 'no_mailbox' },
+        { kind: 'mailed', at, count: null },
         { kind: 'choice_closed', at: '2026-11-02T15:40:00Z', count: 12 },
         { kind: 'choice_reopened', at: '2026-11-03T08:05:00Z', count: null },
         { kind: 'changed', at: '2026-11-03T08:06:00Z', count: null },

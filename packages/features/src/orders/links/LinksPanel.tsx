@@ -13,7 +13,8 @@ import type { LinkAction } from './list/LinkCard.tsx';
 import { LinksView } from './list/LinksView.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
-import { type AddressedGroup, useLinks } from './useLinks.ts';
+import { useCopyAddresses } from './useCopyAddresses.ts';
+import { type NamedAddress, useLinks } from './useLinks.ts';
 
 /** The subject of a dialog: it stays rendered while the dialog closes, and each opening has a new key. */
 interface Subject {
@@ -27,7 +28,7 @@ export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; cli
   const { list: groups } = useGroups(orderId);
   const [isCreating, setCreating] = useState(false);
   const [isForGroups, setForGroups] = useState(false);
-  const [made, setMade] = useState<readonly AddressedGroup[] | null>(null);
+  const [made, setMade] = useState<readonly NamedAddress[] | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [opened, setOpened] = useState<LinkAction | null>(null);
   const [subject, setSubject] = useState<Subject | null>(null);
@@ -36,9 +37,17 @@ export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; cli
       void links.reopen(link);
       return;
     }
+    if (action === 'copy') {
+      copy.one(link);
+      return;
+    }
+    open(action, link);
+  };
+  const open = (action: LinkAction, link: ProjectLink) => {
     setSubject({ link, turn: (subject?.turn ?? 0) + 1 });
     setOpened(action);
   };
+  const copy = useCopyAddresses(links, (link) => open('renew', link));
   const close = () => setOpened(null);
   /** As it is by now. */
   const current = (link: ProjectLink) => (links.result.state === 'ready' && links.result.data.find(({ id }) => id === link.id)) || link;
@@ -50,6 +59,7 @@ export function LinksPanel({ orderId, clientEmail = '' }: { orderId: number; cli
         onCreate={() => setCreating(true)}
         onCreateForGroups={groups.length > 0 ? () => setForGroups(true) : undefined}
         onAction={act}
+        onCopyAll={copy.all}
       />
       <CreateLinkDialog
         isOpen={isCreating}

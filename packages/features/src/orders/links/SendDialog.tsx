@@ -3,6 +3,7 @@ import { isEmail, normalizeEmail, type ProjectLink, sentences } from '@portal/ap
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog, FormTextField, useFormDialog } from '../../common/index.ts';
+import { reasonText } from './describe.ts';
 import { t } from './texts.ts';
 
 const sendForm = z.object({ email: z.string().check(z.refine((text) => isEmail(text), sentences.emailInvalid)) });
@@ -15,6 +16,11 @@ interface SendDialogProps {
   onClose: () => void;
   /** Throws when the server refuses. */
   onSend: (link: ProjectLink, email: string) => Promise<void>;
+}
+
+function hintOf({ email, emailState, emailFailure }: ProjectLink): string {
+  if (emailState === 'failed') return t('sending.hintFailed', { reason: reasonText(emailFailure) });
+  return t(email === null ? 'sending.hint' : 'sending.hintAgain');
 }
 
 /** Sends a link by email, again or for the first time. */
@@ -41,7 +47,7 @@ export function SendDialog({ link, clientEmail, isOpen, onClose, onSend }: SendD
         name="email"
         type="email"
         label={t('sending.email')}
-        description={t(link.email === null ? 'sending.hint' : 'sending.hintAgain')}
+        description={hintOf(link)}
         autoComplete="off"
       />
     </FormDialog>

@@ -1,6 +1,6 @@
 import type { ProjectLink } from '@portal/api';
 import { expect, test } from 'vitest';
-import { eventText, settingsText, stageText, titleText } from './describe.ts';
+import { emailText, eventText, settingsText, stageText, titleText } from './describe.ts';
 
 const at = '2026-11-20T12:00:00Z';
 const link: ProjectLink = {
@@ -15,6 +15,8 @@ const link: ProjectLink = {
   choiceLimit: 15,
   watermark: null,
   email: null,
+  emailState: null,
+  emailFailure: null,
   state: 'active',
   createdAt: at,
   endedAt: null,
@@ -59,5 +61,25 @@ test.each([
   ['choice_closed', 21, 'Клиент выбрал 21\u00a0фотографию'],
   ['opened', null, 'Открыта'],
 ] as const)('what happened to a link is said with its number', (kind, count, words) => {
-  expect(eventText({ kind, count, at })).toBe(words);
+  expect(eventText({ kind, count, at, reason: null })).toBe(words);
+});
+
+test.each([
+  ['no_mailbox', 'такого ящика нет'],
+  ['mailbox_full', 'ящик переполнен'],
+  ['refused', 'почта получателя сочла его спамом'],
+  ['unreachable', 'почтовый сервер не отвечает'],
+  ['other', 'почтовый сервер его не принял'],
+] as const)('what has become of an email is said with its reason: %s', (reason, words) => {
+  expect(eventText({ kind: 'not_delivered', count: null, at, reason })).toBe(`Письмо не доставлено: ${words}`);
+  expect(eventText({ kind: 'reminder_failed', count: null, at, reason })).toBe(`Напоминание не доставлено: ${words}`);
+  const mailed = { ...link, email: 'anna@family.example' };
+  expect(emailText({ ...mailed, emailState: 'failed', emailFailure: reason })).toBe(
+    `Письмо на anna@family.example не доставлено: ${words}`,
+  );
+  expect(emailText({ ...mailed, emailState: 'queued', emailFailure: reason })).toBe(
+    `Письмо на anna@family.example ещё не отправлено: ${words}`,
+  );
+  expect(emailText({ ...mailed, emailState: 'sent' })).toBe('Отправлена на anna@family.example');
+  expect(emailText({ ...mailed, emailState: 'failed', state: 'ended' })).toBeNull();
 });

@@ -1,5 +1,5 @@
-import type { LinkHistory, ProjectLink } from '@portal/api';
-import { formatDay, localDay } from '../../common/index.ts';
+import type { EmailFailure, LinkHistory, ProjectLink } from '@portal/api';
+import { formatDay, localDay, whole } from '../../common/index.ts';
 import { t } from './texts.ts';
 
 /** The stage of a link: the most advanced one that it has reached. */
@@ -27,6 +27,10 @@ export function stageText(link: ProjectLink): string {
 /** What a link is called: by the group that it shows alone, which tells one of many links apart, or by whom it is for. */
 export const titleText = ({ groupName, role }: ProjectLink): string => groupName ?? t(role);
 
+/** Names and addresses, one in each line, as they are pasted into a message or a table. */
+export const listText = (links: readonly { name: string; address: string }[]): string =>
+  links.map(({ name, address }) => t('groups.line', { name, address: whole(address) })).join('\n');
+
 /** What a link allows: «Исходные, для клиента, выбрать до 15, с PIN, до 30 ноября». */
 export function settingsText({ role, shows, groupName, choiceLimit, hasPin, canDownload, expiresOn, watermark }: ProjectLink): string {
   const parts = [
@@ -42,8 +46,20 @@ export function settingsText({ role, shows, groupName, choiceLimit, hasPin, canD
   return parts.filter((part) => part !== false).join(', ');
 }
 
+/** Why an email was not delivered: «такого ящика нет». */
+export const reasonText = (reason: EmailFailure | null): string => t(`email.reasons.${reason ?? 'other'}`);
+
+/** What has become of the email of a link that works; null: none was sent. */
+export function emailText({ state, email, emailState, emailFailure }: ProjectLink): string | null {
+  if (state !== 'active' || email === null || emailState === null) return null;
+  if (emailState === 'failed') return t('email.failed', { email, reason: reasonText(emailFailure) });
+  if (emailState === 'queued' && emailFailure !== null) return t('email.late', { email, reason: reasonText(emailFailure) });
+  return t(`email.${emailState}`, { email });
+}
+
 /** An event of a link: «Скачано: 3 фотографии». */
-export function eventText({ kind, count }: LinkHistory['items'][number]): string {
+export function eventText({ kind, count, reason }: LinkHistory['items'][number]): string {
+  if (kind === 'not_delivered' || kind === 'reminder_failed') return t(`history.${kind}`, { reason: reasonText(reason) });
   if (kind === 'choice_closed' || kind === 'downloaded' || kind === 'uploaded') return t(`history.${kind}`, { count: count ?? 0 });
   return t(`history.${kind}`);
 }

@@ -3,20 +3,20 @@ import {
   type GroupLinks,
   isDay,
   isEmail,
+  isPin,
   isWatermark,
   type LinkChanges,
   linkLimits,
   linkSentences,
   type NewLink,
   normalizeEmail,
+  normalizePin,
   type ProjectLink,
   sentences,
 } from '@portal/api';
 import * as z from 'zod/mini';
 import { formatDay } from '../../common/index.ts';
 import { t } from './texts.ts';
-
-const pin = new RegExp(`^(\\d{${linkLimits.pinMin},${linkLimits.pinMax}})?$`);
 
 /** The settings of a link as they are typed; an empty field means none. */
 const fields = z.object({
@@ -28,7 +28,10 @@ const fields = z.object({
   choiceLimit: z.nullable(
     z.number().check(z.minimum(1, linkSentences.limitInvalid), z.maximum(linkLimits.choiceMax, linkSentences.limitInvalid)),
   ),
-  pin: z.string().check(z.trim(), z.regex(pin, linkSentences.pinInvalid)),
+  pin: z.string().check(
+    z.overwrite(normalizePin),
+    z.refine((text) => text === '' || isPin(text), linkSentences.pinInvalid),
+  ),
   /** Only for a link with a PIN: removes it. */
   isPinRemoved: z.boolean(),
   expiresOn: z.string().check(z.refine((day) => day === '' || isDay(day), sentences.dateInvalid)),

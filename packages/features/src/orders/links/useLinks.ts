@@ -4,6 +4,7 @@ import {
   endLink,
   type GroupLinks,
   type LinkChanges,
+  listLinkAddresses,
   listLinks,
   type NewLink,
   type ProjectLink,
@@ -13,21 +14,24 @@ import {
 } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { notifyError, type ReadState, useApi, useRead, useReload } from '../../common/index.ts';
+import { titleText } from './describe.ts';
 import { t } from './texts.ts';
 
-/** A group, and the path of its new link. */
-export interface AddressedGroup {
+/** What a link is called, and its path. */
+export interface NamedAddress {
   name: string;
   address: string;
 }
 
 export interface Links {
   result: ReadState<ProjectLink[]>;
-  /** Each of these answers the address, which cannot be read later. They throw when the server refuses. */
+  /** The addresses of the links that work, by their ids, or of one of them; null where one can no longer be read. Throws when the server refuses. */
+  readAddresses: (link?: ProjectLink) => Promise<ReadonlyMap<number, string | null>>;
+  /** Each of these answers the address. They throw when the server refuses. */
   create: (link: NewLink) => Promise<string>;
   renew: (link: ProjectLink) => Promise<string>;
   /** Creates a link for each group without one. */
-  createForGroups: (links: GroupLinks) => Promise<readonly AddressedGroup[]>;
+  createForGroups: (links: GroupLinks) => Promise<readonly NamedAddress[]>;
   /** Throws when the server refuses. */
   send: (link: ProjectLink, email: string) => Promise<void>;
   /** Throws when the server refuses, after reporting it. */
@@ -39,11 +43,15 @@ export interface Links {
   renewList: () => Promise<void>;
 }
 
+/** Milliseconds after which the list is requested again, while emails are on their way: their answer comes from a mail server. */
+const untilSent = (links: readonly ProjectLink[] | undefined): number =>
+  links?.some(({ state, emailState }) => state === 'active' && emailState === 'queued') ? 5_000 : 0;
+
 /** The links of a project. */
 export function useLinks(orderId: number): Links {
   const call = useApi();
   const refresh = useReload();
-  const result = useRead(listLinks, { params: { id: orderId } });
+  const result = useRead(listLinks, { params: { id: orderId } }, { refreshInterval: untilSent });
   const put = (link: ProjectLink) => {
     if (result.state !== 'ready') return;
     result.replace((all) => (all.some(({ id }) => id === link.id) ? all.map((one) => (one.id === link.id ? link : one)) : [link, ...all]));
@@ -51,6 +59,10 @@ export function useLinks(orderId: number): Links {
   const paramsOf = ({ id }: ProjectLink) => ({ id: orderId, linkId: id });
   return {
     result,
+    readAddresses: async (link) => {
+      const found = await call(listLinkAddresses, { params: { id: orderId }, query: link ? { linkId: link.id } : {} });
+      return new Map(found.map(({ linkId, address }) => [linkId, address]));
+    },
     create: async (body) => {
       const { link, address } = await call(createLink, { params: { id: orderId }, body });
       put(link);
@@ -60,7 +72,7 @@ export function useLinks(orderId: number): Links {
     createForGroups: async (body) => {
       const made = await call(createGroupLinks, { params: { id: orderId }, body });
       if (result.state === 'ready') result.replace((all) => [...made.map(({ link }) => link).toReversed(), ...all]);
-      return made.map(({ link, address }) => ({ name: link.groupName ?? '', address }));
+      return made.map(({ link, address }) => ({ name: titleText(link), address }));
     },
     send: async (link, email) => {
       put(await call(sendLink, { params: paramsOf(link), body: { email } }));

@@ -86,6 +86,20 @@ export const NamesByList = meta.story({
   },
 });
 
+export const ListKept = meta.story({
+  name: 'Guard: Escape asks before a list of names is lost',
+  play: async () => {
+    const form = await open(2);
+    await userEvent.click(await form.findByRole('radio', { name: 'Из списка' }));
+    await userEvent.type(await form.findByLabelText('Имена'), 'Иванов Иван');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Остаться' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(form.getByLabelText('Имена')).toHaveValue('Иванов Иван');
+  },
+});
+
 export const RenamedManyElsewhere = meta.story({
   name: 'Guard: when another window has renamed one of several photos, none is renamed: the list shows its name, and what was typed stays',
   play: async ({ world }) => {

@@ -1,7 +1,7 @@
 import { listOrderImages, type OrderImage, renameOrderImages, RequestError } from '@portal/api';
 import { Banner, Button, Modal, RadioGroup, TextArea, TextField, toasts } from '@portal/ui';
 import { useMemo, useState } from 'react';
-import { notifyError, useApi } from '../../../common/index.ts';
+import { notifyError, UnsavedQuestion, useApi, useClosing } from '../../../common/index.ts';
 import { NamesFile } from '../../groups/NamesFile.tsx';
 import { namesIn } from '../../groups/readNames.ts';
 import { t } from '../../texts.ts';
@@ -45,13 +45,14 @@ export function RenameImages({ orderId, images, all, isOpen, onClose, onRenamed 
     setList('');
     onClose();
   };
+  const closing = useClosing({ isOpen, isDirty: pattern.trim() !== '' || lines.length > 0, onClose: close });
   const rename = async () => {
     setPending(true);
     try {
       const body = { names: names.map(({ id, from, to }) => ({ id, name: to, known: from })) };
       onRenamed(await call(renameOrderImages, { params: { id: orderId }, body }));
       toasts.show({ type: 'success', title: t('dashboard.projects.images.renaming.doneMany', { count: images.length }) });
-      close();
+      closing.close();
     } catch (error) {
       notifyError(t('dashboard.projects.images.errors.rename'), error);
       // Renamed in another window meanwhile: the list then shows the names that are there, and what was typed stays.
@@ -65,12 +66,12 @@ export function RenameImages({ orderId, images, all, isOpen, onClose, onRenamed 
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={close}
+      onOpenChange={closing.tryToClose}
       isLocked={isPending}
       title={t('dashboard.projects.images.renaming.titleMany', { count: images.length })}
       footer={
         <>
-          <Button tone="ghost" isDisabled={isPending} onPress={close}>
+          <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
             {t('dashboard.projects.images.renaming.cancel')}
           </Button>
           <Button
@@ -121,6 +122,7 @@ export function RenameImages({ orderId, images, all, isOpen, onClose, onRenamed 
         )}
         {isWritten && <NewNameList names={names} />}
       </div>
+      <UnsavedQuestion {...closing.question} />
     </Modal>
   );
 }

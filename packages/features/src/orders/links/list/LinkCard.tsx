@@ -1,9 +1,9 @@
-import { Button, Card, Chip, Menu, type MenuEntry } from '@portal/ui';
+import { Button, Card, Chip, Menu, type MenuEntry, Text } from '@portal/ui';
 import { t } from '../texts.ts';
-import { settingsText, stageOf, stageText, titleText } from '../describe.ts';
+import { emailText, settingsText, stageOf, stageText, titleText } from '../describe.ts';
 import type { ProjectLink } from '@portal/api';
 
-export type LinkAction = 'choice' | 'settings' | 'history' | 'send' | 'renew' | 'reopen' | 'end';
+export type LinkAction = 'copy' | 'choice' | 'settings' | 'history' | 'send' | 'renew' | 'reopen' | 'end';
 
 interface LinkCardProps {
   link: ProjectLink;
@@ -14,6 +14,8 @@ interface LinkCardProps {
 export function LinkCard({ link, onAction }: LinkCardProps) {
   const stage = stageOf(link);
   const isEnded = stage === 'ended';
+  const email = emailText(link);
+  const isUndelivered = link.state === 'active' && link.emailState === 'failed';
   const act = (action: LinkAction) => () => onAction(action, link);
   const more: MenuEntry[] = [
     { id: 'history', icon: 'clock', label: t('actions.history'), onAction: act('history') },
@@ -37,6 +39,16 @@ export function LinkCard({ link, onAction }: LinkCardProps) {
       header={<Chip>{stageText(link)}</Chip>}
       footer={
         <>
+          {isUndelivered && (
+            <Button size="sm" icon="mail" onPress={act('send')}>
+              {t('actions.fixEmail')}
+            </Button>
+          )}
+          {link.state === 'active' && (
+            <Button size="sm" tone="secondary" icon="ext" onPress={act('copy')}>
+              {t('actions.copy')}
+            </Button>
+          )}
           {link.favouriteCount + link.remarkCount > 0 && (
             <Button size="sm" tone="secondary" icon="eye" onPress={act('choice')}>
               {t('choice.open')}
@@ -71,6 +83,11 @@ export function LinkCard({ link, onAction }: LinkCardProps) {
       }
     >
       <div>{settingsText(link)}</div>
+      {email !== null && (
+        <Text look="body-s" tone={isUndelivered ? 'err' : 2}>
+          {email}
+        </Text>
+      )}
       {link.remarkCount > 0 && <div>{t('remarks', { count: link.remarkCount })}</div>}
     </Card>
   );

@@ -27,10 +27,12 @@ interface LinksViewProps {
   /** Creates a link for each group; absent where the project has no groups. */
   onCreateForGroups: (() => void) | undefined;
   onAction: (action: LinkAction, link: ProjectLink) => void;
+  /** Copies the names and addresses of all links that work. */
+  onCopyAll: () => void;
 }
 
 /** The links of a project; or the empty, loading or failed state. */
-export function LinksView({ result, onCreate, onCreateForGroups, onAction }: LinksViewProps) {
+export function LinksView({ result, onCreate, onCreateForGroups, onAction, onCopyAll }: LinksViewProps) {
   if (result.state === 'loading') return <Spinner label={ordersText('links.loading')} />;
   if (result.state === 'failed') {
     return (
@@ -58,19 +60,19 @@ export function LinksView({ result, onCreate, onCreateForGroups, onAction }: Lin
       </EmptyState>
     );
   }
-  return <Shown links={result.data} create={create} onAction={onAction} />;
+  return <Shown links={result.data} create={create} onAction={onAction} onCopyAll={onCopyAll} />;
 }
 
 /** So many are found by looking at them. */
 const FEW = 12;
 
-interface ShownProps extends Pick<LinksViewProps, 'onAction'> {
+interface ShownProps extends Pick<LinksViewProps, 'onAction' | 'onCopyAll'> {
   links: readonly ProjectLink[];
   create: ReactNode;
 }
 
 /** Those that work, and below, closed, those that do not any more. */
-function Shown({ links, create, onAction }: ShownProps) {
+function Shown({ links, create, onAction, onCopyAll }: ShownProps) {
   const root = useRef<HTMLDivElement>(null);
   const focus = useMoveFocus();
   // The card of a link that ends goes from under the keyboard.
@@ -85,6 +87,13 @@ function Shown({ links, create, onAction }: ShownProps) {
         <Text tone={2}>{t('lead')}</Text>
         {create}
       </div>
+      {links.filter(({ state }) => state === 'active').length > 1 && (
+        <div className={css.all}>
+          <Button size="sm" tone="secondary" icon="ext" onPress={onCopyAll}>
+            {t('address.copyAll')}
+          </Button>
+        </div>
+      )}
       {links.length > FEW && (
         <SearchField label={t('search')} isLabelHidden placeholder={t('search')} value={words} onChange={setWords} maxLength={100} />
       )}
