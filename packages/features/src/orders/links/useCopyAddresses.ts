@@ -35,7 +35,7 @@ export function useCopyAddresses({ result, readAddresses }: Links, onLost: (link
       const text = found.then(({ readable }) => listText(readable) || null);
       void copyText(text, { copied: t('groups.copied'), notCopied: t('groups.notCopied') });
       const tellLost = (count: number) =>
-        toasts.show({ type: 'warning', title: t('address.someLost', { count }), message: t('address.someLostText') });
+        toasts.show({ type: 'warning', title: t('address.someLost'), message: t('address.someLostText', { count }) });
       found.then(({ lost }) => lost > 0 && tellLost(lost)).catch(() => undefined);
     },
   };
