@@ -386,7 +386,7 @@ export const CopiedAgain = meta.story({
     const [, one, two] = world.links;
     const list = within(await canvas.findByRole('list', { name: 'Ссылки проекта' }));
     const [newest] = await list.findAllByRole('button', { name: 'Скопировать адрес' });
-    await userEvent.click(newest as HTMLElement);
+    await userEvent.click(newest!);
     await waitFor(() => expect(notices()).toEqual([['success', 'Адрес скопирован']]));
     await expect(await textOf(0)).toBe(`${location.origin}/s/${two?.token}`);
     await click('Скопировать все адреса');
@@ -414,10 +414,14 @@ export const CopiedByHand = meta.story({
   },
 });
 
+/** As a browser that copies: it waits for the text. */
+const copying = () => spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => void (await item?.getType('text/plain')));
+
 export const AddressLost = meta.story({
   name: 'Guard: for a link whose address can no longer be read a new one is offered',
   beforeEach: ({ world }) => void add(world, { token: 'lost', isAddressLost: true }),
   play: async ({ world }) => {
+    copying();
     await click('Скопировать адрес');
     await userEvent.click((await question('Сделать новый адрес?')).getByRole('button', { name: 'Сделать новый' }));
     await screen.findByRole('dialog', { name: 'Ссылка готова' });
@@ -433,6 +437,7 @@ export const NotCopied = meta.story({
     msw.use(...down(listLinkAddresses));
   },
   play: async () => {
+    copying();
     await click('Скопировать адрес');
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось скопировать адрес']]));
   },
