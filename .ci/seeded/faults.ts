@@ -1389,6 +1389,20 @@ export const faults: readonly Fault[] = [
 
   // packages/ui
   {
+    id: 'input-composed-text-rewritten',
+    harm: 'input',
+    file: 'packages/ui/src/text-field/useComposition.ts',
+    find: 'text: composed?.text ?? shown,',
+    put: 'text: shown,',
+    seenBy: {
+      light: [
+        'packages/ui/src/number-field/NumberField.stories.tsx',
+        'packages/ui/src/phone-field/PhoneField.stories.tsx',
+        'packages/ui/src/text-field/TextField.stories.tsx',
+      ],
+    },
+  },
+  {
     id: 'contrast-light',
     harm: 'contrast',
     file: 'packages/ui/src/styles/tokens.css',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { compose } from '@portal/storybook/compose.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -121,6 +122,23 @@ export const PastedMoney = meta.story({
     input.setSelectionRange(4, 4);
     await userEvent.keyboard(',');
     await expect(input).toHaveValue('12\u00a0500');
+  },
+});
+
+export const Composed = meta.story({
+  name: 'Guard: a number that a phone’s keyboard composes is grouped at the end, and is not inserted twice',
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await compose(input, '2500');
+    await expect(input).toHaveValue('2\u00a0500');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+    input.setSelectionRange(1, 1);
+    await compose(input, '1');
+    await expect(input).toHaveValue('21\u00a0500');
+    await expect(input.selectionStart).toBe(2);
+    await compose(input, 'сто');
+    await expect(input).toHaveValue('21\u00a0500');
   },
 });
 

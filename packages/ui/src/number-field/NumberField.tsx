@@ -34,8 +34,7 @@ export interface NumberFieldProps extends InputFieldProps {
 /** A whole number with Russian grouping; accepts digits only, typed or pasted. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, minValue, maxValue, placeholder, icon, prefix, suffix, size, onBlur, onEnter } = props;
-  const text = formatWhole(value);
-  const [ref, type] = useMask(text, (typed) => onChange(wholeAfterEdit(typed, text)), props.inputRef);
+  const { field, input } = useMask(formatWhole(value), (typed, before) => onChange(wholeAfterEdit(typed, before)), props.inputRef);
 
   function leave(): void {
     const inside = value === null ? null : clamp(value, minValue, maxValue);
@@ -56,8 +55,7 @@ export function NumberField(props: NumberFieldProps) {
       className={fieldClass}
       inputMode="numeric"
       autoComplete="off"
-      value={text}
-      onChange={type}
+      {...field}
     >
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
       <FieldBox
@@ -69,7 +67,7 @@ export function NumberField(props: NumberFieldProps) {
         isReadOnly={props.isReadOnly}
         isInvalid={Boolean(props.errorMessage)}
       >
-        <Input className={`${inputClass} ${css.number}`} ref={ref} {...definedProps({ placeholder })} />
+        <Input className={`${inputClass} ${css.number}`} {...input} {...definedProps({ placeholder })} />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaTextField>

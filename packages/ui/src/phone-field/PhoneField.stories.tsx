@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { compose } from '@portal/storybook/compose.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
@@ -79,6 +80,19 @@ export const TypedFromEight = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Телефон' });
     await userEvent.type(input, '8900а12345678');
+    await expect(input).toHaveValue('+7 (900) 123-45-67');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+79001234567');
+  },
+});
+
+export const Composed = meta.story({
+  name: 'Guard: a number that a phone’s keyboard composes gets its brackets at the end, and no digit twice',
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await compose(input, '8900');
+    await expect(input).toHaveValue('+7 (900');
+    await compose(input, '1234567');
     await expect(input).toHaveValue('+7 (900) 123-45-67');
     await expect(args.onChange).toHaveBeenLastCalledWith('+79001234567');
   },

@@ -16,8 +16,7 @@ export interface PhoneFieldProps extends InputFieldProps {
 /** A Russian phone number; accepts every way to write or paste one. A number of another country stays as it is, for the form to refuse. */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, onChange, placeholder = '+7 (___) ___-__-__', onBlur } = props;
-  const text = formatPhone(value);
-  const [ref, type] = useMask(text, (typed) => onChange(phoneAfterEdit(typed, text)), props.inputRef);
+  const { field, input } = useMask(formatPhone(value), (typed, before) => onChange(phoneAfterEdit(typed, before)), props.inputRef);
 
   function leave(): void {
     // The country code alone is no number: the field was left empty.
@@ -32,12 +31,11 @@ export function PhoneField(props: PhoneFieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      value={text}
-      onChange={type}
+      {...field}
     >
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
       <FieldBox icon="phone" isDisabled={props.isDisabled} isReadOnly={props.isReadOnly} isInvalid={Boolean(props.errorMessage)}>
-        <Input className={inputClass} ref={ref} placeholder={placeholder} />
+        <Input className={inputClass} {...input} placeholder={placeholder} />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaTextField>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
+import { compose } from '@portal/storybook/compose.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -139,6 +140,20 @@ export const FormLibraryDrivesIt = meta.story({
     await expect(input).toHaveValue('Анна');
     await userEvent.tab();
     await expect(blur).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Filtered = meta.story({
+  name: 'Guard: what a filter removes is removed from typed and pasted text, and from composed text at its end',
+  args: { label: 'Email', value: '', filter: (typed: string) => typed.replace(/\s/g, '').toLowerCase() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await compose(input, 'Anna@example.ru');
+    await expect(input).toHaveValue('anna@example.ru');
+    await expect(args.onChange).toHaveBeenLastCalledWith('anna@example.ru');
+    await userEvent.keyboard(' Б');
+    await userEvent.paste(' В ');
+    await expect(input).toHaveValue('anna@example.ruбв');
   },
 });
 

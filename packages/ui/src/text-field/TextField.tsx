@@ -4,6 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldLabel, FieldNote, fieldClass } from './Field.tsx';
 import { FieldBox, inputClass } from './FieldBox.tsx';
 import { ariaFieldProps, definedProps, type InputFieldProps } from './fieldProps.ts';
+import { useComposition } from './useComposition.ts';
 import type { IconName } from '../icon/Icon.tsx';
 
 export interface TextFieldProps extends InputFieldProps {
@@ -11,6 +12,8 @@ export interface TextFieldProps extends InputFieldProps {
   value: string;
   /** With every change, the whole text. */
   onChange: (value: string) => void;
+  /** Removes what the field does not take, such as spaces: what is typed becomes its result. */
+  filter?: ((typed: string) => string) | undefined;
   /** The input type; decides the on-screen keyboard. `date` is the browser's own date picker, its value `YYYY-MM-DD`, empty or `unfinishedDay`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
   /** What the browser may fill in: `given-name`, `email`… */
@@ -37,10 +40,26 @@ const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false 
 const isMeant = ({ type, nativeEvent }: SyntheticEvent) =>
   type === 'input' || (nativeEvent instanceof KeyboardEvent && ['Backspace', 'Delete'].includes(nativeEvent.key));
 
+const asIs = (typed: string) => typed;
+
 /** One line of text, with its name, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder, inputRef, icon, suffix, size } = props;
+  const {
+    value,
+    onChange,
+    filter = asIs,
+    type = 'text',
+    autoComplete,
+    inputMode,
+    maxLength,
+    placeholder,
+    inputRef,
+    icon,
+    suffix,
+    size,
+  } = props;
   const hasStarted = useRef(false);
+  const typing = useComposition(value, (typed) => onChange(filter(typed)));
   // Browsers report an incomplete date as empty, and fire no event when it starts.
   const reportDay = (event: SyntheticEvent<HTMLInputElement>) => {
     const { validity, value: day } = event.currentTarget;
@@ -57,8 +76,8 @@ export function TextField(props: TextFieldProps) {
       {...definedProps({ autoComplete, inputMode, maxLength })}
       className={fieldClass}
       type={type}
-      value={isDate && value === unfinishedDay ? '' : value}
-      {...(!isDate && { onChange })}
+      value={isDate && value === unfinishedDay ? '' : typing.text}
+      {...(!isDate && { onChange: typing.onChange })}
     >
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
       <FieldBox
@@ -71,6 +90,7 @@ export function TextField(props: TextFieldProps) {
       >
         <Input
           className={inputClass}
+          {...typing.composition}
           {...(isDate && { onInput: reportDay, onKeyUp: reportDay, onBlur: reportDay })}
           {...((inputMode === 'email' || inputMode === 'url') && asTyped)}
           {...definedProps({ ref: inputRef, placeholder })}

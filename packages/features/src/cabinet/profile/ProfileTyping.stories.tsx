@@ -1,5 +1,6 @@
 import { sentences } from '@portal/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { compose } from '@portal/storybook/compose.ts';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { ready, save, saveBar } from './inStories.ts';
@@ -68,6 +69,9 @@ export const Typed = meta.story({
     await userEvent.clear(email);
     await userEvent.type(email, 'A b!C@X.RU');
     await expect(email).toHaveValue('abc@x.ru');
+    await userEvent.clear(email);
+    await compose(email as HTMLInputElement, 'Anna@example.ru');
+    await expect(email).toHaveValue('anna@example.ru');
     await userEvent.clear(email);
     // The first letter is Cyrillic.
     await userEvent.type(email, 'аnna@x.ru');
