@@ -131,7 +131,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
       >
         <SearchInput
           query={query}
-          first={items[0]?.id ?? null}
+          items={items}
           chosen={value}
           onTyped={(text, isHere) => {
             setStored({ text, value, left: isHere ? null : 'reported' });

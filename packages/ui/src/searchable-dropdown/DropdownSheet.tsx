@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -9,7 +9,7 @@ import { TextField } from 'react-aria-components/TextField';
 import css from './Dropdown.module.css';
 import { DropdownList } from './DropdownList.tsx';
 import type { DropdownViewProps } from './dropdownProps.ts';
-import { CREATE_KEY, dropdownItems, meantBy } from './items.ts';
+import { CREATE_KEY, dropdownItems, leadsToCreate, meantBy } from './items.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { TextButton } from '../link/TextButton.tsx';
@@ -32,6 +32,8 @@ export function DropdownSheet(props: DropdownViewProps) {
   const { label, options, value, onChange, onCreate, isLoading = false, placeholder, icon, size = 'md', words } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
+  /** The text for which an arrow has taken the suggested row. */
+  const taken = useRef<string>(null);
   const ids = { label: useId(), value: useId(), note: useId() };
   const selected = options.find((option) => option.value === value);
   const createLabel = onCreate && words.create;
@@ -54,6 +56,15 @@ export function DropdownSheet(props: DropdownViewProps) {
   /** A click on the chosen row keeps it: the list then reports an empty selection. */
   function select(keys: Selection): void {
     choose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value));
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const isSuggested = event.currentTarget.hasAttribute('aria-activedescendant') && taken.current !== query;
+    if (isSuggested && leadsToCreate(event.key, items)) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+    if (event.key.startsWith('Arrow')) taken.current = query;
   }
 
   return (
@@ -95,7 +106,12 @@ export function DropdownSheet(props: DropdownViewProps) {
                 {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened in order to type */}
                 <TextField aria-label={label} autoFocus>
                   <FieldBox icon={icon ?? 'search'}>
-                    <Input {...combobox} className={inputClass} placeholder={selected?.label ?? placeholder} />
+                    <Input
+                      {...combobox}
+                      onKeyDownCapture={handleKeyDown}
+                      className={inputClass}
+                      placeholder={selected?.label ?? placeholder}
+                    />
                   </FieldBox>
                 </TextField>
               </div>

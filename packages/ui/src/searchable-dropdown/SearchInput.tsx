@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useR
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import type { DropdownViewProps } from './dropdownProps.ts';
+import { type DropdownItem, leadsToCreate } from './items.ts';
 import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { inputClass } from '../text-field/FieldBox.tsx';
 import { definedProps } from '../text-field/fieldProps.ts';
@@ -9,8 +10,8 @@ import { definedProps } from '../text-field/fieldProps.ts';
 type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   /** The text that was typed since the list was opened. */
   query: string;
-  /** The first of the matching rows. */
-  first: string | null;
+  /** The matching rows. */
+  items: readonly DropdownItem[];
   /** The row that is chosen already. */
   chosen: string | null;
   /** Typed by the user, or replayed: what was typed before hydration. */
@@ -33,9 +34,10 @@ export interface SearchHandle {
  * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a click (not by focus alone), the first row is
  * highlighted while typing, and Tab does not take that highlight, only a row that was navigated to.
  */
-export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, handle, placeholder, inputRef }: SearchInputProps) {
+export function SearchInput({ query, items, chosen, onTyped, onLeave, onForget, handle, placeholder, inputRef }: SearchInputProps) {
   const state = use(ComboBoxStateContext);
   const hasGone = useRef(false);
+  const first = items[0]?.id ?? null;
   const suggest = useStableCallback(() => {
     if (!state?.isOpen || state.selectionManager.focusedKey !== null) return;
     state.selectionManager.setFocusedKey(first);
@@ -51,7 +53,13 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
   }, [state, query, suggest]);
 
   // Not by which row is highlighted: when more letters remove the suggested one, React Aria itself goes to another.
-  function handleKeyDown({ key, shiftKey }: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
+    const { key, shiftKey } = event;
+    if (!hasGone.current && state?.selectionManager.focusedKey === first && leadsToCreate(key, items)) {
+      event.stopPropagation();
+      // The caret stays.
+      event.preventDefault();
+    }
     if (/^(?:Arrow|Page)(?:Up|Down)$/.test(key)) hasGone.current = true;
     // Home and End move the caret: the highlight is removed, and the first row is suggested again.
     else if (key === 'ArrowLeft' || key === 'ArrowRight') hasGone.current = false;

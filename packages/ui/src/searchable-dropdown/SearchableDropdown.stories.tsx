@@ -326,6 +326,29 @@ export const EnterCreates = meta.story({
   },
 });
 
+export const ArrowTakesTheSuggestion = meta.story({
+  ...wide,
+  name: 'Guard: the first arrow takes the suggested row and does not go to the row that creates; the second does',
+  args: { onCreate: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    for (const arrow of ['{ArrowDown}', '{ArrowUp}']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'Казан');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+      await waitFor(() => expect(highlighted()).toHaveTextContent('Казань'));
+      await userEvent.keyboard(`${arrow}{Enter}`);
+      await expect(input).toHaveValue('Казань');
+    }
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Казан');
+    await waitFor(() => expect(highlighted()).toHaveTextContent('Казань'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith('Казан');
+  },
+});
+
 export const LeavingCreates = meta.story({
   ...wide,
   name: 'Guard: leaving the field creates what matches nothing, and nothing beside a partial match',
@@ -535,6 +558,22 @@ export const SheetClosedByItsCross = meta.story({
       await expect(canvas.getByRole('button', { name: shown })).toBeVisible();
     }
     await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SheetArrowTakesTheSuggestion = meta.story({
+  ...phone,
+  name: 'Guard: with the keyboard of a tablet too the first arrow in the sheet takes the suggested row',
+  args: { onCreate: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Город/ }));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('Казан');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('Казань'));
+    await expect(args.onCreate).not.toHaveBeenCalled();
   },
 });
 

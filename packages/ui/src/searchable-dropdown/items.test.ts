@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CREATE_KEY, dropdownItems, meantBy } from './items.ts';
+import { CREATE_KEY, dropdownItems, leadsToCreate, meantBy } from './items.ts';
 
 const options = [
   { value: '1', label: 'Москва' },
@@ -21,6 +21,22 @@ describe('dropdownItems', () => {
       dropdownItems({ options, text: '', isLoading: false, createLabel: undefined })[0],
     ));
   it('shows nothing while loading', () => expect(rows('Омск2', { isLoading: true })).toEqual([]));
+});
+
+describe('leadsToCreate', () => {
+  const create = (name: string) => name;
+  const leads = (key: string, text: string, createLabel: typeof create | undefined = create) =>
+    leadsToCreate(key, dropdownItems({ options: [...options, { value: '3', label: 'Омск-2' }], text, isLoading: false, createLabel }));
+  it.each([
+    ['ArrowDown', 'Моск', true],
+    ['ArrowUp', 'Моск', true],
+    ['ArrowDown', 'Омс', false],
+    ['ArrowUp', 'Омс', true],
+    // Only the row that creates: it is meant.
+    ['ArrowDown', 'Омск2', false],
+    ['ArrowUp', 'Омск2', false],
+    ['Enter', 'Моск', false],
+  ])('%s after «%s»: %s', (key, text, expected) => expect(leads(key, text)).toBe(expected));
 });
 
 describe('meantBy', () => {

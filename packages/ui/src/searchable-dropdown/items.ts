@@ -48,6 +48,15 @@ export function dropdownItems({ options, text, isLoading, createLabel }: ItemsFo
 }
 
 /**
+ * Whether this arrow would go from the suggested row, the first, to the row that creates: below it, or around the end. The suggested row is then
+ * taken instead, because a name that was not typed to its end must not become a new one.
+ */
+export function leadsToCreate(key: string, items: readonly DropdownItem[]): boolean {
+  const target = key === 'ArrowDown' ? 1 : items.length - 1;
+  return (key === 'ArrowDown' || key === 'ArrowUp') && target > 0 && items[target]?.kind === 'create';
+}
+
+/**
  * The only row that a typed text can mean: the one with exactly this name, or the only row there is, which may be the one that creates. Null where it
  * is ambiguous.
  */
