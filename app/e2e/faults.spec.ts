@@ -28,7 +28,7 @@ test('the account forms survive every network fault', { tag: '@all' }, async ({ 
         failure: 'Ошибка восстановления',
         typed: [[page.getByLabel('Email'), person.email]],
         button: submit(page),
-        saved: page.getByText('Инструкции отправлены'),
+        saved: page.getByText('Запрос принят'),
       },
       { isEmptyFine: true },
     );

@@ -26,7 +26,7 @@ test('a forgotten password is reset by an emailed link, once, and with the new o
     ] as const) {
       await email.fill(address);
       await send(page, button);
-      await expect(form(page).getByText('Инструкции отправлены')).toBeVisible();
+      await expect(form(page).getByText('Запрос принят')).toBeVisible();
     }
     const words = 'Если такой адрес зарегистрирован, мы отправили на него письмо со ссылкой.';
     // The second notice replaces the first, which has the same text.

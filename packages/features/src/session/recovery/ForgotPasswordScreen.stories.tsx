@@ -41,7 +41,9 @@ export const Sent = meta.story({
     const email = await canvas.findByLabelText('Email');
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await userEvent.type(email, 'nobody@photo.example{Enter}');
-    await expect(await canvas.findByText('Инструкции отправлены')).toBeVisible();
+    await expect(await canvas.findByText('Запрос принят')).toBeVisible();
+    // True of every address, and for as long as it stands.
+    await expect(canvas.getByText(/^Если с этим адресом есть аккаунт, письмо/)).toBeVisible();
     await userEvent.clear(email);
     await userEvent.type(email, demoAccount.email);
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }));
@@ -57,7 +59,7 @@ export const Failed = meta.story({
     await userEvent.type(await canvas.findByLabelText('Email'), `${demoAccount.email}{Enter}`);
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Ошибка восстановления' }]));
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить ссылку' }));
-    await expect(await canvas.findByText('Инструкции отправлены')).toBeVisible();
+    await expect(await canvas.findByText('Запрос принят')).toBeVisible();
   },
 });
 
@@ -74,7 +76,7 @@ export const SentOnce = meta.story({
     form?.requestSubmit();
     await userEvent.click(await canvas.findByText('Отправка…'));
     answers.open();
-    await expect(await canvas.findByText('Инструкции отправлены')).toBeVisible();
+    await expect(await canvas.findByText('Запрос принят')).toBeVisible();
     await expect(answers.requests()).toBe(1);
     await expect(world.resets.size).toBe(1);
     await expect(toasts.list()).toHaveLength(1);
