@@ -71,6 +71,31 @@ export const LongWords = meta.story({
   },
 });
 
+export const SurnamesAreWhole = meta.story({
+  name: 'Guard: a long surname does not break inside of a word',
+  tags: ['!phone'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: ({ world }) => {
+    const person = world.people.find((one) => String(one.id) === id);
+    if (person) Object.assign(person, { firstName: 'Александра', lastName: 'Рождественский-Преображенская' });
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1 });
+    const text = name.firstChild as Text;
+    const range = document.createRange();
+    const lines = [...text.data.matchAll(/[^\s-]+/g)].map(({ index, 0: word }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return [word, range.getClientRects().length];
+    });
+    await expect(lines).toEqual([
+      ['Александра', 1],
+      ['Рождественский', 1],
+      ['Преображенская', 1],
+    ]);
+  },
+});
+
 /** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 

@@ -115,6 +115,9 @@ function PageSkeleton() {
   );
 }
 
+/** Letters of the longest part of a name that stays in one line; a hyphen may end one. */
+const longestWord = (name: string): number => Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length + 1));
+
 /** The person, the price and the contacts: sticky beside the portfolio. */
 function PhotographerAside({ photographer }: { photographer: Photographer }) {
   const { id, name, avatar, city, rating, price, available, specializations, socialLinks } = photographer;
@@ -122,7 +125,7 @@ function PhotographerAside({ photographer }: { photographer: Photographer }) {
     <aside className={css.aside} aria-label={name}>
       <Avatar src={avatar} name={name} size={128} fallback="photo" alt={name} loading="eager" />
       <div className={css.who}>
-        <div className={css.name}>
+        <div className={css.name} style={{ '--letters': longestWord(name) }}>
           <Heading level={1} look="title-1">
             {name}
           </Heading>
