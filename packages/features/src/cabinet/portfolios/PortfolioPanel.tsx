@@ -1,6 +1,6 @@
 import type { Portfolio } from '@portal/api';
 import { Button, EmptyState, Text } from '@portal/ui';
-import { startTransition, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useRef, useState } from 'react';
 import { isUploading, ReturnFocus } from '../../common/index.ts';
 import { useBatches } from '../uploads/BackgroundUploads.tsx';
 import { nextFocus } from './nextFocus.ts';
@@ -40,6 +40,13 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
     setIds([]);
   };
 
+  /** Escape leaves the mode: not that of a menu or a question over it, which are elsewhere in the page. */
+  const leave = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || mode !== 'choosing' || !event.currentTarget.contains(event.target as Node)) return;
+    event.stopPropagation();
+    end();
+  };
+
   // Another tab may have deleted what was being sorted, or the last chosen photo.
   if ((mode === 'sorting' && photos.length < 2) || (mode === 'choosing' && photos.length === 0)) end();
   if (mode === 'sorting') return <SortPhotos portfolio={portfolio} onEnd={end} />;
@@ -74,7 +81,7 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
   const shown = photos.filter((photo) => !isFeaturedOnly || photo.isFeatured);
   const chosen = ids.flatMap((id) => shown.find((photo) => keyOf(photo) === id) ?? []);
   return (
-    <div className={css.photos}>
+    <div className={css.photos} onKeyDownCapture={leave}>
       {mode === 'choosing' ? (
         <ChoiceBar portfolio={portfolio} chosen={chosen} onChoose={setIds} shownIds={shown.map(keyOf)} changes={changes} onEnd={end} />
       ) : (

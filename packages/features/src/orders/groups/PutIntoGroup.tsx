@@ -2,7 +2,7 @@ import { groupNameText, spellingKey } from '@portal/api';
 import { Button, Modal, SearchableDropdown, toasts } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { notifyError } from '../../common/index.ts';
+import { notifyError, ReturnFocus } from '../../common/index.ts';
 import css from './Groups.module.css';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
@@ -14,13 +14,15 @@ interface PutIntoGroupProps {
   onClose: () => void;
   /** The photos are in the group now. */
   onPut: (ids: ReadonlySet<number>, groupId: number | null) => void;
+  /** Gets the focus when nothing is chosen any more, and the button that opened this is gone. */
+  nextFocus: () => HTMLElement | null;
 }
 
 /** The option for a new group. */
 const newValue = (name: string) => `new ${name}`;
 
 /** Asks for the group of the chosen photos; typing a name creates a new one. */
-export function PutIntoGroup({ groups, images, isOpen, onClose, onPut }: PutIntoGroupProps) {
+export function PutIntoGroup({ groups, images, isOpen, onClose, onPut, nextFocus }: PutIntoGroupProps) {
   const [value, setValue] = useState<string | null>(null);
   const [created, setCreated] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -108,6 +110,7 @@ export function PutIntoGroup({ groups, images, isOpen, onClose, onPut }: PutInto
           </Button>
         )}
       </div>
+      <ReturnFocus to={nextFocus} />
     </Modal>
   );
 }

@@ -122,7 +122,9 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         images={selection.chosen}
         isOpen={asked === 'put'}
         onClose={() => setAsked(null)}
+        nextFocus={() => placeIn(root.current, gap.current)}
         onPut={(ids, groupId) => {
+          gap.current = shown.findIndex(({ id }) => ids.has(id));
           images.regroup(ids, groupId);
           selection.clear();
         }}

@@ -1,6 +1,19 @@
 import type { Portfolio, PortfolioPhoto } from '@portal/api';
-import { breakpoints, Button, ConfirmDialog, IconButton, type IconName, Menu, ModeBar, TextButton, useMediaQuery } from '@portal/ui';
-import { useState } from 'react';
+import {
+  breakpoints,
+  Button,
+  ConfirmDialog,
+  IconButton,
+  type IconName,
+  Menu,
+  ModeBar,
+  TextButton,
+  useMediaQuery,
+  useMoveFocus,
+} from '@portal/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ReturnFocus } from '../../../common/index.ts';
+import { nextFocus } from '../nextFocus.ts';
 import { t } from '../texts.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import type { usePhotoChanges } from './usePhotoChanges.ts';
@@ -20,6 +33,22 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
   const { categories, portfolios } = usePortfolios();
   const isWide = useMediaQuery(`(width >= ${breakpoints.md}rem)`);
   const [isDeleting, setDeleting] = useState(false);
+  const focus = useMoveFocus();
+  const toPhotos = () => nextFocus(portfolio);
+  // The button that began choosing is gone; where it began at a tile, the tile has the focus.
+  const begin = useEffectEvent(() => {
+    const photos = toPhotos();
+    if (photos && document.activeElement?.contains(photos)) focus(photos);
+  });
+  useEffect(() => begin(), []);
+  /** After an action nothing may be chosen any more, and its button is disabled. */
+  const afterwards = (action: Promise<unknown>) =>
+    void action.then(() =>
+      requestAnimationFrame(() => {
+        const [photos, focused] = [toPhotos(), document.activeElement];
+        if (photos && focused && (focused.contains(photos) || focused.matches(':disabled'))) focus(photos);
+      }),
+    );
   const none = chosen.length === 0 || changes.isPending;
   const kinds = [...(categories.state === 'ready' ? categories.data : []), { id: null, name: t('form.noCategory') }];
   const others = portfolios.filter(({ id }) => id !== portfolio.id);
@@ -44,7 +73,7 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
           items={kinds.map(({ id, name }) => ({
             id: String(id),
             label: name,
-            onAction: () => void changes.specialize(chosen, id),
+            onAction: () => afterwards(changes.specialize(chosen, id)),
           }))}
         />
         {others.length > 0 && (
@@ -54,12 +83,12 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
             items={others.map((other) => ({
               id: String(other.id),
               label: other.title,
-              onAction: () => void changes.move(chosen, other),
+              onAction: () => afterwards(changes.move(chosen, other)),
             }))}
           />
         )}
         {action('image', t('choice.cover'), none || chosen.length > 1, () => {
-          if (chosen[0]) void changes.makeCover(chosen[0]);
+          if (chosen[0]) afterwards(changes.makeCover(chosen[0]));
         })}
         {action('trash', t('delete.confirm'), none, () => setDeleting(true))}
         <Button tone="secondary" size="sm" onPress={onEnd}>
@@ -77,7 +106,10 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
         }}
       >
         {t('choice.delete.text', { count: chosen.length })}
+        <ReturnFocus to={toPhotos} />
       </ConfirmDialog>
+      {/* All photos may be gone, and the mode with them. */}
+      <ReturnFocus to={toPhotos} />
     </>
   );
 }

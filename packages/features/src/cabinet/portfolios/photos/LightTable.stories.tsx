@@ -103,6 +103,38 @@ export const Moved = meta.story({
   },
 });
 
+const isAtThePhotos = () =>
+  waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));
+
+export const FocusStays = meta.story({
+  name: 'Guard: the focus is at the photos after choosing has begun, after a move and a deletion of several; Escape leaves the mode',
+  play: async ({ world }) => {
+    const to = world.people[0]?.albums[1];
+    const begin = await screen.findByRole('button', { name: 'Выбрать' });
+    begin.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('toolbar');
+    await isAtThePhotos();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await isAtThePhotos();
+    await userEvent.click((await rows())[0]!);
+    await click('Переместить');
+    await userEvent.click(await screen.findByRole('menuitem', { name: to?.title ?? '' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    await isAtThePhotos();
+    for (const row of (await rows()).slice(0, 2)) await userEvent.click(row);
+    await click('Удалить');
+    await confirm('Удалить 2 фото?');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await isAtThePhotos();
+    await userEvent.click((await rows())[0]!);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать' })).toHaveFocus());
+  },
+});
+
 export const NotMoved = meta.story({
   name: 'Guard: photos that cannot go to another portfolio stay chosen where they are, with the reason',
   beforeEach: ({ msw }) => msw.use(...refuse(movePhotos, 422, sentences.photosFull)),
