@@ -4,13 +4,15 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { guardTag } from '../.storybook/guards.ts';
+import { layoutFaults } from '../.storybook/layoutFaults.ts';
 import { chromiumPath } from '../app/build/chromium-path.ts';
 
 /**
  * `npm run test:storybook`: opens the stories of the built Storybook one after the other, as a reader who clicks through its sidebar, in a
  * canvas of the usual size, or in the viewport that a story has of its own, and reports what a reader would see as red: failed plays, axe
  * violations, exceptions, errors in the console, and calls that no mock answered, which reach the host of the files. Arguments choose
- * stories by the beginning of their ids; `--of pictures`, `--of guards` and `--of phone` (plays that depend on the width) take one kind;
+ * stories by the beginning of their ids; what has no room is reported at the widths between a tablet and a notebook too, where layouts
+ * change; `--of pictures`, `--of guards` and `--of phone` (plays that depend on the width) take one kind;
  * `--sample 60` takes so many of them, others each time. It also says how long a reader waits for a story, its play included.
  */
 const { values: options, positionals: wanted } = parseArgs({
@@ -130,7 +132,7 @@ async function open(): Promise<void> {
 }
 
 /** Shows a story as the manager does: through its channel, in the page of the previous story, and in its own viewport. */
-async function show(id: string): Promise<Finished | undefined> {
+async function show(id: string): Promise<{ finished: Finished | undefined; hasOwnSize: boolean }> {
   const own = await page.evaluate(async (storyId) => {
     const { storyGlobals, parameters } = await (globalThis as unknown as Canvas).__STORYBOOK_PREVIEW__.loadStory({ storyId });
     const { value, isRotated = false } = storyGlobals.viewport ?? {};
@@ -143,7 +145,7 @@ async function show(id: string): Promise<Finished | undefined> {
     Object.assign(globalThis, { thrown: [], chosenAt: performance.now(), renderedAt: undefined });
     (globalThis as unknown as Canvas).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
-  return ended(id);
+  return { finished: await ended(id), hasOwnSize: own.width > 0 };
 }
 
 /** The outcome of a story. `undefined`: it had not ended in time. */
@@ -164,6 +166,21 @@ async function ended(id: string): Promise<Finished | undefined> {
   }
 }
 
+/** A small window beside a navigation, and steps up to a notebook. */
+const widths = [1024, 1100, 1160];
+
+/** What has no room in the story that is shown, at its own width, or at each of the widths. */
+async function unroomy(hasOwnSize: boolean): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of hasOwnSize ? [page.viewportSize()?.width ?? canvas.width] : widths) {
+    await page.setViewportSize({ width, height: page.viewportSize()?.height ?? canvas.height });
+    // Size observers and media queries fire with the next frames.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    found.push(...(await page.evaluate(layoutFaults)).map((fault) => `at ${width} px: ${fault}`));
+  }
+  return found;
+}
+
 const red: string[] = [];
 const waits: number[] = [];
 /** The longest wait of so many percent of the stories, in seconds. */
@@ -177,7 +194,7 @@ for (const [index, id] of chosen.entries()) {
   // After a failure the page may be left in any state.
   const isFresh = index === 0 || red.at(-1)?.startsWith(`${chosen[index - 1]}:`) === true;
   if (isFresh) await open();
-  const finished = await show(id);
+  const { finished, hasOwnSize } = await show(id);
   const { thrown, milliseconds } = await page.evaluate(() => {
     const { thrown: errors = [], chosenAt = 0, renderedAt = Infinity } = globalThis as unknown as Canvas;
     return { thrown: errors, milliseconds: renderedAt - chosenAt };
@@ -193,6 +210,7 @@ for (const [index, id] of chosen.entries()) {
     ),
     ...exceptions,
     ...unanswered.map((call) => `unanswered: ${call}`),
+    ...(finished ? await unroomy(hasOwnSize) : []),
   ];
   if (faults.length === 0) continue;
   red.push(`${id}: ${faults.join('\n    ')}`);
