@@ -1041,6 +1041,22 @@ export const faults: readonly Fault[] = [
 
   // packages/features
   {
+    id: 'files-refused-unlisted',
+    harm: 'files',
+    file: 'packages/features/src/common/uploads/queue.ts',
+    find: 'uploads = [...uploads, ...added, ...refused];',
+    put: 'uploads = [...uploads, ...added];',
+    seenBy: { unit: ['packages/features/src/common/uploads/queue.test.ts'] },
+  },
+  {
+    id: 'label-error-of-the-browser',
+    harm: 'label',
+    file: 'packages/api/src/client/request-error.ts',
+    find: 'if (!(error instanceof PortalError)) return sentences.unknown;',
+    put: 'if (!(error instanceof PortalError)) return error instanceof Error ? error.message : sentences.unknown;',
+    seenBy: { unit: ['packages/api/src/client/request-error.test.ts'] },
+  },
+  {
     id: 'ruble-sign-on-the-next-line',
     harm: 'format',
     file: 'packages/features/src/common/format.ts',
@@ -1388,6 +1404,14 @@ export const faults: readonly Fault[] = [
   },
 
   // packages/ui
+  {
+    id: 'input-arrow-creates',
+    harm: 'input',
+    file: 'packages/ui/src/searchable-dropdown/items.ts',
+    find: "const target = key === 'ArrowDown' ? 1 : items.length - 1;",
+    put: 'const target = 0;',
+    seenBy: { unit: ['packages/ui/src/searchable-dropdown/items.test.ts'] },
+  },
   {
     id: 'input-composed-text-rewritten',
     harm: 'input',

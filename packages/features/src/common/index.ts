@@ -53,7 +53,7 @@ export { useClosing } from './unsaved/useClosing.ts';
 export { useWrite } from './data/useWrite.ts';
 export { endOf } from './uploads/endOf.ts';
 export { isUploading } from './uploads/isUploading.ts';
-export { createQueue, type Sent, type UploadQueue } from './uploads/queue.ts';
+export { createQueue, type Sent, type Unfit, type UploadQueue } from './uploads/queue.ts';
 export { useOnline } from './uploads/useOnline.ts';
 export { useFileQueue } from './uploads/useFileQueue.ts';
 export { useReload } from './data/useReload.ts';

@@ -115,13 +115,14 @@ export function DropZone(props: DropZoneProps) {
           </p>
         )}
       </fieldset>
+      {/* Above the chosen files: below a long list nobody would see what is missing from it. */}
+      <RefusedFiles files={refused} maxBytes={maxBytes} onHide={hide} words={props.words} />
       <ChosenFiles
         files={chosen}
         onRemove={isDisabled ? undefined : onRemove}
         words={{ remove: texts.fileField.remove, showAll: texts.fileField.showAll, ...props.words }}
       />
       <PlainNote id={`${id}-note`} errorMessage={errorMessage} />
-      <RefusedFiles files={refused} maxBytes={maxBytes} onHide={hide} words={props.words} />
     </div>
   );
 }

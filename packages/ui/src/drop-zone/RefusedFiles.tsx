@@ -21,25 +21,29 @@ interface RefusedFilesProps {
 /** Rows that are rendered before the user asks for all. */
 const FEW = 5;
 
-/** Which files were not accepted and why. Announced once, without reading a long list. */
+/** In a dialog that scrolls, the zone is often at its end: what was refused must not be out of sight. */
+const show = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+
+/** Which files were not accepted and why: one line, whose button lists them. Announced once, without reading a long list. */
 export function RefusedFiles({ files, maxBytes, onHide, words: overrides }: RefusedFilesProps) {
-  const [showsAll, setShowsAll] = useState(false);
+  const [open, setOpen] = useState<readonly RefusedFile[] | null>(null);
   if (files.length === 0) return null;
   const words = { ...texts.refusedFiles, ...overrides };
   const why = (reason: RefusalReason) => (reason === 'size' ? words.size(formatBytes(maxBytes ?? 0)) : words[reason]);
   const [only] = files;
-  const shown = showsAll ? files : files.slice(0, FEW);
+  // What is refused next begins with its line again.
+  const isOpen = open === files || files.length <= FEW;
   return (
-    <div className={css.refused}>
+    <div key={files.length} ref={show} className={css.refused}>
       <Icon name="err" />
       <div className={css.words}>
         <p role="alert" className={css.title}>
           {files.length === 1 && only ? `${only.name}: ${why(only.reason)}` : words.refused(files.length)}
         </p>
-        {files.length > 1 && (
+        {files.length > 1 && isOpen && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls and must be reached by keyboard
-          <ul className={css.list} tabIndex={showsAll ? 0 : undefined} aria-label={words.refused(files.length)}>
-            {shown.map(({ name, reason }, index) => (
+          <ul className={css.list} tabIndex={files.length > FEW ? 0 : undefined} aria-label={words.refused(files.length)}>
+            {files.map(({ name, reason }, index) => (
               // Two files of the same name may come from two folders.
               // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
               <li key={index}>
@@ -48,7 +52,7 @@ export function RefusedFiles({ files, maxBytes, onHide, words: overrides }: Refu
             ))}
           </ul>
         )}
-        {shown.length < files.length && <TextButton onPress={() => setShowsAll(true)}>{words.showAll(files.length)}</TextButton>}
+        {!isOpen && <TextButton onPress={() => setOpen(files)}>{words.showAll(files.length)}</TextButton>}
       </div>
       <IconButton icon="close" label={words.hide} size="sm" onPress={onHide} />
     </div>

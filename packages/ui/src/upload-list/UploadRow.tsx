@@ -29,6 +29,7 @@ const icons: Partial<Record<UploadState['step'], IconName>> = {
 /** The text of a state. */
 function sentence(state: UploadState, words: Words<'uploadList'>): string {
   if (state.step === 'error' || state.step === 'refused') return state.message;
+  if (state.step === 'success' && state.note) return state.note;
   if (state.step === 'uploading' && state.part) return words.part(state.part.number, state.part.total);
   return words[state.step];
 }
@@ -73,7 +74,9 @@ export function UploadRow(props: UploadRowProps) {
         <span className={css.name}>{name}</span>
         <span className={css.state}>{text}</span>
       </div>
-      <span className={css.size}>{state.step === 'uploading' ? words.percent(Math.floor(state.percent)) : formatBytes(size)}</span>
+      <span className={css.size}>
+        {state.step === 'uploading' ? words.percent(Math.floor(state.percent)) : size > 0 && formatBytes(size)}
+      </span>
       <RowAction {...props} />
       {state.step === 'uploading' && (
         <div className={css.bar}>

@@ -7,7 +7,8 @@ export type UploadState =
   | { step: 'uploading'; percent: number; part?: { number: number; total: number } | undefined }
   /** Everything is sent; the server is working. */
   | { step: 'processing' }
-  | { step: 'success' }
+  /** `note`: in place of the usual words, for example that the file was there already. */
+  | { step: 'success'; note?: string | undefined }
   | { step: 'cancelled' }
   /** Can be retried. */
   | { step: 'error'; message: string }
@@ -17,7 +18,7 @@ export type UploadState =
 export interface Upload {
   id: string;
   name: string;
-  /** Bytes. */
+  /** Bytes; 0 where they are not known. */
   size: number;
   state: UploadState;
   /** The file: an image is shown as a preview in its row. */

@@ -1,12 +1,12 @@
-import { type Portfolio, sentences } from '@portal/api';
+import type { Portfolio } from '@portal/api';
 import { Chip, DisclosureList, DropArea, type RefusedFile, Text, toasts, TooltipIconButton } from '@portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePreference } from '../../common/index.ts';
 import { t } from './texts.ts';
 import type { Wish } from './PortfolioDialogs.tsx';
 import css from './PortfolioList.module.css';
 import { PortfolioPanel } from './PortfolioPanel.tsx';
-import { photoRules } from './uploads/files.ts';
+import { photoRules, unfit } from './uploads/files.ts';
 import { useUploads } from './uploads/useUploads.ts';
 import { kindOf, usePortfolios } from './usePortfolios.ts';
 
@@ -17,18 +17,11 @@ interface PortfolioListProps {
   onWish: (wish: Wish) => void;
 }
 
-const reasons: Partial<Record<RefusedFile['reason'], string>> = {
-  type: sentences.photoFormat,
-  size: sentences.photoSize,
-  empty: sentences.photoEmpty,
-};
-
-/** Which of the dropped files cannot become photos: the dialog shows only those that can. */
+/** Which of the dropped files cannot become photos: told at once, and listed at the end with the others. */
 function notifyRefused(files: readonly RefusedFile[]): void {
-  const [first] = files;
+  const [first] = unfit(files);
   if (!first) return;
-  const message =
-    files.length === 1 ? `${first.name}: ${reasons[first.reason] ?? sentences.photoBroken}` : t('files.refused', { count: files.length });
+  const message = files.length === 1 ? `${first.name}: ${first.message}` : t('files.refused', { count: files.length });
   toasts.show({ type: 'error', title: t('uploads.failed'), message });
 }
 
@@ -36,6 +29,8 @@ function notifyRefused(files: readonly RefusedFile[]): void {
 export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps) {
   const known = usePortfolios();
   const upload = useUploads();
+  /** Of the last drop. */
+  const refused = useRef<readonly RefusedFile[]>([]);
   const [tiles, setTiles] = usePreference('portfolio-tiles', ['cropped', 'whole'], 'cropped');
   const [wereOpen, setWereOpen] = useState<ReadonlySet<string>>(new Set());
   if (open.some((id) => !wereOpen.has(id))) setWereOpen(new Set([...wereOpen, ...open]));
@@ -79,8 +74,11 @@ export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps
           <DropArea
             {...photoRules}
             release={t('files.release', { title: portfolio.title })}
-            onFiles={(files) => upload(portfolio, files)}
-            onRefuse={notifyRefused}
+            onFiles={(files) => upload(portfolio, files, unfit(refused.current))}
+            onRefuse={(files) => {
+              refused.current = files;
+              notifyRefused(files);
+            }}
           >
             <div className={css.panel}>
               {portfolio.description && (

@@ -1,5 +1,6 @@
-import { addPhotos, deletePhoto, sentences } from '@portal/api';
+import { addPhotos, deletePhoto, limits, sentences } from '@portal/api';
 import { gateFor, once, refuse, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dragFiles } from '@portal/storybook/dragFiles.ts';
 import preview from '@portal/storybook/preview.tsx';
@@ -51,6 +52,45 @@ export const SameTwice = meta.story({
     await click('Загрузить');
     await waitFor(() => expect(notices()[0]).toEqual(['info', 'Эти фото уже есть в портфолио: 1']));
     await expect(world.people[0]?.albums[1]?.photos).toHaveLength(4);
+  },
+});
+
+export const AddsUp = meta.story({
+  name: 'Guard: refused files are named above the chosen ones, in sight, and at the end every chosen file is counted and named',
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async () => {
+    const photos = await imageFiles(10);
+    const unfit = [
+      new File(['heic'], 'IMG_0001.HEIC', { type: 'image/heic' }),
+      new File([new Uint8Array(limits.photoMaxBytes + 1)], 'IMG_0002.jpg', { type: 'image/jpeg' }),
+    ];
+    await click(/^Загрузить фото: Портреты/);
+    await dialog('Загрузка фото');
+    await choose(photos.slice(0, 2));
+    await click('Загрузить');
+    await waitFor(() => expect(notices()).toEqual([['success', 'Фото загружены: 2']]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    toasts.clear();
+    await click(/^Загрузить фото: Портреты/);
+    const form = await dialog('Загрузка фото');
+    await choose([...photos, ...unfit]);
+    const line = await form.findByRole('alert');
+    await expect(line.compareDocumentPosition(form.getByRole('button', { name: 'Убрать 1.png' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(() => {
+      const { top, bottom } = line.getBoundingClientRect();
+      return expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
+    });
+    await userEvent.click(form.getByRole('button', { name: 'Загрузить' }));
+    await waitFor(() => expect(toasts.list()[0]).toMatchObject({ type: 'warning', title: 'Фото загружены: 8' }));
+    await expect(toasts.list()[0]?.message).toMatch(/^Выбрано: 12\. Уже были в портфолио: 2\. Не загружено: 2\./);
+    await click('Не загружено: 2');
+    const list = await dialog('Загрузка фото');
+    const rows = await list.findAllByRole('row');
+    const named = rows.map((row) => row.getAttribute('aria-label') ?? row.textContent);
+    await expect(named.filter((row) => row.includes('Уже есть в портфолио'))).toHaveLength(2);
+    await expect(named.find((row) => row.includes('IMG_0001.HEIC'))).toContain(sentences.photoFormat);
+    await expect(named.find((row) => row.includes('IMG_0002.jpg'))).toContain(sentences.photoSize);
+    await expect(rows).toHaveLength(12);
   },
 });
 

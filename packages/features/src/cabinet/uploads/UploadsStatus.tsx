@@ -40,8 +40,8 @@ export function UploadsStatus() {
           onClick={() => setOpen(true)}
         >
           <span className={css.line}>
-            <Icon name={isSending || troubled === 0 ? 'upload' : 'err'} size={18} />
-            <span className={css.title}>{isSending || troubled === 0 ? t('title') : t('trouble', { count: troubled })}</span>
+            <Icon name={isSending ? 'upload' : troubled === 0 ? 'ok' : 'err'} size={18} />
+            <span className={css.title}>{isSending ? t('title') : troubled === 0 ? t('ended') : t('trouble', { count: troubled })}</span>
           </span>
           {isSending && (
             <>

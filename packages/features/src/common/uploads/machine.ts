@@ -6,7 +6,8 @@ export type UploadEvent =
   | { type: 'open' }
   /** `share` of it has been sent, 0…1; it is the `number`th of `total` (ledger CON-63). */
   | { type: 'progress'; share: number; number: number; total: number }
-  | { type: 'succeed' }
+  /** `note`: see `UploadState`. */
+  | { type: 'succeed'; note?: string | undefined }
   /** Trying again may help. */
   | { type: 'fail'; message: string }
   /** Trying again is useless. */
@@ -32,7 +33,6 @@ const accepted: Record<Step, readonly UploadEvent['type'][]> = {
 
 const plain = {
   open: { step: 'connecting' },
-  succeed: { step: 'success' },
   cancel: { step: 'cancelled' },
   retry: { step: 'preparing' },
   wait: { step: 'preparing' },
@@ -43,6 +43,8 @@ function after(event: UploadEvent): UploadState {
     case 'progress':
       if (event.share >= 1) return { step: 'processing' };
       return { step: 'uploading', percent: Math.floor(event.share * 100), part: { number: event.number, total: event.total } };
+    case 'succeed':
+      return { step: 'success', ...(event.note !== undefined && { note: event.note }) };
     case 'fail':
       return { step: 'error', message: event.message };
     case 'refuse':

@@ -43,6 +43,21 @@ describe('several files', () => {
     expect(uploads()[0]).toBe(first);
   });
 
+  it('are listed with those that could not be sent, which are not tried again', async () => {
+    const { queue, open, onIdle, uploads, end } = queueInHand();
+    queue.add(files(1), [{ name: 'IMG_0001.HEIC', message: 'Не тот формат' }]);
+    await end(0, { end: 'succeed', note: 'Уже есть' });
+    expect(open).toHaveLength(1);
+    expect(onIdle).toHaveBeenCalledTimes(1);
+    expect(uploads().map(({ name, state }) => [name, state])).toEqual([
+      ['0.jpg', { step: 'success', note: 'Уже есть' }],
+      ['IMG_0001.HEIC', { step: 'refused', message: 'Не тот формат' }],
+    ]);
+    expect(new Set(uploads().map(({ id }) => id)).size).toBe(2);
+    queue.retry(uploads().map(({ id }) => id));
+    expect(open).toHaveLength(1);
+  });
+
   it('end once, with whatever became of them', async () => {
     const { queue, onIdle, steps, end } = queueInHand();
     queue.add(files(3));

@@ -3,7 +3,13 @@ import { isRunning, isUploading, isWaiting } from './isUploading.ts';
 import { next, type UploadEvent } from './machine.ts';
 
 /** The result of one file. `lost`: without an answer; it can be sent again without harm. */
-export type Sent = { end: 'succeed' } | { end: 'fail' | 'refuse' | 'lost'; message: string } | { end: 'cancel' };
+export type Sent = { end: 'succeed'; note?: string | undefined } | { end: 'fail' | 'refuse' | 'lost'; message: string } | { end: 'cancel' };
+
+/** A chosen file that cannot be sent, and why. */
+export interface Unfit {
+  name: string;
+  message: string;
+}
 
 export interface QueueOptions {
   /** Sends one file. Does not throw: it returns the result. */
@@ -17,7 +23,8 @@ export interface QueueOptions {
 
 /** The event for a result. */
 function endEvent(sent: Sent, isOnline: boolean): UploadEvent {
-  if (sent.end === 'succeed' || sent.end === 'cancel') return { type: sent.end };
+  if (sent.end === 'succeed') return { type: 'succeed', note: sent.note };
+  if (sent.end === 'cancel') return { type: 'cancel' };
   if (sent.end !== 'lost') return { type: sent.end, message: sent.message };
   return isOnline ? { type: 'fail', message: sent.message } : { type: 'wait' };
 }
@@ -80,13 +87,17 @@ export function createQueue({ send, onChange, onIdle, isOnline }: QueueOptions) 
   }
 
   return {
-    add(chosen: readonly File[]): void {
+    /** `unfit`: chosen with them, and refused before anything was sent; they are listed with the others. */
+    add(chosen: readonly File[], unfit: readonly Unfit[] = []): void {
+      const refused = unfit.map(({ name, message }, index) => {
+        return { id: String(uploads.length + chosen.length + index), name, size: 0, state: { step: 'refused' as const, message } };
+      });
       const added = chosen.map((file, index) => {
-        const id = String(files.size + index);
+        const id = String(uploads.length + index);
         return { id, name: file.name, size: file.size, state: { step: 'preparing' as const }, file };
       });
       for (const { id, file } of added) files.set(id, file);
-      uploads = [...uploads, ...added];
+      uploads = [...uploads, ...added, ...refused];
       onChange(uploads);
       pump();
     },

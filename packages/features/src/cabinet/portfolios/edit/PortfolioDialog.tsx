@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits, type Portfolio } from '@portal/api';
-import { Button, Modal, toasts } from '@portal/ui';
-import { useId } from 'react';
+import { Button, Modal, type RefusedFile, toasts } from '@portal/ui';
+import { useId, useRef } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import { FormTextArea, FormTextField, ReturnFocus, UnsavedQuestion, useClosing, useDraft, useFormField } from '../../../common/index.ts';
 import { t } from '../texts.ts';
@@ -13,6 +13,7 @@ import { useUploads } from '../uploads/useUploads.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { useSavePortfolio } from './useSavePortfolio.ts';
 import { CategoryField } from './CategoryField.tsx';
+import { unfit } from '../uploads/files.ts';
 import { PhotosField } from '../uploads/PhotosField.tsx';
 
 interface PortfolioDialogProps extends DialogProps {
@@ -30,12 +31,13 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
     defaultValues: toForm(portfolio),
   });
   const upload = useUploads();
+  const refused = useRef<RefusedFile[]>([]);
   const closing = useClosing({ isOpen, isDirty: form.formState.isDirty, onClose });
   const onSaved = (saved: Portfolio, files: readonly File[]) => {
     if (portfolio) toasts.show({ type: 'success', title: t('updated') });
     else {
       onCreated(saved.id);
-      upload(saved, files, creationNote);
+      upload(saved, files, unfit(refused.current), creationNote);
     }
     closing.close();
   };
@@ -61,7 +63,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
       }
     >
       <form id={id} className={css.form} noValidate onSubmit={submit}>
-        <PortfolioFields control={form.control} hasPhotos={!portfolio} />
+        <PortfolioFields control={form.control} hasPhotos={!portfolio} onRefuse={(files) => refused.current.push(...files)} />
       </form>
       <ReturnFocus to={() => nextFocus(portfolio)} />
       <UnsavedQuestion {...closing.question} />
@@ -73,21 +75,23 @@ interface PortfolioFieldsProps {
   control: Control<PortfolioForm>;
   /** A new portfolio begins with its photos. */
   hasPhotos: boolean;
+  /** Files that were refused. */
+  onRefuse: (files: RefusedFile[]) => void;
 }
 
-function FilesField({ control }: { control: Control<PortfolioForm> }) {
+function FilesField({ control, onRefuse }: Omit<PortfolioFieldsProps, 'hasPhotos'>) {
   const { value, onChange, errorMessage, inputRef } = useFormField<PortfolioForm, File[]>({ control, name: 'files' });
-  return <PhotosField isRequired value={value} onChange={onChange} errorMessage={errorMessage} inputRef={inputRef} />;
+  return <PhotosField isRequired value={value} onChange={onChange} onRefuse={onRefuse} errorMessage={errorMessage} inputRef={inputRef} />;
 }
 
 /** The title, the description, the specialization and the photos of a portfolio. */
-function PortfolioFields({ control, hasPhotos }: PortfolioFieldsProps) {
+function PortfolioFields({ control, hasPhotos, onRefuse }: PortfolioFieldsProps) {
   return (
     <>
       <FormTextField control={control} name="title" label={t('form.title')} isRequired autoComplete="off" />
       <CategoryField control={control} name="specializationId" isRequired />
       <FormTextArea control={control} name="description" label={t('form.description')} limit={limits.portfolioDescriptionLength} rows={3} />
-      {hasPhotos && <FilesField control={control} />}
+      {hasPhotos && <FilesField control={control} onRefuse={onRefuse} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { DropZone } from '@portal/ui';
+import { DropZone, type RefusedFile } from '@portal/ui';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { t } from '../texts.ts';
 import { photoRules, photoWords, withFiles } from './files.ts';
@@ -6,6 +6,8 @@ import { photoRules, photoWords, withFiles } from './files.ts';
 interface PhotosFieldProps {
   value: readonly File[];
   onChange: (files: File[]) => void;
+  /** Files of a choice that were refused. */
+  onRefuse: (files: RefusedFile[]) => void;
   errorMessage?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
@@ -14,7 +16,7 @@ interface PhotosFieldProps {
 }
 
 /** Photos that are chosen here and sent by the button below. */
-export function PhotosField({ value, onChange, errorMessage, isRequired, isDisabled, inputRef }: PhotosFieldProps) {
+export function PhotosField({ value, onChange, onRefuse, errorMessage, isRequired, isDisabled, inputRef }: PhotosFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(inputRef, () => ({ focus: () => box.current?.querySelector('button')?.focus() }));
   return (
@@ -29,6 +31,7 @@ export function PhotosField({ value, onChange, errorMessage, isRequired, isDisab
         isDisabled={isDisabled}
         words={photoWords}
         chosen={value}
+        onRefuse={onRefuse}
         onFiles={(files) => onChange(withFiles(value, files))}
         onRemove={(gone) => onChange(value.filter((file) => file !== gone))}
       />

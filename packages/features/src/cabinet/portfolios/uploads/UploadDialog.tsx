@@ -1,10 +1,11 @@
 import type { Portfolio } from '@portal/api';
-import { Button, Modal } from '@portal/ui';
+import { Button, Modal, type RefusedFile } from '@portal/ui';
 import { useState } from 'react';
 import { ReturnFocus, UnsavedQuestion, useClosing } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 import { nextFocus } from '../nextFocus.ts';
 import type { DialogProps } from '../useDialog.ts';
+import { unfit } from './files.ts';
 import { PhotosField } from './PhotosField.tsx';
 import { useUploads } from './useUploads.ts';
 
@@ -15,6 +16,7 @@ interface UploadDialogProps extends DialogProps {
 /** More photos for a portfolio: chosen here, then uploaded in the background. */
 export function UploadDialog({ portfolio, isOpen, onClose }: UploadDialogProps) {
   const [files, setFiles] = useState<File[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [problem, setProblem] = useState<string>();
   const upload = useUploads();
   const closing = useClosing({ isOpen, isDirty: files.length > 0, onClose });
@@ -23,7 +25,7 @@ export function UploadDialog({ portfolio, isOpen, onClose }: UploadDialogProps) 
       setProblem(t('files.missing'));
       return;
     }
-    upload(portfolio, files);
+    upload(portfolio, files, unfit(refused));
     closing.close();
   };
   return (
@@ -44,6 +46,7 @@ export function UploadDialog({ portfolio, isOpen, onClose }: UploadDialogProps) 
       <PhotosField
         value={files}
         errorMessage={problem}
+        onRefuse={(more) => setRefused((before) => [...before, ...more])}
         onChange={(chosen) => {
           setFiles(chosen);
           setProblem(undefined);

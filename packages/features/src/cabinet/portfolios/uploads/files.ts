@@ -1,4 +1,6 @@
 import { limits, photoTypes, sentences } from '@portal/api';
+import type { RefusedFile } from '@portal/ui';
+import type { Unfit } from '../../../common/index.ts';
 import { t } from '../texts.ts';
 
 /** What a portfolio accepts, before the server examines the content. */
@@ -24,3 +26,13 @@ export function withFiles(chosen: readonly File[], added: readonly File[]): File
     return isNew;
   });
 }
+
+const reasons: Partial<Record<RefusedFile['reason'], string>> = {
+  type: sentences.photoFormat,
+  size: sentences.photoSize,
+  empty: sentences.photoEmpty,
+};
+
+/** Refused files, each with the reason in words. */
+export const unfit = (files: readonly RefusedFile[]): Unfit[] =>
+  files.map(({ name, reason }) => ({ name, message: reasons[reason] ?? sentences.photoBroken }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { creationNote, type Outcome, outcomeNote } from './outcome.ts';
+import { creationNote, isClean, type Outcome, outcomeNote } from './outcome.ts';
 
-const nothing: Outcome = { isFirst: false, added: 0, repeated: 0, troubled: 0, cancelled: 0 };
+const nothing: Outcome = { isFirst: false, added: 0, repeated: 0, troubled: 0, cancelled: 0, isWhole: true };
 
 it.each<[Partial<Outcome>, string | undefined, string | undefined]>([
   [{ added: 1 }, 'success', 'Фото загружено'],
@@ -25,6 +25,27 @@ it('a new portfolio warns where a photo is missing', () => {
   expect(creationNote({ ...nothing, troubled: 1, cancelled: 1 })).toEqual({
     type: 'warning',
     title: 'Портфолио создано, но не все фото загрузились',
-    message: 'Не загружено: 2. Причина — рядом с каждым файлом.',
+    message: 'Выбрано: 2. Загружено: 0. Отменено: 1. Не загружено: 1. Причина — рядом с каждым файлом.',
   });
+});
+
+it('the end adds up: what was chosen is what was added, was there, was cancelled, and was not taken', () => {
+  expect(outcomeNote({ ...nothing, added: 8, repeated: 2, troubled: 2 })).toEqual({
+    type: 'warning',
+    title: 'Фото загружены: 8',
+    message: 'Выбрано: 12. Уже были в портфолио: 2. Не загружено: 2. Причина — рядом с каждым файлом.',
+  });
+  expect(outcomeNote({ ...nothing, added: 8, repeated: 2 })?.message).toBe('Выбрано: 10. Уже были в портфолио: 2.');
+});
+
+it('what is sent again was chosen before', () => {
+  expect(outcomeNote({ ...nothing, added: 1, troubled: 1, isWhole: false })?.message).toBe(
+    'Не загружено: 1. Причина — рядом с каждым файлом.',
+  );
+});
+
+it('the list stays where some of the files were there already, and goes where all were', () => {
+  expect([isClean({ ...nothing, added: 8, repeated: 2 }), isClean({ ...nothing, repeated: 3 }), isClean({ ...nothing, added: 3 })]).toEqual(
+    [false, true, true],
+  );
 });

@@ -11,25 +11,47 @@ export interface Outcome {
   /** Failed or refused. */
   troubled: number;
   cancelled: number;
+  /** All files that were chosen, and not a part of them that is sent again. */
+  isWhole: boolean;
 }
 
-/** Whether no file is left that the user may want to see or to retry. */
-export const isClean = ({ troubled, cancelled }: Outcome): boolean => troubled + cancelled === 0;
+/** How many were chosen and what became of them; the numbers add up. Undefined where all were added. `more`: in front of the rest. */
+function sum({ added, repeated, troubled, cancelled, isWhole }: Outcome, more?: string): string | undefined {
+  const parts = [
+    repeated > 0 && t('uploads.wereThere', { count: repeated }),
+    cancelled > 0 && t('uploads.cancelled', { count: cancelled }),
+    troubled > 0 && t('uploads.left', { count: troubled }),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return undefined;
+  const isMixed = parts.length > 1 || added > 0;
+  const chosen = isWhole && isMixed ? t('uploads.chosen', { count: added + repeated + troubled + cancelled }) : undefined;
+  return [chosen, more, ...parts].filter((part) => part !== undefined).join(' ');
+}
+
+/** Whether no file is left that the user may want to see or to retry: some of them were there already, or failed. */
+export const isClean = ({ added, repeated, troubled, cancelled }: Outcome): boolean =>
+  troubled + cancelled === 0 && (added === 0 || repeated === 0);
 
 /** The notice when an upload into a portfolio has ended. None where everything was cancelled. */
-export function outcomeNote({ isFirst, added, repeated, troubled }: Outcome): ToastNote | null {
-  const left = troubled > 0 ? t('uploads.left', { count: troubled }) : undefined;
+export function outcomeNote(outcome: Outcome): ToastNote | null {
+  const { isFirst, added, repeated, troubled } = outcome;
+  const message = sum(outcome);
   if (added > 0) {
     const title = t(added === 1 ? 'uploads.doneOne' : 'uploads.doneMany', { count: added });
-    return { type: troubled > 0 ? 'warning' : 'success', title, message: left ?? (isFirst ? t('uploads.complete') : undefined) };
+    return { type: troubled > 0 ? 'warning' : 'success', title, message: message ?? (isFirst ? t('uploads.complete') : undefined) };
   }
-  if (troubled > 0) return { type: 'error', title: t('uploads.failed'), message: left };
+  if (troubled > 0) return { type: 'error', title: t('uploads.failed'), message };
   return repeated > 0 ? { type: 'info', title: t('uploads.repeated', { count: repeated }) } : null;
 }
 
 /** The same for a portfolio that was created a moment ago: it exists, even if its photos failed. */
 export function creationNote(outcome: Outcome): ToastNote {
-  if (isClean(outcome)) return { type: 'success', title: t('created'), message: t('uploads.complete') };
-  const left = t('uploads.left', { count: outcome.troubled + outcome.cancelled });
-  return { type: 'warning', title: t('createdWithTrouble'), message: left };
+  if (outcome.troubled + outcome.cancelled === 0) {
+    return { type: 'success', title: t('created'), message: sum(outcome) ?? t('uploads.complete') };
+  }
+  return {
+    type: 'warning',
+    title: t('createdWithTrouble'),
+    message: sum(outcome, t('uploads.added', { count: outcome.added })),
+  };
 }

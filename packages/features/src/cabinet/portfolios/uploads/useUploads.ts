@@ -1,9 +1,10 @@
 import { addPhotos, getPortfolio, type Portfolio, saveOrder } from '@portal/api';
 import { toasts, type ToastNote, type Upload, type UploadState } from '@portal/ui';
-import { createQueue, endOf, isNotFound, type Sent, useApi } from '../../../common/index.ts';
+import { createQueue, endOf, isNotFound, type Sent, type Unfit, useApi } from '../../../common/index.ts';
 import { useUploadStore } from '../../uploads/BackgroundUploads.tsx';
 import { after, inOrder } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
+import { t } from '../texts.ts';
 import { isClean, type Outcome, outcomeNote } from './outcome.ts';
 
 /**
@@ -23,7 +24,12 @@ export function useUploads() {
     update(after.orderingPhotos(portfolio.id, order));
   };
 
-  return (portfolio: Portfolio, files: readonly File[], firstNote: (outcome: Outcome) => ToastNote | null = outcomeNote) => {
+  return (
+    portfolio: Portfolio,
+    files: readonly File[],
+    refused: readonly Unfit[] = [],
+    firstNote: (outcome: Outcome) => ToastNote | null = outcomeNote,
+  ) => {
     const before = new Set(portfolio.photos.map(({ id }) => id));
     const places = new Map(files.map((file, place) => [file, place]));
     const added = new Map<number, number>();
@@ -35,9 +41,10 @@ export function useUploads() {
       try {
         const answer = await call(addPhotos, { params: { id: portfolio.id }, body }, { signal, onProgress });
         update(after.adding(portfolio.id, answer.photos));
-        repeated += answer.repeated.length;
+        const isRepeated = answer.repeated.length > 0;
+        if (isRepeated) repeated += 1;
         for (const { id } of answer.photos) if (id !== null && !before.has(id)) added.set(id, places.get(file) ?? 0);
-        return { end: 'succeed' };
+        return { end: 'succeed', note: isRepeated ? t('uploads.alreadyThere') : undefined };
       } catch (error) {
         return endOf(error, 'files');
       }
@@ -57,6 +64,7 @@ export function useUploads() {
         repeated: repeated - reported.repeated,
         troubled: count('error', 'refused'),
         cancelled: count('cancelled'),
+        isWhole: reported.times === 0,
       };
       report(outcome);
       if (isClean(outcome)) close();
@@ -76,6 +84,6 @@ export function useUploads() {
     const queue = store.open(portfolio, (onChange, close) =>
       createQueue({ send: sendOne, onChange, onIdle: (ended) => void settle(ended, close), isOnline: () => navigator.onLine }),
     );
-    queue.add(files);
+    queue.add(files, refused);
   };
 }

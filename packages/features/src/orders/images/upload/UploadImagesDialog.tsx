@@ -11,13 +11,33 @@ import { LargePhotos } from './shrink/LargePhotos.tsx';
 import { useInterruptedUploads } from './useInterruptedUploads.ts';
 import { someNames } from '../shown.ts';
 
-/** Whether no file is left that the user may want to see or to retry. */
-const isClean = ({ troubled, cancelled }: ImagesOutcome): boolean => troubled + cancelled === 0;
+/** Whether no file is left that the user may want to see or to retry: some of them were there already, or failed. */
+const isClean = ({ added, repeated, troubled, cancelled }: ImagesOutcome): boolean =>
+  troubled + cancelled === 0 && (added === 0 || repeated === 0);
 
-/** The notice when an upload has ended: how many were uploaded, and how many were not. */
-function outcomeNotes({ added, repeated, troubled, renamed }: ImagesOutcome): ToastNote[] {
+/** How many were chosen and what became of them, where not all were uploaded: the numbers add up. */
+function sum({ added, repeated, troubled, cancelled }: ImagesOutcome, refused: number): string | undefined {
+  const chosen = added + repeated + troubled + cancelled + refused;
+  if (chosen === added) return undefined;
+  return [
+    t('dashboard.projects.images.uploads.chosen', { count: chosen }),
+    repeated > 0 && t('dashboard.projects.images.uploads.wereThere', { count: repeated }),
+    cancelled > 0 && t('dashboard.projects.images.uploads.cancelled', { count: cancelled }),
+    refused > 0 && t('dashboard.projects.images.uploads.unfit', { count: refused }),
+    troubled > 0 && t('dashboard.projects.images.uploads.left', { count: troubled }),
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
+}
+
+/** The notice when an upload has ended: how many were uploaded, and how many were not. `refused`: before anything was sent. */
+function outcomeNotes(outcome: ImagesOutcome, refused: number): ToastNote[] {
+  const { added, repeated, troubled, renamed } = outcome;
   const notes: ToastNote[] = [];
-  if (added > 0) notes.push({ type: 'success', title: t('dashboard.projects.images.uploadSuccess', { count: added }) });
+  if (added > 0) {
+    const title = t('dashboard.projects.images.uploadSuccess', { count: added });
+    notes.push({ type: refused + troubled > 0 ? 'warning' : 'success', title, message: sum(outcome, refused) });
+  }
   if (renamed.length > 0) {
     const title = t('dashboard.projects.images.uploads.renamed', { count: renamed.length });
     notes.push({ type: 'info', title, message: t('dashboard.projects.images.uploads.renamedTo', { names: someNames(renamed) }) });
@@ -69,12 +89,14 @@ const listWords = { part: (number: number, total: number) => t('dashboard.projec
 export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, onAdded, nextFocus }: UploadImagesDialogProps) {
   // Files left out of the last choice, which only the dialog shows: it stays open until the user has read that.
   const hasUnread = useRef(false);
+  const refusedCount = useRef(0);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     orderId,
     known,
     groupsFor: useFilesInGroups(groups),
     onEnd: (outcome) => {
-      for (const note of outcomeNotes(outcome)) toasts.show(note);
+      for (const note of outcomeNotes(outcome, refusedCount.current)) toasts.show(note);
+      refusedCount.current = 0;
       // What was cancelled or got no answer may have been stored all the same.
       if (outcome.added + outcome.troubled + outcome.cancelled > 0) onAdded();
       if (isClean(outcome) && !hasUnread.current) onClose();
@@ -93,6 +115,7 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
     // While some are still too large the dialog stays open until the user has read that.
     hasUnread.current = photos.length < large.length;
     setLarge([]);
+    refusedCount.current = Math.max(0, refusedCount.current - photos.length);
     if (photos.length > 0) void send(photos);
   };
   const closing = useClosing({ isOpen, isDirty: isSending, loss: 'upload', onClose });
@@ -122,6 +145,7 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
           onTooLarge={setLarge}
           onRefuse={(refused) => {
             hasUnread.current = refused.length > 0;
+            refusedCount.current += refused.length;
             const note = sizeNote(refused);
             if (note) toasts.show(note);
           }}

@@ -2,6 +2,7 @@ import { addOrderImage, type OrderImage, RequestError, titleOfFile } from '@port
 import type { Upload } from '@portal/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { endOf, type Sent, useApi, useFileQueue } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
 
 /** Results of the files that were sent since the last report. */
 export interface ImagesOutcome {
@@ -48,7 +49,7 @@ export function useImageUploads({ orderId, known, groupsFor, onEnd }: ImageUploa
       before.current?.add(id);
       count.current[isNew ? 'added' : 'repeated'] += 1;
       if (isNew && name !== titleOfFile(image.name)) renamed.current.push(name);
-      return { end: 'succeed' };
+      return { end: 'succeed', note: isNew ? undefined : t('dashboard.projects.images.uploads.alreadyThere') };
     } catch (error) {
       const sent = endOf(error, 'image');
       // The same file again makes no second photo: the server recognises its content.
