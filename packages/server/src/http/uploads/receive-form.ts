@@ -53,15 +53,16 @@ export async function receiveForm(request: IncomingMessage, rules: ReceivingRule
     received.fields[name] = value;
   });
   parser.on('file', (name, stream, { filename }) => {
+    const sent = sentName(filename ?? '');
     // A browser sends an empty file field as a file without a name.
-    const isWanted = names.includes(name) && filename !== '' && filename !== undefined;
+    const isWanted = names.includes(name) && sent.name !== '';
     received.hasTooMany ||= isWanted && saving.length === maxFiles;
     if (!isWanted || received.hasTooMany) {
       // A form that ends within a file fails as a whole, see below; without a listener, this event would end the process.
       stream.on('error', () => {}).resume();
       return;
     }
-    const saved = save(stream, tools, rules, filename, all);
+    const saved = save(stream, tools, rules, sent, all);
     saving.push(saved);
     saved.catch(failed.reject);
   });
@@ -94,11 +95,28 @@ function readAll(request: IncomingMessage, parser: busboy.Busboy): Promise<void>
 
 function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
   try {
-    return busboy({ headers: request.headers, limits: { ...limits, files, parts: limits.fields + files }, defParamCharset: 'utf8' });
+    return busboy({
+      headers: request.headers,
+      limits: { ...limits, files, parts: limits.fields + files },
+      defParamCharset: 'utf8',
+      preservePath: true,
+    });
   } catch {
     request.resume();
     throw new Refusal(400, texts.malformed);
   }
+}
+
+const encodedInNames: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
+/**
+ * A file name as its owner wrote it. In the names of a form browsers write `%22`, `%0D` and `%0A` for a quotation mark and line breaks, and leave `%`
+ * as it is: a name that really holds one of these three cannot be told apart, and is read like the others.
+ */
+function sentName(filename: string): Pick<UploadedFile, 'name' | 'folders'> {
+  const parts = filename.replaceAll(/%22|%0D|%0A/gi, (code) => encodedInNames[code.toUpperCase()] ?? code).split(/[/\\]/);
+  const last = parts.at(-1) ?? '';
+  return { name: /^\.{1,2}$/.test(last) ? '' : last, folders: parts.slice(0, -1).filter((folder) => folder !== '') };
 }
 
 /** Writes at most `maxBytes` and discards the rest, but counts every byte. */
@@ -106,7 +124,7 @@ async function save(
   stream: Readable,
   { newPath, requireFree }: ReceiveTools,
   { maxBytes, together, isSummed = true }: ReceivingRules,
-  name: string,
+  name: Pick<UploadedFile, 'name' | 'folders'>,
   all: { bytes: number },
 ): Promise<UploadedFile> {
   let bytes = 0;
@@ -136,5 +154,5 @@ async function save(
     await closed(file);
     throw error;
   }
-  return { path: target, bytes, name, hash: isSummed ? hash.digest('hex') : '', crc32: checksum };
+  return { path: target, bytes, ...name, hash: isSummed ? hash.digest('hex') : '', crc32: checksum };
 }

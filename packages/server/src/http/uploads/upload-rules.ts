@@ -21,6 +21,8 @@ export interface PlainFile {
   bytes: number;
   /** The name that its owner gave it; never a path. */
   name: string;
+  /** The folders that a browser named before it, the deepest last: to compare, never a path. */
+  folders?: readonly string[];
 }
 
 /** The same with its checksums. */

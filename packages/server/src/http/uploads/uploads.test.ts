@@ -45,6 +45,31 @@ describe('an upload', () => {
     expect(await sumsOf({ isSummed: false })).toEqual(['', 0]);
   });
 
+  // What browsers write for a quotation mark and line breaks in the names of a form; and the folders that they name for a chosen folder.
+  it.each([
+    ['11 %22А%22 001.jpg', '11 "А" 001.jpg', []],
+    ['a%0d%0Ab.jpg', 'a\r\nb.jpg', []],
+    ['100%.jpg', '100%.jpg', []],
+    ['100%2525.jpg', '100%2525.jpg', []],
+    ['школа/1Б/DSC_0001.jpg', 'DSC_0001.jpg', ['школа', '1Б']],
+    [String.raw`C:\\фото\\a.jpg`, 'a.jpg', ['C:', 'фото']],
+    ['../../a.jpg', 'a.jpg', ['..', '..']],
+  ])('has the name that its owner gave it: %j', async (sent, name, folders) => {
+    const named = body.replace('filename="a"', `filename="${sent}"`);
+    const taken = await withUploads(formRequest(named), { uploads: parent, requireFree }, rules, async ([file]) => [
+      file?.name,
+      file?.folders,
+    ]);
+    expect(taken).toEqual([name, folders]);
+  });
+
+  it('of a folder alone is no file', async () => {
+    const named = body.replace('filename="a"', 'filename="a/.."');
+    await expect(withUploads(formRequest(named), { uploads: parent, requireFree }, rules, async () => 'handled')).rejects.toMatchObject({
+      message: 'missing',
+    });
+  });
+
   it('ends when the caller disconnected before it was handled', async () => {
     const request = formRequest();
     request.on('error', () => {});

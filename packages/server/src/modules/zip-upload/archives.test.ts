@@ -69,6 +69,12 @@ describe('a name of an archive', () => {
     expect(await retouched()).toMatchObject([{ name, version: 1 }]);
   });
 
+  it('has the quotation marks that the form of the original encoded', async () => {
+    const { name: stored } = await addOriginal('11 "А" 001.jpg');
+    expect(stored).toBe('11 "А" 001.jpg');
+    expect(await report([{ name: '11 "А" 001.jpg', flags: UTF8, content: image }])).toMatchObject({ matched: ['11 "А" 001.jpg'] });
+  });
+
   it('in a code page is recognised by how Russian it looks, when no original is called so', async () => {
     const names = ['Выпускной альбом.jpg', 'Ещё один снимок.jpg', 'ЁЖИК.jpg'];
     for (const page of [cp866, cp1251]) {
@@ -321,9 +327,12 @@ it('a file that matches several originals is reported and not stored', async () 
     unchanged: [],
     ambiguous: [
       { name: 'IMG_1.png', reason: sentences.entryAmbiguous },
-      { name: 'twice.jpg', reason: sentences.entryTwice },
+      { name: 'a/twice.jpg', reason: sentences.entryTwice },
+      { name: 'b/twice.jpg', reason: sentences.entryTwice },
     ],
     refused: [],
+    joined: [{ name: 'IMG_2.png', by: 'name', group: null }],
+    held: [],
     missing: ['IMG_1.jpg', 'IMG_1.JPG'],
     total: { originals: 3, matched: 1 },
   });
