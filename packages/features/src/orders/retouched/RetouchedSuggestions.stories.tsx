@@ -65,6 +65,25 @@ export const AcceptedAndDismissed = meta.story({
   },
 });
 
+export const SearchedFurther = meta.story({
+  name: 'Guard: further suggestions stand beside those that are not decided yet, and what was refused stays away',
+  beforeEach: ({ world }) => {
+    const [project] = world.projects;
+    if (project) project.comparedAtOnce = 2;
+  },
+  play: async () => {
+    const suggestions = await part();
+    await expect(await suggestions.findAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(suggestions.getByRole('button', { name: 'Искать дальше' }));
+    await waitFor(() => expect(suggestions.getAllByRole('listitem')).toHaveLength(3));
+    await expect(suggestions.queryByRole('button', { name: 'Искать дальше' })).toBeNull();
+    await userEvent.click(suggestions.getByRole('button', { name: /^Не то: Лиза Петрова\.jpg/ }));
+    await waitFor(() => expect(suggestions.getAllByRole('listitem')).toHaveLength(2));
+    await click('Предложить снова: 1');
+    await waitFor(() => expect(suggestions.getAllByRole('listitem')).toHaveLength(3));
+  },
+});
+
 export const NotJoined = meta.story({
   name: 'Guard: when joining fails the suggestions stay',
   beforeEach: ({ msw }) => msw.use(...once(down(acceptSuggestions))),

@@ -20,15 +20,15 @@ interface Pair {
 
 /** The photos that matched no name, each beside its likely original, to join all or single ones. */
 export function Suggestions({ orderId, photos, originals, onJoined }: SuggestionsProps) {
-  const { result, searchFurther, accept, dismiss, dismissed } = useSuggestions(orderId, onJoined);
-  if (result.state !== 'ready') return null;
-  const { suggestions, next } = result.data;
+  const { suggestions, searchFurther, isSearching, accept, dismiss, dismissed } = useSuggestions(orderId, onJoined);
+  if (suggestions === null) return null;
+  const canSearch = searchFurther !== null || isSearching;
   const pairs = suggestions.flatMap((suggestion): Pair[] => {
     const photo = photos.find(({ id, originalId }) => id === suggestion.retouchedId && originalId === null);
     const original = originals.find(({ id }) => id === suggestion.originalId);
     return photo && original ? [{ suggestion, photo, original }] : [];
   });
-  if (pairs.length === 0 && next === null && dismissed.length === 0) return null;
+  if (pairs.length === 0 && !canSearch && dismissed.length === 0) return null;
   return (
     <section className={css.suggestions} aria-label={t('retouched.suggestions.title')}>
       <div className={css.head}>
@@ -73,10 +73,10 @@ export function Suggestions({ orderId, photos, originals, onJoined }: Suggestion
           </ul>
         </>
       )}
-      {(next !== null || dismissed.length > 0) && (
+      {(canSearch || dismissed.length > 0) && (
         <div className={css.head}>
-          {next !== null && (
-            <Button size="sm" tone="secondary" onPress={() => searchFurther(next)}>
+          {canSearch && (
+            <Button size="sm" tone="secondary" isPending={isSearching} onPress={() => searchFurther?.()}>
               {t('retouched.suggestions.searchFurther')}
             </Button>
           )}

@@ -1,13 +1,15 @@
 import { acceptSuggestions, dismissSuggestions, listSuggestions, type Retouched, type Suggestion } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
-import { notifyError, type ReadState, useApi, useRead, useReload } from '../../common/index.ts';
+import { notifyError, useApi, useRead, useReload } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 interface LikelyOriginals {
-  result: ReadState<{ suggestions: Suggestion[]; next: number | null }>;
-  /** Requests the suggestions after the last photo that was compared. */
-  searchFurther: (after: number) => void;
+  /** Of all photos that were compared so far, without those that were refused here. Null: not loaded. */
+  suggestions: readonly Suggestion[] | null;
+  /** Compares the photos that are left, beside what was found before; null: none is left. */
+  searchFurther: (() => void) | null;
+  isSearching: boolean;
   accept: (some: readonly Suggestion[]) => Promise<void>;
   dismiss: (photos: readonly number[], isDismissed: boolean) => Promise<void>;
   /** Ids of photos whose suggestion was refused here. */
@@ -19,6 +21,8 @@ export function useSuggestions(orderId: number, onJoined: (photos: readonly Reto
   const call = useApi();
   const reload = useReload();
   const [after, setAfter] = useState(0);
+  // Found before the search went further, and perhaps not decided yet.
+  const [earlier, setEarlier] = useState<readonly Suggestion[]>([]);
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
   const params = { id: orderId };
   const given = { params, query: { after } };
@@ -41,5 +45,20 @@ export function useSuggestions(orderId: number, onJoined: (photos: readonly Reto
       notifyError(t('retouched.suggestions.notDismissed'), error);
     }
   };
-  return { result, searchFurther: setAfter, accept, dismiss, dismissed };
+  const page = result.state === 'ready' ? result.data : null;
+  const refused = new Set(dismissed);
+  const found = [...earlier, ...(page?.suggestions ?? [])].filter(({ retouchedId }) => !refused.has(retouchedId));
+  const goOn = (next: number) => () => {
+    setEarlier([...earlier, ...(page?.suggestions ?? [])]);
+    setAfter(next);
+  };
+  const searchFurther = result.state === 'failed' ? result.retry : page && page.next !== null ? goOn(page.next) : null;
+  return {
+    suggestions: page || after > 0 ? found : null,
+    searchFurther: after === 0 && !page ? null : searchFurther,
+    isSearching: after > 0 && result.state === 'loading',
+    accept,
+    dismiss,
+    dismissed,
+  };
 }
