@@ -84,7 +84,7 @@ export const groups = [
   mock(deleteGroup, ({ params }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     const group = requireGroup(project, params.groupId);
-    for (const image of project.images) if (image.groupId === group.id) image.groupId = null;
+    for (const image of [...project.images, ...project.retouched]) if (image.groupId === group.id) image.groupId = null;
     for (const link of world.links.filter(({ groupId }) => groupId === group.id)) {
       link.endedAt ??= recordEvent(world, link, 'ended');
       link.groupId = null;

@@ -12,13 +12,14 @@ import {
   restoreRetouched,
   type Retouched,
   sentences,
+  namedFinder,
   similarNameFinder,
 } from '@portal/api';
 import { mock } from './mock.ts';
 import { zipOf } from '../world/order-files.ts';
 import { inFolders, groupToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
-import type { WorldProject } from '../world/world.ts';
+import type { WorldProject, WorldRetouched } from '../world/world.ts';
 
 /** Images with an original first, so that of two equal names theirs gets no number. */
 export const inOrder = ({ retouched }: WorldProject) =>
@@ -35,7 +36,7 @@ export const earlierOf = ({ version: number, name, size, createdAt, urls }: Reto
 
 /** Assigns unmatched retouched images to an original that was added or renamed, as consecutive versions. */
 export function linkLoose(project: WorldProject, original: { id: number; name: string }): void {
-  const loose = looseOf(project.images, project.retouched, original.id).toSorted(
+  const loose = looseOf({ originals: project.images, photos: project.retouched }, original.id).toSorted(
     (one, other) =>
       Date.parse(one.createdAt) - Date.parse(other.createdAt) || Number(one.name === original.name) - Number(other.name === original.name),
   );
@@ -43,13 +44,13 @@ export function linkLoose(project: WorldProject, original: { id: number; name: s
 }
 
 /** Makes one photo of an original out of several; the last one becomes the newest version. */
-function join(project: WorldProject, originalId: number, loose: readonly Retouched[]): void {
+function join(project: WorldProject, originalId: number, loose: readonly WorldRetouched[]): void {
   const newest = loose.at(-1);
   if (!newest) return;
   const versions = loose.flatMap((one) => [...one.earlier.toReversed(), earlierOf(one)]).map((one, at) => ({ ...one, number: at + 1 }));
   const earlier = versions.slice(0, -1).toReversed();
   const isHeld = loose.some((one) => one.isHeld);
-  const linked = { ...newest, id: loose[0]?.id ?? newest.id, originalId, version: versions.length, earlier, isHeld };
+  const linked = { ...newest, id: loose[0]?.id ?? newest.id, originalId, groupId: null, version: versions.length, earlier, isHeld };
   project.retouched = [...project.retouched.filter((one) => !loose.includes(one)), linked];
 }
 
@@ -75,18 +76,27 @@ export const retouched = [
     return inOrder(project);
   }),
 
-  mock(listSuggestions, ({ params }, { world, actor }) => {
-    const { images, retouched, dismissed, alike = [] } = ownProject(world, actor, params.id);
-    const similar = similarNameFinder(images);
-    const suggestions = retouched
-      .filter(({ id, originalId }) => originalId === null && !dismissed?.has(id))
-      .toSorted((one, other) => one.id - other.id)
-      .flatMap(({ id, name }) => {
-        const originalId = similar(name);
-        const shown = alike.find(({ retouchedId }) => retouchedId === id);
-        return shown ?? (originalId === null ? [] : { retouchedId: id, originalId, certainty: 'fair' as const });
-      });
-    return { suggestions, next: null };
+  mock(listSuggestions, ({ params, query: { after = 0 } }, { world, actor }) => {
+    const { images, retouched, dismissed, alike = [], comparedAtOnce = Infinity } = ownProject(world, actor, params.id);
+    const named = namedFinder(
+      images,
+      retouched.filter(({ originalId }) => originalId !== null),
+    );
+    const groups = new Set([null, ...images.map(({ groupId }) => groupId)]);
+    const similar = new Map(
+      [...groups].map((group) => [group, similarNameFinder(group === null ? images : images.filter(({ groupId }) => groupId === group))]),
+    );
+    const waiting = retouched
+      .filter(({ id, originalId }) => originalId === null && id > after && !dismissed?.has(id))
+      .toSorted((one, other) => one.id - other.id);
+    const compared = waiting.slice(0, comparedAtOnce);
+    const suggestions = compared.flatMap(({ id, name, groupId = null }) => {
+      const [sameName, other] = named(name, groupId);
+      const originalId = sameName === undefined ? (similar.get(groupId)?.(name) ?? null) : other === undefined ? sameName : null;
+      const shown = alike.find(({ retouchedId }) => retouchedId === id);
+      return shown ?? (originalId === null ? [] : { retouchedId: id, originalId, certainty: 'fair' as const });
+    });
+    return { suggestions, next: compared.length < waiting.length ? (compared.at(-1)?.id ?? null) : null };
   }),
 
   mock(acceptSuggestions, ({ params, body }, { world, actor }) => {

@@ -27,13 +27,15 @@ export const sentRetouched = [
     const isZip = await Promise.all(files.map(isArchive));
     const [archive, ...more] = files.filter((_, index) => isZip[index]);
     if (more.length > 0) throw refusal(422, sentences.zipOneFile);
-    const loose = files.flatMap((one, index) => (isZip[index] ? [] : { name: one.name.normalize('NFC'), content: one }));
+    const loose = files.flatMap((one, index) => (isZip[index] ? [] : { name: one.name.normalize('NFC'), folders: [], content: one }));
     const project = projectOf(context.world, link);
-    const report = await takeFiles(context.world, project, archive ? await filesOf(archive) : [], loose);
+    const report = await takeFiles(context.world, project, archive ? await filesOf(archive) : [], loose, link);
     const count = report.matched.length + report.withoutOriginal.length - report.unchanged.length;
     if (count > 0) recordUpload(context.world, link, count);
     const shown = imagesOf(context.world, link).map(({ name }) => name);
     const missing = report.missing.filter((name) => shown.includes(name));
-    return { ...report, missing, total: { originals: shown.length, matched: shown.length - missing.length } };
+    // Groups that he has not named himself are none of his business.
+    const joined = report.joined.map((one) => (one.by === 'folder' ? one : { ...one, group: null }));
+    return { ...report, joined, missing, total: { originals: shown.length, matched: shown.length - missing.length } };
   }),
 ];

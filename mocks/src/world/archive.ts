@@ -1,9 +1,12 @@
 import { Refusal, sentences } from '@portal/api';
 import { unzipSync } from 'fflate';
 
-/** A file of an archive; its name has no folders. */
+/** A file of an archive. */
 export interface ArchiveFile {
+  /** Without folders. */
   name: string;
+  /** The folders that it lies in, the deepest last. */
+  folders: readonly string[];
   content: Blob;
 }
 
@@ -17,9 +20,9 @@ const metadata = /^(?:\._.*|\.ds_store|thumbs\.db|desktop\.ini|)$/i;
 export async function filesOf(archive: Blob): Promise<ArchiveFile[]> {
   const entries = unpack(new Uint8Array(await archive.arrayBuffer()));
   return Object.entries(entries).flatMap(([path, bytes]) => {
-    const parts = path.split(/[/\\]/);
-    const name = (parts.at(-1) ?? '').normalize('NFC');
-    return metadata.test(name) || parts.includes('__MACOSX') ? [] : { name, content: new Blob([new Uint8Array(bytes)]) };
+    const folders = path.normalize('NFC').split(/[/\\]/);
+    const name = folders.pop() ?? '';
+    return metadata.test(name) || folders.includes('__MACOSX') ? [] : { name, folders, content: new Blob([new Uint8Array(bytes)]) };
   });
 }
 

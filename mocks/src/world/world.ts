@@ -20,15 +20,20 @@ import { type Person, personOf } from './person.ts';
 import { demoImages } from './order-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, demoViews, specializations } from '../seed/index.ts';
 
+/** A retouched image; `groupId`: the group that it came for, while it has no original; `linkId`: the retoucher's link that its version came by. */
+export type WorldRetouched = Retouched & { groupId?: number | null; linkId?: number | null };
+
 /** A project with its owner and images, from which the counts are derived. */
 export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'previews' | 'productUrl'> & {
   ownerId: number;
   images: OrderImage[];
   /** The groups that its images are put into. */
   groups?: ImageGroup[];
-  retouched: Retouched[];
+  retouched: WorldRetouched[];
   /** Photos with the same value show the same: no pixels are compared here. */
   alike?: Suggestion[];
+  /** After how many retouched photos a search for originals leaves the rest to the next call; by default it compares all. */
+  comparedAtOnce?: number;
   /** Ids of retouched photos for which no original is suggested. */
   dismissed?: Set<number>;
 };

@@ -5,6 +5,7 @@ export { addressOf, type CallOptions, type Client, type ClientOptions, createCli
 export { type RawRequest, readRequest, writeReply } from './contract/read-request.ts';
 export { distinctNames } from './order-images/distinct-names.ts';
 export { archivePaths } from './groups/archive-paths.ts';
+export { groupFinder } from './groups/group-of-folders.ts';
 export { groupSentences } from './groups/group-sentences.ts';
 export {
   createGroups,
@@ -59,7 +60,22 @@ export {
   markOrderImages,
   markSentences,
 } from './order-images/order-images.ts';
-export { looseOf, looseOfEach, originalOf, retouchedMatcher, type RetouchedTarget, sortRetouched } from './retouched/match-retouched.ts';
+export { namedFinder } from './retouched/candidates.ts';
+export { retouchedMatcher } from './retouched/match-retouched.ts';
+export {
+  doubtSentences,
+  type JoinedBy,
+  type LookAt,
+  looseOf,
+  looseOfEach,
+  type MatchScope,
+  notCompared,
+  originalOf,
+  pathOf,
+  type RetouchedTarget,
+  type Sorted,
+  sortRetouched,
+} from './retouched/sort-retouched.ts';
 export { addressedCity, canonicalPath, type PageTitle, pageTitle, photographerTitle } from './photographers/page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './profile/phone.ts';
 export { phoneText } from './profile/phone-text.ts';

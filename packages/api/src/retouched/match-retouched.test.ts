@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { looseOf, originalOf, retouchedMatcher, sortRetouched } from './match-retouched.ts';
-import { sentences } from '../contract/sentences.ts';
+import { retouchedMatcher } from './match-retouched.ts';
 
 const originals = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }));
-const twice = sentences.entryTwice;
 const matched = (id: number) => ({ kind: 'matched', id });
 /** So long that a name which begins with it is downloaded without its end. */
 const school = 'Ш'.repeat(150);
@@ -81,71 +79,4 @@ test.each([
   ['one differs in case, another in format', ['A.png', 'a.jpg'], 'a.png'],
 ])('%s: it is not guessed', (_, names, name) => {
   expect(retouchedMatcher(originals(...names))(name)).toEqual({ kind: 'ambiguous' });
-});
-
-/** Originals and what was retouched of them: the name, and which original by its place, if any. */
-const photos = (...all: [name: string, of: number | null][]) => all.map(([name, originalId], at) => ({ id: at + 101, name, originalId }));
-type Photos = ReturnType<typeof photos>;
-
-function sorted(names: string[], there: Photos, files: string[]) {
-  const { sure, ambiguous } = sortRetouched(
-    files.map((name) => ({ name })),
-    originals(...names),
-    there,
-  );
-  const places = sure.map(({ file, target }) => [file.name, target.kind === 'version' ? target.photo.id : originalOf(target)]);
-  return { sure: Object.fromEntries(places), ambiguous: Object.fromEntries(ambiguous.map(({ name, reason }) => [name, reason])) };
-}
-
-test.each<[string, string[], Photos, string, number | null]>([
-  ['the first of an original', ['a.jpg', 'b.jpg'], [], 'b.jpg', 2],
-  ['the first of none', ['a.jpg'], photos(['a.jpg', 1]), 'b.jpg', null],
-  ['the next version of the same name', ['a.jpg'], photos(['a.jpg', 1]), 'a.jpg', 101],
-  ['... in another letter case', ['IMG_1.JPG'], photos(['IMG_1.JPG', 1]), 'img_1.jpg', 101],
-  ['... in another format', ['a.jpg'], photos(['a.jpg', 1]), 'a.png', 101],
-  ['... of an original with another name now', ['Анна.jpg'], photos(['a.jpg', 1]), 'a.jpg', 101],
-  ['... by that other name', ['Анна.jpg'], photos(['a.jpg', 1]), 'анна.jpeg', 101],
-  ['... by its old name in another letter case', ['Анна.jpg'], photos(['IMG_1.JPG', 1]), 'img_1.jpg', 101],
-  ['... of the same name without an original', [], photos(['b.jpg', null]), 'b.jpg', 101],
-  ['... in another letter case', [], photos(['IMG_1.JPG', null]), 'img_1.jpg', 101],
-  ['... with another space and dash', [], photos(['9-А 1.jpg', null]), '9–а\u00a01.png', 101],
-  ['... of exactly that of two', [], photos(['B.jpg', null], ['b.jpg', null]), 'b.jpg', 102],
-  ['the next version of an original beside one without', ['a.jpg'], photos(['b.jpg', 1], ['a.jpg', null]), 'a.jpg', 101],
-])('a file is %s', (_, names, there, file, place) => {
-  expect(sorted(names, there, [file])).toEqual({ sure: { [file]: place }, ambiguous: {} });
-});
-
-test.each<[string, string[], Photos, string]>([
-  ['the old name of one original, and the name of another', ['Анна.jpg', 'a.jpg'], photos(['a.jpg', 1]), 'a.jpg'],
-  ['... in another letter case', ['Анна.jpg', 'a.jpg'], photos(['a.jpg', 1]), 'A.JPG'],
-  ['the name of two without an original', [], photos(['a.jpg', null], ['a.jpg', null]), 'a.jpg'],
-  ['a name that is alike to those of two without an original', [], photos(['a.jpg', null], ['A.jpg', null]), 'a.png'],
-])('a file is not stored that has %s', (_, names, there, file) => {
-  expect(sorted(names, there, [file])).toEqual({ sure: {}, ambiguous: { [file]: sentences.entryAmbiguous } });
-});
-
-test.each<[string, string[], string[], string[], Record<string, string>]>([
-  ['two of one original, none of exactly its name', ['a.jpg'], ['A.jpg', 'a.png'], [], { 'A.jpg': twice, 'a.png': twice }],
-  ['two of one original, one of exactly its name', ['a.jpg'], ['a.png', 'a.jpg'], ['a.jpg'], { 'a.png': twice }],
-  ['one name twice', ['a.jpg'], ['a.jpg', 'a.jpg'], [], { 'a.jpg': twice }],
-  ['... beside an alike one', ['a.jpg'], ['a.jpg', 'a.jpg', 'a.png'], [], { 'a.jpg': twice, 'a.png': twice }],
-  ['... without an original', [], ['a.jpg', 'a.jpg', 'A.jpg'], ['A.jpg'], { 'a.jpg': twice }],
-])('of an archive with %s the others are reported', (_, names, files, sure, ambiguous) => {
-  const reported = sorted(names, [], files);
-  expect([Object.keys(reported.sure), reported.ambiguous]).toEqual([sure, ambiguous]);
-});
-
-test('of two alike files without an original the photo of exactly one name gets that as its version, and the other is a photo of its own', () => {
-  const reported = sorted([], photos(['a.jpg', null]), ['a.jpg', 'A.jpg']);
-  expect(reported).toEqual({ sure: { 'a.jpg': 101, 'A.jpg': null }, ambiguous: {} });
-});
-
-test.each<[string, string[], Photos, number[]]>([
-  ['its name, in whatever case and format', ['a.jpg'], photos(['A.JPG', null], ['a.png', null], ['b.jpg', null]), [101, 102]],
-  ['... beside one that has another', ['a.jpg', 'b.jpg'], photos(['a.jpg', null], ['x.jpg', 2]), [101]],
-  ['its name, but it has one already', ['a.jpg'], photos(['a.jpg', null], ['x.jpg', 1]), []],
-  ['the name of two', ['a.jpg', 'a.jpg'], photos(['a.jpg', null]), []],
-  ['its name, which is the old one of another', ['a.jpg', 'b.jpg'], photos(['a.jpg', 2], ['a.jpg', null]), []],
-])('of photos without an original those belong to a new one that have %s', (_, names, there, ids) => {
-  expect(looseOf(originals(...names), there, 1).map(({ id }) => id)).toEqual(ids);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { similarNameFinder } from './similar-names.ts';
 
 const find = (names: readonly string[], name: string) => {
-  const id = similarNameFinder(names.map((one, at) => ({ id: at + 1, name: one })))(name);
+  const id = similarNameFinder(names.map((one, at) => ({ id: at + 1, name: one, groupId: null })))(name);
   return id === null ? null : names[id - 1];
 };
 
@@ -34,4 +34,12 @@ test.each([
 
 test('as little as possible is left out', () => {
   expect(find(['IMG.jpg', 'IMG_1.jpg', 'IMG_1-Edit.jpg'], 'IMG_1-Edit-2.jpg')).toBe('IMG_1-Edit.jpg');
+});
+
+test('a name that two groups have suggests neither', () => {
+  const find = similarNameFinder([
+    { id: 1, name: 'DSC_0001.jpg', groupId: 11 },
+    { id: 2, name: 'DSC_0001 (2).jpg', groupId: 12 },
+  ]);
+  expect([find('DSC_0001-Edit.jpg'), find('DSC_0001 (2)-Edit.jpg')]).toEqual([null, 2]);
 });

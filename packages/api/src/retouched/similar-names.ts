@@ -1,5 +1,6 @@
 import { nameToGive } from '../order-images/file-names.ts';
 import { looseKey } from '../order-images/name-keys.ts';
+import type { Original } from './candidates.ts';
 
 /** Suffixes that editors, systems and people add to the name of a changed file. */
 const ending =
@@ -14,9 +15,17 @@ function* shorter(key: string): Generator<string> {
   for (let [rest, next] = [key, '']; next !== rest; [rest, next] = [rest.replace(ending, ''), rest]) yield rest;
 }
 
-/** Finds the only original with the same name apart from the usual additions: a hint, never a match. The index of the originals is built once. */
-export function similarNameFinder(originals: readonly { id: number; name: string }[]): (name: string) => number | null {
-  const ids = Map.groupBy(originals, ({ name }) => keyOf(name));
+/**
+ * Finds the only original with the same name apart from the usual additions: a hint, never a match. An original whose name got a number, because
+ * another group has it, has the name without it too. The index of the originals is built once.
+ */
+export function similarNameFinder(originals: readonly Original[]): (name: string) => number | null {
+  const groups = Map.groupBy(originals, ({ name }) => keyOf(name));
+  const numbered = originals.flatMap((original) => {
+    const key = keyOf(original.name).replace(/ \(\d{1,4}\)$/, '');
+    return groups.get(key)?.some(({ groupId }) => groupId !== original.groupId) ? { key, id: original.id } : [];
+  });
+  const ids = Map.groupBy([...originals.map(({ id, name }) => ({ key: keyOf(name), id })), ...numbered], ({ key }) => key);
   return (name) => {
     const key = keyOf(name);
     for (const shortened of [...shorter(key), ...shorter(key.replace(beginning, ''))]) {

@@ -3,6 +3,12 @@ import { isRecord, unwrap } from '../contract/unwrap.ts';
 import { data, enveloped } from '../contract/wire.ts';
 
 const Named = z.object({ name: z.string(), reason: z.string() });
+/** By what a file was joined to its original, and the group of that; `decision`: its photographer joined it earlier. */
+const Joined = z.object({
+  name: z.string(),
+  by: z.enum(['folder', 'name', 'picture', 'decision']),
+  group: z.nullable(z.string()),
+});
 
 const ZipReport = z.object({
   /** Names in this archive that match a photo of the order. */
@@ -15,6 +21,10 @@ const ZipReport = z.object({
   ambiguous: z.array(Named),
   /** Not stored: no images, or damaged ones. */
   refused: z.array(Named),
+  /** Of each matched file, by what it was. */
+  joined: z.array(Joined),
+  /** Of those without an original, the files that wait for their photographer, because their pictures or groups contradict their names. */
+  held: z.array(Named),
   /** Names of photos of the order without a retouched photo. */
   missing: z.array(z.string()),
   /** Photos of the order, and how many of them have been retouched, over all archives. */
@@ -36,6 +46,8 @@ export const zipReport = {
         unchanged: names,
         ambiguous: namedList,
         refused: namedList,
+        joined: z.array(Joined),
+        held: namedList,
         missing: names,
         total: z.object({ originals: z.int(), matched: z.int() }),
       }),
@@ -59,6 +71,8 @@ const emptyReport = {
   unchanged: [],
   ambiguous: [],
   refused: [],
+  joined: [],
+  held: [],
   missing: [],
   total: { originals: 0, matched: 0 },
 };

@@ -4,7 +4,7 @@ import { MatchReport } from './MatchReport.tsx';
 
 const names = (count: number, first = 431) =>
   Array.from({ length: count }, (_, index) => `DSC_${String(first + index * 3).padStart(4, '0')}.jpg`);
-const nothing = { withoutOriginal: [], unchanged: [], ambiguous: [], refused: [], missing: [] };
+const nothing = { joined: [], held: [], withoutOriginal: [], unchanged: [], ambiguous: [], refused: [], missing: [] };
 
 const meta = preview.meta({
   title: 'Orders/Match report',
@@ -12,7 +12,16 @@ const meta = preview.meta({
   args: {
     report: {
       matched: names(12),
-      withoutOriginal: ['IMG_0431-новый.jpg', 'коллаж.png'],
+      joined: names(12).map((name, index) => ({
+        name,
+        by: index === 2 ? ('picture' as const) : ('folder' as const),
+        group: index < 6 ? '1А' : '1Б',
+      })),
+      held: [
+        { name: 'DSC_0437.jpg', reason: 'имя то\u00a0же, а\u00a0снимок другой' },
+        { name: 'DSC_0440.jpg', reason: 'такое имя есть в\u00a0нескольких группах' },
+      ],
+      withoutOriginal: ['IMG_0431-новый.jpg', 'коллаж.png', 'DSC_0437.jpg', 'DSC_0440.jpg'],
       unchanged: names(2),
       ambiguous: [
         { name: 'DSC_0500.webp', reason: 'подходит к нескольким снимкам' },
@@ -26,7 +35,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 504 }}>{Story()}</div>],
 });
 
-/** Some originals have a retouched image, some are missing, and some images have no original. */
+/** Some originals have a retouched image, some are missing, some images have no original, and some wait because they contradict their names. */
 export const Content = meta.story();
 /** Every original has its retouched image. */
 export const AllMatched = meta.story({ args: { report: { ...nothing, matched: names(64), total: { originals: 64, matched: 64 } } } });

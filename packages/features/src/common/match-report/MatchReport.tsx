@@ -11,13 +11,13 @@ interface ListedName {
   reason?: string | undefined;
 }
 
-/** How many are shown at first. */
-const shownAtFirst = 20;
+/** How many are shown at first; fewer of what needs no attention. */
+const shownAtFirst = { warn: 20, info: 20, ok: 3 };
 
 /** Names of files; a long list shows its beginning and a button for the rest. */
-function NameList({ names }: { names: readonly ListedName[] }) {
+function NameList({ names, first }: { names: readonly ListedName[]; first: number }) {
   const [isWhole, setWhole] = useState(false);
-  const rest = isWhole ? 0 : Math.max(0, names.length - shownAtFirst);
+  const rest = isWhole ? 0 : Math.max(0, names.length - first);
   return (
     <>
       <ul>
@@ -32,8 +32,8 @@ function NameList({ names }: { names: readonly ListedName[] }) {
 }
 
 interface PartProps {
-  tone: 'warn' | 'info';
-  of: 'ambiguous' | 'refused' | 'withoutOriginal' | 'unchanged' | 'missing';
+  tone: keyof typeof shownAtFirst;
+  of: 'held' | 'ambiguous' | 'refused' | 'withoutOriginal' | 'unchanged' | 'missing' | 'joined';
   names: readonly ListedName[];
 }
 
@@ -42,12 +42,16 @@ function Part({ tone, of, names }: PartProps) {
   if (names.length === 0) return null;
   return (
     <Banner tone={tone} title={t(of, { count: names.length })}>
-      <NameList names={names} />
+      <NameList names={names} first={shownAtFirst[tone]} />
     </Banner>
   );
 }
 
 const named = (names: readonly string[]): ListedName[] => names.map((name) => ({ name }));
+
+/** By what each file found its original, and in which group. */
+const joinedBy = (joined: ZipReport['joined']): ListedName[] =>
+  joined.map(({ name, by, group }) => ({ name, reason: group === null ? t(`by.${by}`) : t('inGroup', { group, by: t(`by.${by}`) }) }));
 
 interface MatchReportProps {
   report: ZipReport;
@@ -57,17 +61,20 @@ interface MatchReportProps {
 
 /** The result for each uploaded file; those that need attention come first. */
 export function MatchReport({ report, isLoose = false }: MatchReportProps) {
-  const { total, matched, ambiguous, refused, withoutOriginal, unchanged, missing } = report;
+  const { total, matched, ambiguous, refused, held, withoutOriginal, unchanged, missing, joined } = report;
+  const waiting = new Set(held.map(({ name }) => name));
   return (
     <div className={css.report}>
       <Banner tone={isFruitless(report) ? 'warn' : 'ok'} title={total.originals > 0 ? t('total', total) : t('done')} isLive={isLoose}>
         {t(isLoose ? 'sent' : 'brought', { count: matched.length })}
       </Banner>
+      <Part tone="warn" of="held" names={held} />
       <Part tone="warn" of="ambiguous" names={ambiguous} />
       <Part tone="warn" of="refused" names={refused} />
-      <Part tone="warn" of="withoutOriginal" names={named(withoutOriginal)} />
+      <Part tone="warn" of="withoutOriginal" names={named(withoutOriginal.filter((name) => !waiting.has(name)))} />
       <Part tone="info" of="unchanged" names={named(unchanged)} />
       <Part tone="info" of="missing" names={named(missing)} />
+      <Part tone="ok" of="joined" names={joinedBy(joined)} />
     </div>
   );
 }

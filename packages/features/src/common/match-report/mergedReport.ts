@@ -11,9 +11,15 @@ interface Brought {
 export function mergedReport({ reports, refused }: Brought): ZipReport | null {
   const last = reports.at(-1);
   if (!last) return null;
-  const all = (key: 'matched' | 'withoutOriginal' | 'unchanged') => [...new Set(reports.flatMap((one) => one[key]))];
+  const all = (key: 'withoutOriginal' | 'unchanged') => [...new Set(reports.flatMap((one) => one[key]))];
+  // Two groups may have the same names, in two archives.
+  const joined = reports.flatMap((one) => one.joined);
+  const places = new Map(joined.map((one) => [`${one.group} ${one.name}`, one]));
+  const others = new Set(reports.flatMap(({ matched }) => matched)).difference(new Set(joined.map(({ name }) => name)));
   return {
-    matched: all('matched'),
+    matched: [...[...places.values()].map(({ name }) => name), ...others],
+    joined: [...places.values()],
+    held: reports.flatMap((one) => one.held),
     withoutOriginal: all('withoutOriginal'),
     unchanged: all('unchanged'),
     ambiguous: reports.flatMap((one) => one.ambiguous),

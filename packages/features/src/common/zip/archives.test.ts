@@ -28,7 +28,7 @@ it('photos of one name in two folders stay two, and of one folder too', async ()
   ];
   const made = await archivesOf(files)[0]?.open();
   expect(Object.keys(unzipSync(new Uint8Array((await made?.arrayBuffer()) ?? []))).toSorted()).toEqual(
-    ['1.jpg', '2/1.jpg', '8А/1.jpg', '8Б/1.jpg'].toSorted(),
+    ['(2)/1.jpg', '1.jpg', '8А/1.jpg', '8Б/1.jpg'].toSorted(),
   );
 });
 

@@ -21,7 +21,7 @@ const leastBytes = zipLimits.maxBytes / zipLimits.entries;
 
 interface Loose {
   file: File;
-  /** Its name in the archive: with its folders, and unique. */
+  /** Its name in the archive: with its folders, and unique by a folder that is called like no group. */
   path: string;
 }
 
@@ -33,7 +33,7 @@ function looseOf(files: readonly File[]): Loose[] {
   const loose = files.map((file) => {
     const path = [...foldersOf(file), file.name].join('/');
     let unique = path;
-    for (let turn = 2; taken.has(unique); turn += 1) unique = `${turn}/${path}`;
+    for (let turn = 2; taken.has(unique); turn += 1) unique = `(${turn})/${path}`;
     taken.add(unique);
     return { file, path: unique };
   });

@@ -18,7 +18,7 @@ const EMAIL_PAUSE_MS = 10 * 60_000;
 /** A file that begins like an archive is one, and a file with the name of one must be one. */
 const isArchive = async ({ path, name }: UploadedFile): Promise<boolean> => /\.zip$/i.test(name) || (await firstBytes(path, 2)) === 'PK';
 
-async function sort(files: readonly UploadedFile[]): Promise<Brought> {
+async function sort(files: readonly UploadedFile[]): Promise<Omit<Brought, 'link'>> {
   const marked = await Promise.all(files.map(async (file) => ({ file, isZip: await isArchive(file) })));
   const archives = marked.filter(({ isZip }) => isZip);
   if (archives.length > 1) throw fieldRefusal(422, 'file', sentences.zipOneFile);
@@ -43,7 +43,7 @@ export async function sendRetouched(
   // Negative, so that it is no photographer's id: a retoucher and the photographer have separate limits.
   const line = -link.id;
   requireQuota(line);
-  const brought = await sort(files);
+  const brought = { ...(await sort(files)), link: { id: link.id, groupId: link.group_id } };
   const place = { photographerId: link.photographer_id, projectId: link.project_id };
   let count = 0;
   const {
@@ -65,5 +65,7 @@ export async function sendRetouched(
   // The answer must not mention photos that this link does not show.
   const shown = new Set((await selectOriginals(context.db, link)).map(({ name }) => name));
   const left = missing.filter((name) => shown.has(name));
-  return { ...report, missing: left, total: { originals: shown.size, matched: shown.size - left.length } };
+  // Nor groups that he has not named himself.
+  const joined = report.joined.map((one) => (one.by === 'folder' ? one : { ...one, group: null }));
+  return { ...report, joined, missing: left, total: { originals: shown.size, matched: shown.size - left.length } };
 }

@@ -76,20 +76,22 @@ export function selectImages(db: Db, projectId: number): Promise<ImageRow[]> {
   return db.selectFrom('order_images').select(columns).where('project_id', '=', projectId).orderBy('position').orderBy('id').execute();
 }
 
-/** What the photos of a project are called and their descriptors. */
-export function selectDescriptors(db: Db, projectId: number): Promise<{ id: number; name: string; descriptor: string | null }[]> {
-  return db.selectFrom('order_images').select(['id', 'name', 'descriptor']).where('project_id', '=', projectId).orderBy('id').execute();
-}
-
-/** Their names and ids alone. */
-export function selectNames(db: Db, projectId: number): Promise<{ id: number; name: string }[]> {
+/** The originals of a project in their order, as retouched photos are matched to them. */
+export function selectNames(db: Db, projectId: number): Promise<{ id: number; name: string; groupId: number | null; hash: string }[]> {
   return db
     .selectFrom('order_images')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'group_id as groupId', 'content_hash as hash'])
     .where('project_id', '=', projectId)
     .orderBy('position')
     .orderBy('id')
     .execute();
+}
+
+/** The descriptors of photos; null: found by names only. */
+export async function selectDescriptors(db: Db, ids: readonly number[]): Promise<Map<number, string | null>> {
+  const { rows } = await sql<{ id: number; descriptor: string | null }>`
+    select id, descriptor from order_images where id = any (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, descriptor }) => [id, descriptor]));
 }
 
 const own = (db: Db, { photographerId, projectId, imageId }: ImagePlace) =>
@@ -224,6 +226,9 @@ export async function deleteImage(db: Db, { photographerId, projectId, imageId }
   await sql`insert into hidden_retouched (photo_id) select photo.id from retouched_photos as photo join hidden_images as hidden
     on hidden.image_id = photo.original_id where photo.original_id = ${imageId}::bigint and photo.photographer_id = ${photographerId}::bigint
     on conflict do nothing`.execute(db);
+  // ... and stay with their group, so that no photo of this name in another group gets them.
+  await sql`update retouched_photos as photo set group_id = image.group_id from order_images as image
+    where image.id = ${imageId}::bigint and photo.original_id = image.id and photo.photographer_id = ${photographerId}::bigint`.execute(db);
   const row = await db
     .deleteFrom('order_images')
     .where('id', '=', imageId)

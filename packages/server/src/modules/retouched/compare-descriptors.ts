@@ -155,6 +155,22 @@ const withoutBurnt = (plane: Plane, { data }: Plane): Plane => ({
 const offered = { score: 0.9, ahead: 0.6 };
 const sure = { score: 0.93, ahead: 0.5 };
 
+/** Below this similarity it is plainly something else. What retouchers do to a photo leaves 0.9 or more, strokes of a brush over anything 0.74. */
+const OTHER = 0.7;
+export const isPlainlyOther = ({ score }: { score: number }): boolean => score < OTHER;
+
+/** So similar that no other original needs to be compared. */
+export const isSurelySame = ({ score }: { score: number }): boolean => score >= sure.score;
+
+/** Brightness must vary by so much, of 255, for a comparison to mean anything: an even surface is like nothing, and like every other one. */
+const DETAIL = 5;
+
+/** Whether an image shows anything that can be compared. */
+export function hasDetail({ full: { data } }: Descriptor): boolean {
+  const mean = data.reduce((sum, value) => sum + value, 0) / data.length;
+  return Math.sqrt(data.reduce((sum, value) => sum + (value - mean) ** 2, 0) / data.length) >= DETAIL;
+}
+
 const differs = ({ score }: { score: number } = { score: 0 }): number => 1 - score;
 
 /** Which of the most similar originals a photo was made of, if that is clear; and all that look like it. */

@@ -7,18 +7,21 @@ export const isCurrent = (target: RetouchedTarget<RetouchedRow> | undefined, has
   target?.kind === 'version' && target.photo.content_hash === hash;
 
 /**
- * Whether one of these photos has this file already: under its own name, or under the name of its download, alone or in the archive of all. So an
- * archive of ours that is sent back changes nothing.
+ * Which of these photos have this file already: under its own name, or under the name of its download, alone or in the archive of all. So an archive
+ * of ours that is sent back changes nothing.
  */
-export function knownFiles(photos: readonly Pick<RetouchedRow, 'name' | 'file_key' | 'content_hash' | 'is_held'>[]) {
-  const known = new Set<string>();
+export function knownFiles(photos: readonly RetouchedRow[]): (name: string, hash: string) => readonly RetouchedRow[] {
+  const known = new Map<string, Set<RetouchedRow>>();
   const sorted = photos.toSorted(byName);
   // Equal names get other numbers in an archive without the photos that are held back.
   for (const archived of [sorted, sorted.filter(({ is_held }) => !is_held)]) {
     const inArchive = namesInArchive(archived);
-    for (const [at, { name, file_key, content_hash }] of archived.entries()) {
-      for (const given of [name, nameToGive(name, file_key), inArchive[at]]) known.add(`${content_hash} ${given}`);
+    for (const [at, photo] of archived.entries()) {
+      for (const given of [photo.name, nameToGive(photo.name, photo.file_key), inArchive[at]]) {
+        const key = `${photo.content_hash} ${given}`;
+        known.set(key, (known.get(key) ?? new Set()).add(photo));
+      }
     }
   }
-  return (name: string, hash: string): boolean => known.has(`${hash} ${name}`);
+  return (name, hash) => [...(known.get(`${hash} ${name}`) ?? [])];
 }

@@ -9,9 +9,14 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
 /** A version of a retouched photo, and its original in the form that the rules of the contract need; null: none. */
-export type RetouchedRow = Omit<Selectable<RetouchedImagesTable>, 'descriptor'> & { originalId: number | null; is_held: boolean };
+export type RetouchedRow = Omit<Selectable<RetouchedImagesTable>, 'descriptor'> & {
+  originalId: number | null;
+  /** The group that it came for, while it has no original. */
+  groupId: number | null;
+  is_held: boolean;
+};
 /** Columns of a new version. */
-export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at' | 'shown_at'>;
+export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at' | 'shown_at' | 'link_id'>;
 
 /** Columns of a version without those that only comparisons need. */
 const columns = sql.raw(
@@ -29,7 +34,7 @@ const columns = sql.raw(
     'file_key',
     'medium_key',
   ]
-    .concat(['middle_key', 'thumb_key', 'bytes', 'content_hash', 'crc32', 'redaction', 'created_at', 'shown_at', 'accepted_at'])
+    .concat(['middle_key', 'thumb_key', 'bytes', 'content_hash', 'crc32', 'redaction', 'created_at', 'shown_at', 'accepted_at', 'link_id'])
     .map((column) => `version.${column}`)
     .join(', '),
 );
@@ -37,7 +42,7 @@ const columns = sql.raw(
 /** Every stored version of every retouched photo of a project, the newest of each photo first. Photos with an original come first. */
 export async function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
-    select ${columns}, original_id as "originalId", is_held from retouched_images as version join retouched_photos as photo on photo.id = photo_id
+    select ${columns}, original_id as "originalId", photo.group_id as "groupId", is_held from retouched_images as version join retouched_photos as photo on photo.id = photo_id
     where version.project_id = ${projectId}::bigint order by original_id is null, photo_id, version desc`.execute(db);
   return rows;
 }
@@ -46,7 +51,7 @@ export async function selectVersions(db: Db, projectId: number): Promise<Retouch
 export async function selectNewest(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
     select * from (
-      select distinct on (photo_id) ${columns}, original_id as "originalId", is_held
+      select distinct on (photo_id) ${columns}, original_id as "originalId", photo.group_id as "groupId", is_held
       from retouched_images as version join retouched_photos as photo on photo.id = photo_id
       where version.project_id = ${projectId}::bigint order by photo_id, version desc
     ) as newest order by "originalId" is null, photo_id`.execute(db);
@@ -60,6 +65,8 @@ const AT_ONCE = 500;
 export interface Arrival {
   image: NewRetouched;
   target: RetouchedTarget<RetouchedRow>;
+  /** The group that it comes for; null: not known. */
+  groupId: number | null;
 }
 
 /** Inserts new versions and deletes the oldest of each photo beyond the limit, in few statements; the caller has locked the project. */
@@ -67,11 +74,14 @@ export async function insertVersions(trx: Trx, place: OrderPlace, arrivals: read
   const owner = { project_id: place.projectId, photographer_id: place.photographerId };
   for (let start = 0; start < arrivals.length; start += AT_ONCE) {
     const some = arrivals.slice(start, start + AT_ONCE);
-    const firsts = some.flatMap(({ target }) => (target.kind === 'first' ? { ...owner, original_id: target.originalId } : []));
-    const photos = Map.groupBy(await insertPhotos(trx, firsts), ({ original_id }) => original_id);
-    const rows = some.map(({ image, target }) => {
+    const firsts = some.flatMap(({ target, groupId }) =>
+      target.kind === 'first' ? { ...owner, original_id: target.originalId, group_id: target.originalId === null ? groupId : null } : [],
+    );
+    const photos = Map.groupBy(await insertPhotos(trx, firsts), ({ original_id, group_id }) => `${original_id} ${group_id}`);
+    const rows = some.map(({ image, target, groupId }) => {
       const isFirst = target.kind === 'first';
-      const photo_id = isFirst ? (photos.get(target.originalId)?.shift()?.id ?? 0) : target.photo.photo_id;
+      const place = isFirst ? `${target.originalId} ${target.originalId === null ? groupId : null}` : '';
+      const photo_id = isFirst ? (photos.get(place)?.shift()?.id ?? 0) : target.photo.photo_id;
       return { ...image, ...owner, photo_id, version: isFirst ? 1 : target.photo.version + 1 };
     });
     await trx.insertInto('retouched_images').values(rows).execute();
@@ -129,7 +139,7 @@ async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
 /**
  * Makes one photo of an original out of several without an original. Their versions keep the order in which they were uploaded; of one archive, the
  * one with the original's name comes last. If one of them is held back, the result is too. `linked`: a photo that the original has already, whose
- * versions come first. The caller has locked the project.
+ * versions come first. Earlier versions of those that join wait again: only the newest of each was looked at. The caller has locked the project.
  */
 export async function linkPhotos(
   trx: Trx,
@@ -142,7 +152,12 @@ export async function linkPhotos(
   const [stored, ...others] = photoIds;
   if (stored === undefined) return;
   await sql`
-    update retouched_photos set original_id = ${original.id}::bigint,
+    update retouched_images as image set shown_at = null where photo_id = any (${looseIds}::bigint[])
+      and exists (select from retouched_images as newer where newer.photo_id = image.photo_id and newer.version > image.version)`.execute(
+    trx,
+  );
+  await sql`
+    update retouched_photos set original_id = ${original.id}::bigint, group_id = null,
       is_held = exists (select from retouched_photos as one where one.id = any (${photoIds}::bigint[]) and one.is_held)
     where id = ${stored}::bigint`.execute(trx);
   if (others.length === 0) return;
@@ -156,17 +171,22 @@ export async function linkPhotos(
   await deleteOldest(trx, projectId);
 }
 
+type LooseRow = Pick<Selectable<RetouchedImagesTable>, 'photo_id' | 'name' | 'descriptor'> & { group_id: number | null };
+
 /** The newest version of each photo without an original, except those for which none is to be suggested; by the photo, behind one. */
-export async function selectLoose(
-  db: Db,
-  projectId: number,
-  after: number,
-): Promise<Pick<Selectable<RetouchedImagesTable>, 'photo_id' | 'name' | 'descriptor'>[]> {
-  const { rows } = await sql<Pick<Selectable<RetouchedImagesTable>, 'photo_id' | 'name' | 'descriptor'>>`
-    select distinct on (photo_id) photo_id, name, descriptor from retouched_images join retouched_photos as photo on photo.id = photo_id
+export async function selectLoose(db: Db, projectId: number, after: number): Promise<LooseRow[]> {
+  const { rows } = await sql<LooseRow>`
+    select distinct on (photo_id) photo_id, name, descriptor, group_id from retouched_images join retouched_photos as photo on photo.id = photo_id
     where photo.project_id = ${projectId}::bigint and original_id is null and not is_dismissed and photo_id > ${after}::bigint
     order by photo_id, version desc`.execute(db);
   return rows;
+}
+
+/** The descriptors of versions by their ids; null: found by names only. */
+export async function selectVersionDescriptors(db: Db, ids: readonly number[]): Promise<Map<number, string | null>> {
+  const { rows } = await sql<{ id: number; descriptor: string | null }>`
+    select id, descriptor from retouched_images where id = any (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, descriptor }) => [id, descriptor]));
 }
 
 /** Joins photos without an original to originals of the same project, as the next version of the originals' photos. The caller has locked the project. */

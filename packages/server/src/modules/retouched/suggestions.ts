@@ -1,11 +1,11 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { type Retouched, sentences, similarNameFinder, type Suggestion } from '@portal/api';
+import { namedFinder, type Retouched, sentences, similarNameFinder, type Suggestion } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
-import { lockOrder, selectDescriptors } from '../order-images/repository.ts';
+import { lockOrder, selectDescriptors, selectNames } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
-import { type Alike, likely, mostAlike, readDescriptor } from './compare-descriptors.ts';
-import { dismissPhotos, joinPhotos, selectLoose } from './repository.ts';
+import { type Alike, type Descriptor, isPlainlyOther, likely, mostAlike, readDescriptor } from './compare-descriptors.ts';
+import { dismissPhotos, joinPhotos, selectLoose, selectNewest } from './repository.ts';
 import { listRetouched } from './service.ts';
 
 interface AboutOrder {
@@ -16,8 +16,9 @@ interface AboutOrder {
 const LONGEST_MS = 3_000;
 
 /**
- * The likely originals of retouched photos that have none (ledger OPEN-69): those with a similar name, and those that show the same. Nothing is
- * joined automatically, because parents would see somebody else's photo after a mistake. 404 when the order is not the caller's.
+ * The likely originals of retouched photos that have none (ledger OPEN-69): those with a similar name, and those that show the same, of the group that
+ * a photo came for. Nothing is joined automatically, because parents would see somebody else's photo after a mistake. 404 when the order is not the
+ * caller's.
  */
 export async function listSuggestions(
   context: Context,
@@ -28,27 +29,57 @@ export async function listSuggestions(
   const loose = await selectLoose(context.db, projectId, requested.query.after ?? 0);
   const suggestions: Suggestion[] = [];
   if (loose.length === 0) return { suggestions, next: null };
-  const originals = await selectDescriptors(context.db, projectId);
-  const byName = similarNameFinder(originals);
-  const descriptors = originals.flatMap(({ id, descriptor }) =>
-    descriptor === null ? [] : { id, descriptor: readDescriptor(descriptor) },
+  const originals = await selectNames(context.db, projectId);
+  const named = namedFinder(
+    originals,
+    (await selectNewest(context.db, projectId)).filter(({ originalId }) => originalId !== null),
   );
+  const stored = await selectDescriptors(
+    context.db,
+    originals.map(({ id }) => id),
+  );
+  const withDescriptors = originals.map((original) => {
+    const descriptor = stored.get(original.id);
+    return { ...original, descriptor: descriptor ? readDescriptor(descriptor) : null };
+  });
+  const ofGroup = new Map([...Map.groupBy(withDescriptors, ({ groupId }) => groupId)].map(([id, some]) => [id, candidatesOf(some)]));
+  const all = candidatesOf(withDescriptors);
   const until = performance.now() + LONGEST_MS;
-  for (const [at, { photo_id, name, descriptor }] of loose.entries()) {
-    const alike = descriptor === null ? [] : await mostAlike(readDescriptor(descriptor), descriptors, othersFirst);
-    const found = choose(byName(name), alike);
+  for (const [at, { photo_id, name, descriptor, group_id }] of loose.entries()) {
+    const { described, similar } = group_id === null ? all : (ofGroup.get(group_id) ?? candidatesOf([]));
+    const alike = descriptor === null ? [] : await mostAlike(readDescriptor(descriptor), described, othersFirst);
+    const sameName = named(name, group_id);
+    const found = choose(sameName.length > 0 ? sameName : [similar(name) ?? []].flat(), alike);
     if (found) suggestions.push({ retouchedId: photo_id, ...found });
     if (performance.now() > until && at + 1 < loose.length) return { suggestions, next: photo_id };
   }
   return { suggestions, next: null };
 }
 
-/** Name and content that agree are sure; of several originals that look alike the name decides. */
-function choose(named: number | null, alike: readonly Alike<{ id: number }>[]): Omit<Suggestion, 'retouchedId'> | null {
+interface Described {
+  id: number;
+  name: string;
+  groupId: number | null;
+  descriptor: Descriptor | null;
+}
+
+/** The originals among which one is looked for. */
+const candidatesOf = (originals: readonly Described[]) => ({
+  described: originals.flatMap(({ id, descriptor }) => (descriptor ? { id, descriptor } : [])),
+  similar: similarNameFinder(originals),
+});
+
+/** Name and content that agree are sure; of several originals that look alike, or have the name, the other one decides. */
+function choose(named: readonly number[], alike: readonly Alike<{ id: number }>[]): Omit<Suggestion, 'retouchedId'> | null {
   const { shown, isSure, similar } = likely(alike);
-  if (named !== null && similar.some(({ id }) => id === named)) return { originalId: named, certainty: 'high' };
-  if (shown) return { originalId: shown.id, certainty: isSure && named === null ? 'high' : 'fair' };
-  return named === null ? null : { originalId: named, certainty: 'fair' };
+  if (shown && named.includes(shown.id)) return { originalId: shown.id, certainty: 'high' };
+  if (shown) return { originalId: shown.id, certainty: isSure && named.length === 0 ? 'high' : 'fair' };
+  const [agreed, rival] = similar.filter(({ id }) => named.includes(id));
+  if (agreed && !rival) return { originalId: agreed.id, certainty: 'high' };
+  const [only, other] = named;
+  if (only !== undefined && other === undefined) return { originalId: only, certainty: 'fair' };
+  const nearest = alike.find(({ original, score }) => named.includes(original.id) && !isPlainlyOther({ score }));
+  return nearest ? { originalId: nearest.original.id, certainty: 'fair' } : null;
 }
 
 /** Photos that are missing, joined already or not in this order are skipped. 404 when the order is not the caller's. */

@@ -1,10 +1,15 @@
 import {
+  doubtSentences,
+  groupFinder,
+  type JoinedBy,
   limits,
   nothingTaken,
   originalOf,
+  pathOf,
   Refusal,
   retouchedMatcher,
   sentences,
+  type Sorted,
   sortRetouched,
   titleOfFile,
   zipLimits,
@@ -12,11 +17,12 @@ import {
 } from '@portal/api';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Context } from '../../routing/context.ts';
-import type { Trx } from '../order-images/repository.ts';
-import { lockOrder, type OrderPlace, selectNames } from '../order-images/repository.ts';
+import { lockOrder, type OrderPlace, selectDescriptors, type Trx } from '../order-images/repository.ts';
 import { dropPhotos, keysOf } from '../photo-files/store-photo.ts';
 import { isCurrent, knownFiles } from '../retouched/known-files.ts';
-import { type Arrival, insertVersions, selectNewest } from '../retouched/repository.ts';
+import { pictureComparer } from '../retouched/look-at-pictures.ts';
+import { type FromLink, selectScope } from '../retouched/match-scope.ts';
+import { type Arrival, insertVersions, type RetouchedRow } from '../retouched/repository.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { type Archive, type ArchiveFile, openArchive } from '../../platform/zip/open-archive.ts';
 import { ZipError, type ZipFault } from '../../platform/zip/zip-error.ts';
@@ -32,7 +38,7 @@ const words: Record<ZipFault, string> = {
   bomb: sentences.zipBomb,
 };
 
-type Original = Awaited<ReturnType<typeof selectNames>>[number];
+type Scope = Awaited<ReturnType<typeof selectScope>>;
 
 /** An error about the archive, under the name of its field as well. */
 const zipRefusal = (sentence: string): Refusal => new Refusal(422, sentence, { zip_file: [sentence] });
@@ -46,18 +52,20 @@ export const readArchive = (
   archivePath: string,
   finish: Finish = async () => undefined,
   onProgress: OnProgress = () => undefined,
-): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [] }, finish, onProgress);
+): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [], link: null }, finish, onProgress);
 
 /** Retouched photos that came together. */
 export interface Brought {
   /** The path of the archive among them; null: none. */
   archive: string | null;
   loose: readonly UploadedFile[];
+  /** By which link of a retoucher; null: the photographer brings them. */
+  link: FromLink | null;
 }
 
 /**
- * Reads retouched photos into a project. Files are stored first, then all rows are inserted in one transaction, together with `finish`, so that there
- * is never half of them. `onProgress` is called with the match by names at once, and then for each file. An archive of which nothing is taken is refused;
+ * Reads retouched photos into a project. Files are stored first and their pictures compared with the originals that their names could mean, then
+ * all rows are inserted in one transaction, together with `finish`, so that there is never half of them. `onProgress` is called with the match by names at once, and then for each file. An archive of which nothing is taken is refused;
  * for loose files the report says why.
  */
 export async function readPhotos(
@@ -68,14 +76,20 @@ export async function readPhotos(
   onProgress: OnProgress = () => undefined,
 ): Promise<ZipReport> {
   const { db, clock } = context;
-  const [originals, photos] = [await selectNames(db, place.projectId), await selectNewest(db, place.projectId)];
-  const match = retouchedMatcher(originals);
-  const isKnown = knownFiles(photos);
-  const archive = await open(brought, (name) => match(name).kind !== 'none');
-  const { sure, ambiguous } = sortRetouched(archive.files, originals, photos);
+  const scope = await selectScope(db, place.projectId, brought.link);
+  const match = retouchedMatcher(scope.originals);
+  const groupNamed = groupFinder(scope.groups);
+  const archive = await open(brought, (part) => match(part).kind !== 'none' || groupNamed([part]) !== null);
+  const { sure, ambiguous } = sortRetouched(archive.files, scope);
   const wanted = sure.map(({ file }) => file);
-  const targets = new Map(sure.map(({ file, target }) => [file.name, target]));
-  const isThere = (name: string, hash: string) => isKnown(name, hash) || isCurrent(targets.get(name), hash);
+  const sorted = new Map(sure.map((one) => [pathOf(one.file), one]));
+  const there = thereFinder(scope, sorted);
+  const unchanged = new Map<string, RetouchedRow>();
+  const isThere = (file: ArchiveFile, hash: string): boolean => {
+    const photo = there(file, hash);
+    if (photo) unchanged.set(pathOf(file), photo);
+    return photo !== undefined;
+  };
   const matched = sure.filter(({ target }) => originalOf(target) !== null).length;
   let entries: ReadEntries;
   try {
@@ -90,16 +104,73 @@ export async function readPhotos(
   const isLate = entries.refused.some(({ reason }) => reason === sentences.entryLate);
   if (entries.stored.length + entries.unchanged.length + ambiguous.length + brought.loose.length === 0 && !isLate)
     throw zipRefusal(nothingTaken(entries.refused));
+  const withPictures = pictureComparer();
+  const decide = (from: Trx | Context['db'], current: Scope) =>
+    withPictures<StoredEntry, Decided>(
+      (ids) => selectDescriptors(from, ids),
+      current.originals,
+      (look) => sortRetouched(entries.stored, current, look),
+    );
+  // Before the transaction, which then finds the comparisons made.
+  await decide(db, scope);
   const { report, unused } = await nameFiles(context, keysOf(entries.stored), async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
-    const originals = await selectNames(trx, place.projectId);
-    const { full, late, unused } = await insertAll(trx, place, originals, entries.stored, clock.now());
-    const report = await makeReport(trx, place, { ...entries, originals, wanted, ambiguous: [...ambiguous, ...late], full });
+    const current = await selectScope(trx, place.projectId, brought.link);
+    const decided = await decide(trx, current);
+    const { full, unused } = await insertAll(trx, place, brought.link, current, decided, entries.stored, clock.now());
+    const kept = decided.sure.filter(({ file }) => !full.has(pathOf(file)));
+    const known = [...unchanged].map(([path, photo]) => fateOfKnown(sorted.get(path), photo));
+    const report = makeReport(await selectScope(trx, place.projectId, brought.link), {
+      files: archive.files,
+      fates: new Map([...kept.map(fateOf), ...known].map((fate) => [fate.path, fate])),
+      unchanged: entries.unchanged,
+      ambiguous: [...ambiguous, ...decided.ambiguous].map(({ file, reason }) => ({ path: pathOf(file), reason })),
+      refused: [...entries.refused, ...[...full].map((path) => ({ path, reason: sentences.entryFull }))],
+    });
     await finish(trx, report);
     return { report, unused };
   });
   context.afterwards(() => dropPhotos(context, unused));
   return report;
+}
+
+type Decided = ReturnType<typeof sortRetouched<StoredEntry, RetouchedRow>>;
+
+/** Finds the photo that has a file already: the one of which it would be the next version, or another one of the group that the file came for. */
+function thereFinder({ originals, photos }: Scope, sorted: ReadonlyMap<string, Sorted<ArchiveFile, RetouchedRow>>) {
+  const known = knownFiles(photos);
+  const groups = new Map<number | null, number | null>(originals.map(({ id, groupId }) => [id, groupId]));
+  const groupOf = ({ originalId, groupId }: RetouchedRow) => (originalId === null ? groupId : groups.get(originalId));
+  return (file: ArchiveFile, hash: string): RetouchedRow | undefined => {
+    const { target, groupId = null } = sorted.get(pathOf(file)) ?? {};
+    if (target?.kind === 'version' && isCurrent(target, hash)) return target.photo;
+    return known(file.name, hash).find((photo) => groupId === null || groupOf(photo) === groupId);
+  };
+}
+
+/** What became of a file that is stored. */
+interface Fate {
+  path: string;
+  originalId: number | null;
+  by: JoinedBy | null;
+  /** Why it waits; null: it does not. */
+  held: string | null;
+}
+
+const fateOf = ({ file, target, by, doubt }: Sorted<StoredEntry, RetouchedRow>): Fate => ({
+  path: pathOf(file),
+  originalId: originalOf(target),
+  by,
+  held: doubt && doubtSentences[doubt],
+});
+
+/** Of a file that was there before: it is where its photographer has put it, or waits as before. */
+function fateOfKnown(sorted: Sorted<ArchiveFile, RetouchedRow> | undefined, { originalId }: RetouchedRow): Fate {
+  const named = sorted ? originalOf(sorted.target) : null;
+  const since = sorted?.doubt ? 'picture' : 'decision';
+  const by = originalId === null ? null : originalId === named ? (sorted?.by ?? null) : since;
+  const doubt = sorted?.doubt ?? (named === null ? null : 'differs');
+  return { path: sorted ? pathOf(sorted.file) : '', originalId, by, held: originalId === null && doubt ? doubtSentences[doubt] : null };
 }
 
 async function open({ archive: path, loose }: Brought, isExpected: (name: string) => boolean): Promise<Archive> {
@@ -116,56 +187,71 @@ async function open({ archive: path, loose }: Brought, isExpected: (name: string
 /** A loose file in the form of an archive's entry: it is unpacked already. */
 const looseFile = (file: UploadedFile): ArchiveFile => ({
   name: file.name,
+  folders: file.folders ?? [],
   bytes: file.bytes,
   fault: file.bytes > zipLimits.entryBytes ? { kind: 'large' } : undefined,
   extract: async () => file,
 });
 
-/** Inserts the rows, except for files that exceed the quota, became unsure, or were brought by another archive a moment ago. */
-async function insertAll(trx: Trx, place: OrderPlace, originals: readonly Original[], stored: readonly StoredEntry[], now: Date) {
-  const photos = await selectNewest(trx, place.projectId);
-  const { sure, ambiguous: late } = sortRetouched(stored, originals, photos);
-  let free = limits.orderImages - photos.length;
+/** Inserts the rows, except for files that exceed the quota, became unsure, or were brought by another archive a moment ago. Doubtful ones wait. */
+async function insertAll(
+  trx: Trx,
+  place: OrderPlace,
+  link: FromLink | null,
+  { count, groupOf }: Scope,
+  { sure }: Decided,
+  stored: readonly StoredEntry[],
+  now: Date,
+) {
+  let free = limits.orderImages - count;
   const full = new Set<string>();
   const arrivals: Arrival[] = [];
-  for (const { file, target } of sure) {
+  for (const { file, target, doubt } of sure) {
+    const { folders, ...image } = file;
     if (isCurrent(target, file.content_hash)) continue;
-    if (target.kind === 'first' && (free -= 1) < 0) full.add(file.name);
-    else arrivals.push({ image: { ...file, created_at: now, shown_at: now }, target });
+    if (target.kind === 'first' && (free -= 1) < 0) full.add(pathOf(file));
+    else {
+      const shown_at = doubt === null ? now : null;
+      arrivals.push({ image: { ...image, created_at: now, shown_at, link_id: link?.id ?? null }, target, groupId: groupOf(folders) });
+    }
   }
   await insertVersions(trx, place, arrivals);
   const used = new Set(arrivals.map(({ image }) => image.file_key));
-  return { full, late, unused: stored.filter(({ file_key }) => !used.has(file_key)) };
+  return { full, unused: stored.filter(({ file_key }) => !used.has(file_key)) };
 }
 
-interface Outcome extends ReadEntries {
-  originals: readonly Original[];
-  /** In the order of the archive. */
-  wanted: readonly ArchiveFile[];
-  ambiguous: ZipReport['ambiguous'];
-  full: ReadonlySet<string>;
+type WithReason = readonly { path: string; reason: string }[];
+
+interface Outcome {
+  /** All that came, in its order. */
+  files: readonly ArchiveFile[];
+  /** Of those that are stored, by their paths. */
+  fates: ReadonlyMap<string, Fate>;
+  unchanged: readonly string[];
+  ambiguous: WithReason;
+  refused: WithReason;
 }
 
-async function makeReport(
-  trx: Trx,
-  place: OrderPlace,
-  { originals, wanted, stored, unchanged, refused, ambiguous, full }: Outcome,
-): Promise<ZipReport> {
-  const photos = await selectNewest(trx, place.projectId);
-  const unsure = new Set(ambiguous.map(({ name }) => name));
-  const taken = new Set([...stored.map(({ name }) => name), ...unchanged]);
-  const there = wanted.filter(({ name }) => taken.has(name) && !full.has(name) && !unsure.has(name));
-  const { sure } = sortRetouched(there, originals, photos);
-  const withOriginal = new Set(sure.flatMap(({ file, target }) => (originalOf(target) === null ? [] : file.name)));
-  const names = there.map(({ name }) => name);
-  const done = new Set(photos.map(({ originalId }) => originalId));
+/** `after`: the project with what was inserted. */
+function makeReport(after: Scope, { files, fates, unchanged, ambiguous, refused }: Outcome): ZipReport {
+  const names = Map.groupBy(files, ({ name }) => name);
+  // Two files of one name are told apart by their folders.
+  const labels = new Map(files.map((file) => [pathOf(file), (names.get(file.name) ?? []).length > 1 ? pathOf(file) : file.name]));
+  const label = (path: string): string => labels.get(path) ?? path;
+  const listed = (some: WithReason) => some.map(({ path, reason }) => ({ name: label(path), reason }));
+  const there = [...labels].flatMap(([path, name]) => ({ name, ...fates.get(path) }));
+  const groups = new Map(after.groups.map(({ id, name }) => [id, name]));
+  const groupOf = new Map(after.originals.map(({ id, groupId }) => [id, groupId === null ? null : (groups.get(groupId) ?? null)]));
+  const done = new Set(after.photos.map(({ originalId }) => originalId));
   return {
-    matched: names.filter((name) => withOriginal.has(name)),
-    withoutOriginal: names.filter((name) => !withOriginal.has(name)),
-    unchanged,
-    ambiguous,
-    refused: [...refused, ...[...full].map((name) => ({ name, reason: sentences.entryFull }))],
-    missing: originals.filter(({ id }) => !done.has(id)).map(({ name }) => name),
-    total: { originals: originals.length, matched: originals.filter(({ id }) => done.has(id)).length },
+    matched: there.flatMap(({ name, by }) => (by ? name : [])),
+    withoutOriginal: there.flatMap(({ name, by }) => (by === null ? name : [])),
+    unchanged: unchanged.map(label),
+    ambiguous: listed(ambiguous),
+    refused: listed(refused),
+    joined: there.flatMap(({ name, by, originalId }) => (by ? { name, by, group: groupOf.get(originalId ?? 0) ?? null } : [])),
+    held: there.flatMap(({ name, held }) => (held ? { name, reason: held } : [])),
+    missing: after.originals.filter(({ id }) => !done.has(id)).map(({ name }) => name),
+    total: { originals: after.originals.length, matched: after.originals.filter(({ id }) => done.has(id)).length },
   };
 }

@@ -17,6 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** A file of an archive that holds its own name. */
 const entry = (name: string): ArchiveFile => ({
   name,
+  folders: [],
   bytes: name.length,
   fault: undefined,
   extract: async (target) => {
@@ -31,7 +32,7 @@ const readAll = async (derive: ImageWorker['derive'], entries: ArchiveFile[]) =>
   const images: ImageWorker = { derive, inspect: unexpected, watermark: unexpected, close: async () => {} };
   const files = await openDiskStorage(path.join(folder, 'files'));
   const options = { files, images, uploads: folder, shutdownSignal: new AbortController().signal, requireFree: async () => {} };
-  return readEntries(options, entries, (name) => name === 'known.jpg');
+  return readEntries(options, entries, ({ name }) => name === 'known.jpg');
 };
 
 /** Reads an archive on a machine for which every image is too slow but those of these names, which are broken. */
@@ -50,7 +51,7 @@ async function read(names: string[], quick: string[]) {
     },
   }));
   const { refused } = await readAll(derive, entries);
-  return { started, reasons: Object.fromEntries(refused.map(({ name, reason }) => [name, reason])) };
+  return { started, reasons: Object.fromEntries(refused.map(({ path, reason }) => [path, reason])) };
 }
 const slow = (count: number) => Array.from({ length: count }, (_, index) => `slow-${index}.jpg`);
 

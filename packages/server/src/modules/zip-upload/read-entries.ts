@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { entryPacked, hasImageExtension, sentences } from '@portal/api';
+import { entryPacked, hasImageExtension, pathOf, sentences } from '@portal/api';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
 import { ImageError, ImageTimeout } from '../../platform/images/image-worker.ts';
 import { limitConcurrency } from '../../platform/concurrency/limit-concurrency.ts';
@@ -21,14 +21,14 @@ const TRIES = 3;
  */
 const LATE = { again: 6, atAll: 12 };
 
-export type StoredEntry = StoredOrderPhoto & { name: string };
+export type StoredEntry = StoredOrderPhoto & Pick<ArchiveFile, 'name' | 'folders'>;
 
 /** The result for the files of an archive. */
 export interface ReadEntries {
   stored: StoredEntry[];
-  /** Names whose content is stored already. */
+  /** The paths of files whose content is stored already. */
   unchanged: string[];
-  refused: { name: string; reason: string }[];
+  refused: { path: string; reason: string }[];
 }
 
 interface ReadOptions extends Pick<Ports, 'files' | 'images' | 'requireFree'> {
@@ -49,7 +49,7 @@ interface Shared {
 export async function readEntries(
   options: ReadOptions,
   entries: readonly ArchiveFile[],
-  isThere: (name: string, hash: string) => boolean,
+  isThere: (entry: ArchiveFile, hash: string) => boolean,
   onRead: (done: number) => void = () => undefined,
 ): Promise<ReadEntries> {
   const inTurn = limitConcurrency(AT_ONCE);
@@ -78,7 +78,7 @@ export async function readEntries(
   return read;
 }
 
-type ReadEntry = StoredEntry | { name: string; reason: string } | { unchanged: string };
+type ReadEntry = StoredEntry | { path: string; reason: string } | { unchanged: string };
 
 /** The read failed through a fault of ours: what it has stored must be deleted. */
 export class IncompleteRead extends Error {
@@ -102,20 +102,21 @@ async function readEntry(
   { files, images, uploads, shutdownSignal, requireFree }: ReadOptions,
   shared: Shared,
   entry: ArchiveFile,
-  isThere: (name: string, hash: string) => boolean,
+  isThere: (entry: ArchiveFile, hash: string) => boolean,
 ): Promise<ReadEntry> {
   throwIfStopping(shutdownSignal);
-  const { name } = entry;
-  const refused = (reason: string) => ({ name, reason });
+  const { name, folders } = entry;
+  const path = pathOf(entry);
+  const refused = (reason: string) => ({ path, reason });
   if (entry.fault) return refused(reasonOf(entry.fault, name));
   await requireFree();
   const target = await scratchPath(uploads);
   try {
     const extracted = await extract(entry, target);
     if (!extracted) return refused(sentences.entryBroken);
-    if (isThere(name, extracted.hash)) return { unchanged: name };
+    if (isThere(entry, extracted.hash)) return { unchanged: path };
     const store = () => storeOrderPhoto({ files, images }, extracted, (error) => error, ['jpeg', 'png', 'gif', 'webp']);
-    return { ...(await withRetries(store, shared, shutdownSignal)), name };
+    return { ...(await withRetries(store, shared, shutdownSignal)), name, folders };
   } catch (error) {
     if (error instanceof ImageTimeout) return refused(sentences.entryLate);
     if (!(error instanceof ImageError)) throw error;

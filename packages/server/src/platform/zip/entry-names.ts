@@ -13,21 +13,30 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Code pages that Russian Windows archivers use: that of the console, and that of Windows. */
 const pages = ['ibm866', 'windows-1251'] as const;
 
+/** A file's name, and the folders that it lies in, the deepest last. */
+export interface EntryName {
+  name: string;
+  folders: string[];
+}
+
 /**
  * The names of an archive as people wrote them. UTF-8 is recognised by its flag, its extra field or its bytes. The other names share one code page
- * for the whole archive: the one that gives more of the expected names, else the one that gives more Russian.
+ * for the whole archive: the one that gives more of the expected names of files and folders, else the one that gives more Russian.
  */
-export function decodeNames(names: readonly RawName[], isExpected: (name: string) => boolean): string[] {
+export function decodeNames(names: readonly RawName[], isExpected: (name: string) => boolean): EntryName[] {
   const sure = names.map(sureName);
   const unsure = names.filter((_, index) => sure[index] === undefined).map(({ bytes }) => bytes);
   const page = pages.map((label) => new TextDecoder(label)).toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
 
   function scoreOf(decoder: TextDecoder): number {
     const decoded = unsure.map((bytes) => decoder.decode(bytes));
-    const known = decoded.filter((name) => isExpected(plainName(name))).length;
+    const known = decoded.flatMap((path) => partsOf(path)).filter(isExpected).length;
     return known * 10_000 + decoded.reduce((sum, name) => sum + russian(name), 0);
   }
-  return names.map(({ bytes }, index) => plainName(sure[index] ?? page?.decode(bytes) ?? ''));
+  return names.map(({ bytes }, index) => {
+    const parts = partsOf(sure[index] ?? page?.decode(bytes) ?? '');
+    return { name: parts.at(-1) ?? '', folders: parts.slice(0, -1).filter((folder) => folder !== '') };
+  });
 }
 
 function sureName({ bytes, isUtf8, unicodeField }: RawName): string | undefined {
@@ -56,11 +65,11 @@ function russian(name: string): number {
   return characters - 2 * strange - jumps;
 }
 
-/** The last part of the path, in Unicode NFC: it is compared and shown, and never used as a path. */
-function plainName(path: string): string {
-  const name = path.replaceAll('\\', '/').split('/').at(-1) ?? '';
-  return Array.from(name.normalize('NFC').replace(/\p{Cc}/gu, ''))
+/** The parts of a path, in Unicode NFC: they are compared and shown, and never used as a path. */
+const partsOf = (path: string): string[] => path.replaceAll('\\', '/').split('/').map(plainName);
+
+const plainName = (part: string): string =>
+  Array.from(part.normalize('NFC').replace(/\p{Cc}/gu, ''))
     .slice(0, 255)
     .join('')
     .trim();
-}

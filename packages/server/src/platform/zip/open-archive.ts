@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { closed } from '../files/closed.ts';
 import { firstBytes } from '../files/first-bytes.ts';
-import { decodeNames } from './entry-names.ts';
+import { decodeNames, type EntryName } from './entry-names.ts';
 import { FileReader } from './file-reader.ts';
 import { type EntryFault, faultOfEntry, isListedBomb, isMetadata } from './judge-entries.ts';
 import { ZipError } from './zip-error.ts';
@@ -24,6 +24,8 @@ export interface ArchiveLimits {
 export interface ArchiveFile {
   /** Without folders; the same name may come twice. */
   name: string;
+  /** The folders that it lies in, the deepest last: to compare, never a path. */
+  folders: readonly string[];
   bytes: number;
   /** Why it is not read, although others are. */
   fault: EntryFault | undefined;
@@ -47,7 +49,7 @@ export interface Archive {
 
 /**
  * Opens an archive and checks its directory before anything is unpacked: too many files, too much in them, files that overlap. Throws a ZipError.
- * `isExpected` helps to find the code page of the names.
+ * `isExpected` helps to find the code page of the names: it is asked about names of files and of folders.
  */
 export async function openArchive(path: string, limits: ArchiveLimits, isExpected: (name: string) => boolean): Promise<Archive> {
   const zip = await open(path);
@@ -63,7 +65,7 @@ export async function openArchive(path: string, limits: ArchiveLimits, isExpecte
     if (isListedBomb(entries, zip.fileSize)) throw new ZipError('bomb');
     const wanted = entries.filter((entry) => !isMetadata(entry.fileNameRaw.toString('latin1')));
     const names = decodeNames(wanted.map(rawName), isExpected);
-    const files = wanted.map((entry, index) => fileOf(zip, entry, names[index] ?? '', limits));
+    const files = wanted.map((entry, index) => fileOf(zip, entry, names[index] ?? { name: '', folders: [] }, limits));
     if (files.reduce((sum, { fault, bytes }) => (fault ? sum : sum + bytes), 0) > limits.unpackedBytes) throw new ZipError('too-large');
     return { files, close: () => zip.close() };
   } catch (error) {
@@ -106,9 +108,9 @@ function rawName({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry) {
   };
 }
 
-function fileOf(zip: ZipFile, entry: Entry, name: string, limits: ArchiveLimits): ArchiveFile {
+function fileOf(zip: ZipFile, entry: Entry, name: EntryName, limits: ArchiveLimits): ArchiveFile {
   return {
-    name,
+    ...name,
     bytes: entry.uncompressedSize,
     fault: faultOfEntry(entry, limits),
     extract: (target) => extract(zip, entry, target).catch((error: unknown) => Promise.reject(asZipError(error))),

@@ -437,6 +437,8 @@ export const links: readonly Case[] = [
       unchanged: [],
       ambiguous: [],
       refused: [{ name: 'Смета.txt', reason: sentences.entryFormat }],
+      joined: ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => ({ name, by: 'name', group: null })),
+      held: [],
       missing: ['IMG_3.jpg'],
       total: { originals: 3, matched: 2 },
     });

@@ -1,6 +1,8 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
   acceptSuggestions,
+  createGroups,
+  createLink,
   deleteOrderImage,
   deleteRetouched,
   dismissSuggestions,
@@ -9,7 +11,9 @@ import {
   listProjects,
   listRetouched,
   listSuggestions,
+  putIntoGroup,
   restoreRetouched,
+  sendRetouched,
   sentences,
   updateOrderImage,
   uploadZip,
@@ -20,11 +24,24 @@ import { someFile } from '../../support/photographer.ts';
 import { newcomer } from '../newcomer.ts';
 import { retouchedOf, send, zipOf } from '../archives.ts';
 import { addNamed, imagesOf, type Orderer, withOrder } from '../order-photos.ts';
-import { type Case, caseOf } from '../portal.ts';
+import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
 const noRetouched = { status: 404, message: sentences.imageNotFound, errors: {} };
 const noOrder = { status: 404, message: sentences.notFound, errors: {} };
+
+/** Two classes that have a photo of one name, as their cameras called it. */
+async function withClasses(portal: Portal) {
+  const owner = await withOrder(portal);
+  const params = { id: owner.order };
+  const made = await owner.call(createGroups, { params, body: { names: ['1А', '1Б'] } });
+  const [first, second] = made.map(({ id }) => id) as [number, number];
+  const images = await addNamed(owner, 'DSC_0001.jpg', 'DSC_0001.jpg');
+  for (const [at, groupId] of [first, second].entries()) {
+    await owner.call(putIntoGroup, { params, body: { imageIds: [images[at]?.id ?? 0], groupId } });
+  }
+  return { owner, images, second };
+}
 
 /** The names in the downloaded archive. */
 async function given({ call, order }: Orderer): Promise<string[]> {
@@ -103,6 +120,66 @@ export const retouched: readonly Case[] = [
     const reason = sentences.entryTwice;
     expect(new Set(report.ambiguous)).toEqual(new Set(['a.png', 'b.png', 'B.jpg'].map((name) => ({ name, reason }))));
     expect(await given(owner)).toEqual(['a.jpg']);
+  }),
+
+  caseOf(uploadZip, 'lets the group that a folder names decide, and joins no name that two groups have', async (portal) => {
+    const { owner, images } = await withClasses(portal);
+    const [one, other] = [await someFile(), await someFile()];
+    const report = await send(
+      owner,
+      await zipOf({ 'готово/1а/DSC_0001.jpg': one, '1Б/DSC_0001.jpg': other, 'DSC_0001.png': await someFile() }),
+    );
+    expect(report.joined.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
+      { name: '1Б/DSC_0001.jpg', by: 'folder', group: '1Б' },
+      { name: 'готово/1а/DSC_0001.jpg', by: 'folder', group: '1А' },
+    ]);
+    expect(report).toMatchObject({
+      withoutOriginal: ['DSC_0001.png'],
+      held: [{ name: 'DSC_0001.png', reason: sentences.entryInGroups }],
+      ambiguous: [],
+      missing: [],
+    });
+    const originals = (await retouchedOf(owner)).map(({ size, originalId }) => [size, originalId]);
+    expect(originals).toContainEqual([one.size, images[0]?.id]);
+    expect(originals).toContainEqual([other.size, images[1]?.id]);
+    expect((await owner.call(listSuggestions, { params: { id: owner.order }, query: {} })).suggestions).toEqual([]);
+  }),
+
+  caseOf(sendRetouched, 'reaches by the link of a group only this group, and tells nothing of the others', async (portal) => {
+    const { owner, images, second } = await withClasses(portal);
+    await addNamed(owner, 'общая.jpg');
+    await sendOne(owner, 'Лиза.jpg');
+    const body = { role: 'retoucher', shows: 'originals', pin: null, canDownload: true, choiceLimit: null, groupId: second } as const;
+    const { address } = await owner.call(createLink, { params: { id: owner.order }, body });
+    const retoucher = portal.client(undefined, { token: address.replace('/s/', ''), pass: null });
+    const archive = await zipOf(
+      Object.fromEntries(
+        await Promise.all(['DSC_0001.jpg', 'общая.jpg', 'Лиза.jpg'].map(async (name) => [name, await someFile()] as const)),
+      ),
+    );
+    expect(await retoucher(sendRetouched, { body: { files: [archive] } })).toEqual({
+      matched: ['DSC_0001.jpg'],
+      withoutOriginal: ['общая.jpg', 'Лиза.jpg'],
+      unchanged: [],
+      ambiguous: [],
+      refused: [],
+      joined: [{ name: 'DSC_0001.jpg', by: 'name', group: null }],
+      held: [],
+      missing: [],
+      total: { originals: 1, matched: 1 },
+    });
+    const list = await retouchedOf(owner);
+    expect(list.map(({ name, originalId, version }) => [name, originalId, version]).toSorted()).toEqual(
+      [
+        ['DSC_0001.jpg', images[1]?.id, 1],
+        ['Лиза.jpg', null, 1],
+        ['Лиза.jpg', null, 1],
+        ['общая.jpg', null, 1],
+      ].toSorted(),
+    );
+    const wrong = async (folder: string) =>
+      retoucher(sendRetouched, { body: { files: [await zipOf({ [`${folder}/DSC_0001.jpg`]: await someFile() })] } });
+    expect(await wrong('1А')).toEqual(await wrong('1В'));
   }),
 
   caseOf(updateOrderImage, 'leaves a renamed original what was retouched of it, and finds it by both names', async (portal) => {

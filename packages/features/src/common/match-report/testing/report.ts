@@ -7,6 +7,8 @@ export const report: ZipReport = {
   unchanged: [],
   ambiguous: [],
   refused: [],
+  joined: [],
+  held: [],
   missing: [],
   total: { originals: 0, matched: 0 },
 };

@@ -67,6 +67,8 @@ export interface RetouchedPhotosTable {
   project_id: number;
   photographer_id: number;
   original_id: Optional<number>;
+  /** The group that it came for, while it has no original. */
+  group_id: Optional<number>;
   /** Held back from delivery. */
   is_held: Generated<boolean>;
   /** No original is suggested for it any more. */
@@ -81,6 +83,8 @@ export interface RetouchedImagesTable extends PrivateImageColumns {
   photographer_id: number;
   name: string;
   version: number;
+  /** The retoucher's link by which it came; null: the photographer brought it. */
+  link_id: Optional<number>;
   /** When the photographer let clients see it; null: it waits for that. */
   shown_at: Optional<Date>;
   /** When a client accepted it; null: nobody has. */

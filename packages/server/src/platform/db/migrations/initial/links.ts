@@ -37,6 +37,9 @@ export const links = [
   sql`create index project_links_project on project_links (project_id, id)`,
   sql`create index project_links_group on project_links (group_id) where group_id is not null`,
   sql`create index project_links_reminders on project_links (expires_on) where email_state = 'sent' and reminded_at is null`,
+  // The retoucher's link by which a version came; null: the photographer brought it.
+  sql`alter table retouched_images add column link_id bigint references project_links (id) on delete set null`,
+  sql`create index retouched_images_link on retouched_images (link_id) where link_id is not null`,
   // Emails of the last day, for their limits: deleting links or projects must not allow more. It stores a hash of the address.
   sql`create table link_emails (
     id bigint generated always as identity primary key,

@@ -55,6 +55,8 @@ export const orderImages = [
     photographer_id bigint not null,
     -- Null: no photo of the order fits, or the one that did was deleted.
     original_id bigint unique references order_images (id) on delete set null,
+    -- While it has no original: the group that it came for, by its folder or its link. Null: not known.
+    group_id bigint references image_groups (id) on delete set null,
     -- Not delivered, whichever version is the current one.
     is_held boolean not null default false,
     -- The original that was suggested for it was refused.
@@ -62,6 +64,7 @@ export const orderImages = [
     ${ownProject}
   )`,
   sql`create index retouched_photos_project on retouched_photos (project_id)`,
+  sql`create index retouched_photos_group on retouched_photos (group_id) where group_id is not null`,
   // Checked at the end of a statement, since versions of two photos may swap positions when these are joined.
   sql`create table retouched_images (
     id bigint generated always as identity primary key,

@@ -1,0 +1,36 @@
+import { limits } from '../contract/limits.ts';
+import { spellingKey } from '../contract/spelling.ts';
+import { folderName } from './archive-paths.ts';
+
+/** Folders below each other that are searched: more is no way that a person sorts photos. */
+const DEEPEST = 12;
+/** The number that an archive or a system adds to a folder whose name is taken. */
+const number = / \(\d{1,4}\)(?=(?:\.[^.]*)?$)/;
+
+/** As a group is called that was made of folders below each other, see `filesInGroups`. */
+const joined = (folders: readonly string[]): string => Array.from(folders.join(', ')).slice(0, limits.groupNameLength).join('').trim();
+const folderKey = (name: string): string => spellingKey(folderName(name));
+
+/**
+ * Finds the group that folders name, the deepest that names one: by the name of the group however it is spelt, or by the folder that an archive of
+ * ours gives it. Folders that name no group, or that could be two, say nothing.
+ */
+export function groupFinder<Group extends { name: string }>(groups: readonly Group[]): (folders: readonly string[]) => Group | null {
+  const named = Map.groupBy(groups, ({ name }) => spellingKey(name));
+  const inArchives = Map.groupBy(groups, ({ name }) => folderKey(name));
+  const only = (found: readonly Group[] | undefined): Group | undefined => (found?.length === 1 ? found[0] : undefined);
+  const groupOf = (folder: string): Group | undefined =>
+    only(named.get(spellingKey(folder))) ??
+    only(inArchives.get(folderKey(folder))) ??
+    only(inArchives.get(folderKey(folder.replace(number, ''))));
+  return (folders) => {
+    const searched = folders.slice(-DEEPEST);
+    for (let end = searched.length; end > 0; end -= 1) {
+      for (let start = 0; start < end; start += 1) {
+        const group = groupOf(joined(searched.slice(start, end)));
+        if (group) return group;
+      }
+    }
+    return null;
+  };
+}

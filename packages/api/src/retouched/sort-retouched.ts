@@ -1,0 +1,196 @@
+import { sentences } from '../contract/sentences.ts';
+import { groupFinder } from '../groups/group-of-folders.ts';
+import { looseKey } from '../order-images/name-keys.ts';
+import { candidateFinder, type Candidates, type Doubt, type Original, type RetouchedPhoto } from './candidates.ts';
+import type { Named } from './match-retouched.ts';
+
+/** What files are matched with. */
+export interface MatchScope<Photo extends RetouchedPhoto> {
+  originals: readonly Original[];
+  photos: readonly Photo[];
+  groups: readonly Named[];
+  /**
+   * Only this group's: what comes through its link. Folders do not name other groups here, and a file in a folder that is not this group's is joined
+   * only where its picture agrees: it may be the wrong folder, and to say so would tell which groups there are.
+   */
+  only?: number | null;
+}
+
+/**
+ * What the picture of a file says about the originals that it may be made of. `shown`: the only one of `ids` that it agrees with, if there is one.
+ * `isOther`: it plainly differs from them, or is clearly one of `others`.
+ */
+export interface Look {
+  shown: number | null;
+  isOther: boolean;
+}
+export type LookAt<File> = (file: File, ids: readonly number[], others: readonly number[]) => Look;
+
+/** Pictures that were not compared say nothing. */
+export const notCompared = (): Look => ({ shown: null, isOther: false });
+
+/** By what a file was joined to its original; `decision`: by its photographer, earlier. */
+export type JoinedBy = 'folder' | 'name' | 'picture' | 'decision';
+/** The sentence about a file that waits. */
+export const doubtSentences: Readonly<Record<Doubt, string>> = {
+  differs: sentences.entryDiffers,
+  groups: sentences.entryInGroups,
+  unsure: sentences.entryUnsure,
+};
+
+/** What a file of an archive becomes: the next version of a photo, or the first one, with or without an original. */
+export type RetouchedTarget<Photo> = { kind: 'version'; photo: Photo } | { kind: 'first'; originalId: number | null };
+
+/** A file as it came. */
+interface Arrived {
+  name: string;
+  /** The folders that it lay in, the deepest last. */
+  folders?: readonly string[];
+}
+
+/** A file whose place is certain. */
+export interface Sorted<File, Photo> {
+  file: File;
+  target: RetouchedTarget<Photo>;
+  /** Null: it has no original. */
+  by: JoinedBy | null;
+  /** Why it has none although its name fits. */
+  doubt: Doubt | null;
+  /** The group of the scope that its folder, or the link, names. */
+  groupId: number | null;
+}
+
+/** The original that a file belongs to; null: none. */
+export const originalOf = (target: RetouchedTarget<RetouchedPhoto>): number | null =>
+  target.kind === 'version' ? target.photo.originalId : target.originalId;
+
+/** The files of an archive whose result is certain, and those that are ambiguous, each once with the reason. */
+export interface SortedFiles<File, Photo> {
+  sure: Sorted<File, Photo>[];
+  ambiguous: { file: File; reason: string }[];
+}
+
+/** A file as it is listed: two of one path cannot be told apart. */
+export const pathOf = ({ name, folders = [] }: Arrived): string => [...folders, name].join('/');
+
+/**
+ * Finds what a file becomes: by the group that a folder names, and by its name. An original is found by its own name and by those of its retouched
+ * photo, so that a renamed one is found by both. What has no original is the next version of the photo of exactly this name that came for the same
+ * group, else of the only one with a similar name, unless another file of the same archive has exactly that name.
+ */
+function targetFinder<File extends Arrived, Photo extends RetouchedPhoto>(
+  { originals, photos, groups, only = null }: MatchScope<Photo>,
+  files: readonly File[],
+  look: LookAt<File>,
+) {
+  const candidates = candidateFinder(originals, photos);
+  const groupNamed = groupFinder(groups);
+  const names = Map.groupBy(files, ({ name }) => name);
+  const linked = new Map(photos.map((photo) => [photo.originalId, photo]));
+  const loose = Map.groupBy(
+    photos.filter(({ originalId }) => originalId === null),
+    ({ name, groupId }) => `${groupId ?? null} ${looseKey(name)}`,
+  );
+  const looseOnes = (name: string, groupId: number | null): readonly Photo[] => {
+    const alike = loose.get(`${groupId} ${looseKey(name)}`) ?? [];
+    const exact = alike.filter((photo) => photo.name === name);
+    return exact.length > 0 ? exact : alike.filter((photo) => !names.has(photo.name));
+  };
+  return (file: File): Sorted<File, Photo> | 'ambiguous' => {
+    const { name, folders = [] } = file;
+    const byFolder = groupNamed(folders)?.id ?? null;
+    const groupId = byFolder ?? only;
+    const found = judged(file, candidates(name, groupId), look, only !== null && byFolder === null && folders.length > 0);
+    if (found === 'ambiguous') return found;
+    const { originalId, isByPicture, doubt } = found;
+    const [waiting, other] = originalId === null ? looseOnes(name, groupId) : [linked.get(originalId)];
+    // Doubtful files of one name are no versions of each other.
+    const isUnlike = doubt !== null && (other !== undefined || (names.get(name) ?? []).length > 1);
+    if (other && !isUnlike) return 'ambiguous';
+    const photo = isUnlike ? undefined : waiting;
+    const target = photo ? ({ kind: 'version', photo } as const) : ({ kind: 'first', originalId } as const);
+    const by = originalId === null ? null : isByPicture ? 'picture' : byFolder === null ? 'name' : 'folder';
+    return { file, target, by, doubt, groupId };
+  };
+}
+
+interface Judged {
+  originalId: number | null;
+  isByPicture: boolean;
+  doubt: Doubt | null;
+}
+
+/** What remains of the candidates after a look at the picture. `needsPicture`: the name alone is not enough. */
+function judged<File>(file: File, found: Candidates, look: LookAt<File>, needsPicture = false): Judged | 'ambiguous' {
+  if (found.kind === 'ambiguous') return 'ambiguous';
+  if (found.kind === 'none') return { originalId: null, isByPicture: false, doubt: null };
+  if (found.kind === 'one' && !needsPicture) {
+    const { isOther } = look(file, [found.id], found.others);
+    return { originalId: isOther ? null : found.id, isByPicture: false, doubt: isOther ? 'differs' : null };
+  }
+  const { ids, doubt } = found.kind === 'several' ? found : { ids: [found.id], doubt: 'unsure' as const };
+  const { shown } = look(file, ids, []);
+  return { originalId: shown, isByPicture: shown !== null, doubt: shown === null ? doubt : null };
+}
+
+/**
+ * Decides what the files of an archive become (ledger OPEN-69). Two files cannot both be the next version of one photo: the one with exactly the
+ * original's name is, else neither. A file whose picture contradicts its name, or whose name several groups have, gets no original: it waits for its
+ * photographer.
+ */
+export function sortRetouched<File extends Arrived, Photo extends RetouchedPhoto>(
+  files: readonly File[],
+  scope: MatchScope<Photo>,
+  look: LookAt<File> = notCompared,
+): SortedFiles<File, Photo> {
+  const find = targetFinder(scope, files, look);
+  const names = new Map(scope.originals.map(({ id, name }) => [id, name]));
+  const found = files.map((file) => {
+    const sorted = find(file);
+    const target = sorted === 'ambiguous' ? null : sorted.target;
+    const original = target && originalOf(target);
+    const loose = target?.kind === 'version' && original === null ? target.photo : null;
+    const isExact = (loose?.name ?? (original === null ? null : names.get(original))) === file.name;
+    const isAlone = sorted !== 'ambiguous' && sorted.doubt !== null && loose === null;
+    const groupId = sorted === 'ambiguous' ? null : sorted.groupId;
+    return { file, sorted, isExact, key: original ?? loose ?? (isAlone ? pathOf(file) : `${groupId} ${file.name}`) };
+  });
+  const result: SortedFiles<File, Photo> = { sure: [], ambiguous: [] };
+  for (const group of Map.groupBy(found, ({ key }) => key).values()) {
+    const exact = group.filter(({ isExact }) => isExact);
+    const [first, rival] = exact.length === 1 ? exact : group;
+    const chosen = rival ? undefined : first;
+    for (const [{ file, sorted } = {}] of Map.groupBy(group, (one) => pathOf(one.file)).values()) {
+      if (!file || !sorted) continue;
+      if (file !== chosen?.file) result.ambiguous.push({ file, reason: sentences.entryTwice });
+      else if (sorted === 'ambiguous') result.ambiguous.push({ file, reason: sentences.entryAmbiguous });
+      else result.sure.push(sorted);
+    }
+  }
+  return result;
+}
+
+/**
+ * The photos without an original that belong to each original, by the ids of the originals that were added or renamed: whichever came first. None for
+ * one that has a retouched photo already, which a name must not replace; none where the picture says otherwise.
+ */
+export function looseOfEach<Photo extends RetouchedPhoto>(
+  { originals, photos }: Pick<MatchScope<Photo>, 'originals' | 'photos'>,
+  look: LookAt<Photo> = notCompared,
+): ReadonlyMap<number, Photo[]> {
+  const linked = new Set(photos.map(({ originalId }) => originalId));
+  const candidates = candidateFinder(originals, photos);
+  const loose = new Map<number, Photo[]>();
+  for (const photo of photos) {
+    const found = photo.originalId === null ? judged(photo, candidates(photo.name, photo.groupId ?? null), look) : 'ambiguous';
+    const id = found === 'ambiguous' ? null : found.originalId;
+    if (id !== null && !linked.has(id)) loose.set(id, [...(loose.get(id) ?? []), photo]);
+  }
+  return loose;
+}
+
+/** The same for one original. */
+export const looseOf = <Photo extends RetouchedPhoto>(
+  scope: Pick<MatchScope<Photo>, 'originals' | 'photos'>,
+  originalId: number,
+): Photo[] => looseOfEach(scope).get(originalId) ?? [];
