@@ -8,6 +8,7 @@ import { imageOf, type Pixels, pixelsOf } from '../../../server/src/platform/ima
 import { median } from '../median.ts';
 import type { Row } from '../row.ts';
 import { edits, nextFrame, randomFrom } from './pixels.ts';
+import { school } from './school.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../mocks/public/photos');
 /** Frames of each series, all of them originals of one order: the hard negatives. */
@@ -82,6 +83,7 @@ export async function match(print: (line: string) => void): Promise<Row[]> {
     },
     { what: `a photo among ${originals.length} originals`, unit: 's', ours: median(times) / 1_000, goal: { atMost: 1 } },
     { what: '... the slowest', unit: 's', ours: Math.max(...times) / 1_000 },
+    ...(await school(print)),
   ];
 }
 

@@ -109,6 +109,7 @@ const turn: Edit = async (image, random) => {
 
 /** What retouchers do to a photo. */
 export const edits: Readonly<Record<string, Edit>> = {
+  'cropped to 65 %': crop(0.65),
   'cropped to 70 %': crop(0.7),
   'cropped to 85 %': crop(0.85),
   'cropped to another shape': crop(0.72, 1),
