@@ -1,7 +1,7 @@
 import {
   doubtSentences,
   groupFinder,
-  type JoinedBy,
+  matchReport,
   type MatchScope,
   nothingTaken,
   originalOf,
@@ -9,6 +9,7 @@ import {
   sentences,
   type Sorted,
   sortRetouched,
+  type StoredFate,
   type ZipReport,
 } from '@portal/api';
 import { type ArchiveFile, filesOf, zipRefusal } from '../world/archive.ts';
@@ -18,10 +19,8 @@ import { earlierOf, inOrder } from './retouched.ts';
 import type { WorldLink } from '../world/world-link.ts';
 import type { World, WorldProject, WorldRetouched } from '../world/world.ts';
 
-/** The outcome for one file of an archive. */
-type Outcome =
-  | { kind: 'stored' | 'unchanged'; by: JoinedBy | null; originalId: number | null; held: string | null }
-  | { kind: 'ambiguous' | 'refused'; reason: string };
+/** What became of one file of an archive; `reason`: why it is refused. */
+type Outcome = StoredFate | { reason: string };
 type FromLink = Pick<WorldLink, 'id' | 'groupId'>;
 type Scope = MatchScope<WorldRetouched>;
 
@@ -65,7 +64,7 @@ async function store(
 ): Promise<Outcome> {
   const { name, folders, content } = file;
   const type = await retouchedType(content);
-  if (!type) return { kind: 'refused', reason: sentences.entryFormat };
+  if (!type) return { reason: sentences.entryFormat };
   const before = target.kind === 'version' ? target.photo : undefined;
   const originalId = originalOf(target);
   const held = doubt && doubtSentences[doubt];
@@ -74,7 +73,7 @@ async function store(
     const isElsewhere = one.originalId !== originalId;
     const since = one.originalId === null ? null : isElsewhere ? (doubt ? 'picture' : 'decision') : by;
     return {
-      kind: 'unchanged',
+      isUnchanged: true,
       by: since,
       originalId: one.originalId,
       held: one.originalId === null && isElsewhere ? sentences.entryDiffers : held,
@@ -100,7 +99,7 @@ async function store(
   const place = retouched.findIndex(({ id }) => id === before?.id);
   if (place === -1) retouched.push(fresh);
   else retouched.splice(place, 1, fresh);
-  return { kind: 'stored', by, originalId, held };
+  return { by, originalId, held, isUnchanged: false };
 }
 
 /** Imports an archive of retouched images into a project, and reports the outcome of each file. */
@@ -120,39 +119,13 @@ export async function takeFiles(
   const files = [...archived, ...loose];
   // No pictures are compared here: they say nothing.
   const { sure, ambiguous } = sortRetouched(files, scope);
-  const outcomes = new Map<string, Outcome>(ambiguous.map(({ file, reason }) => [pathOf(file), { kind: 'ambiguous', reason }]));
-  for (const one of sure) outcomes.set(pathOf(one.file), await store(world, project, known(one.file.name, one.groupId), one, link));
-  const refused = [...outcomes.values()].flatMap((one) => ('reason' in one ? one : []));
-  if (loose.length === 0 && ![...outcomes.values()].some(({ kind }) => kind !== 'refused')) throw zipRefusal(nothingTaken(refused));
-  return reportOf(project, scopeOf(project, link), files, outcomes);
-}
-
-function reportOf(
-  { groups = [] }: WorldProject,
-  { originals, photos }: Scope,
-  files: readonly ArchiveFile[],
-  outcomes: ReadonlyMap<string, Outcome>,
-): ZipReport {
-  const names = Map.groupBy(files, ({ name }) => name);
-  const labels = new Map(files.map((file) => [pathOf(file), (names.get(file.name) ?? []).length > 1 ? pathOf(file) : file.name]));
-  const all = [...labels].flatMap(([path, name]) => {
-    const outcome = outcomes.get(path);
-    return outcome ? { name, ...outcome } : [];
-  });
-  const there = all.flatMap((one) => ('by' in one ? one : []));
-  const because = (kind: 'ambiguous' | 'refused') =>
-    all.flatMap((one) => ('reason' in one && one.kind === kind ? { name: one.name, reason: one.reason } : []));
-  const groupOf = new Map(originals.map(({ id, groupId }) => [id, groups.find((group) => group.id === groupId)?.name ?? null]));
-  const done = new Set(photos.map(({ originalId }) => originalId));
-  return {
-    matched: there.flatMap(({ name, by }) => (by ? name : [])),
-    withoutOriginal: there.flatMap(({ name, by }) => (by ? [] : name)),
-    unchanged: there.flatMap(({ name, kind }) => (kind === 'unchanged' ? name : [])),
-    ambiguous: because('ambiguous'),
-    refused: because('refused'),
-    joined: there.flatMap(({ name, by, originalId }) => (by ? { name, by, group: groupOf.get(originalId ?? 0) ?? null } : [])),
-    held: there.flatMap(({ name, held }) => (held ? { name, reason: held } : [])),
-    missing: originals.flatMap(({ id, name }) => (done.has(id) ? [] : name)),
-    total: { originals: originals.length, matched: originals.filter(({ id }) => done.has(id)).length },
-  };
+  const stored = new Map<string, StoredFate>();
+  const refused: { path: string; reason: string }[] = [];
+  for (const one of sure) {
+    const outcome = await store(world, project, known(one.file.name, one.groupId), one, link);
+    if ('reason' in outcome) refused.push({ path: pathOf(one.file), ...outcome });
+    else stored.set(pathOf(one.file), outcome);
+  }
+  if (loose.length + stored.size + ambiguous.length === 0) throw zipRefusal(nothingTaken(refused));
+  return matchReport({ files, stored, ambiguous, refused }, scopeOf(project, link));
 }

@@ -64,7 +64,6 @@ export { namedFinder } from './retouched/candidates.ts';
 export { retouchedMatcher } from './retouched/match-retouched.ts';
 export {
   doubtSentences,
-  type JoinedBy,
   type LookAt,
   looseOf,
   looseOfEach,
@@ -235,4 +234,5 @@ export {
   uploadZipChunk,
   type ZipProgress,
 } from './zip-upload/zip-upload.ts';
+export { matchReport, type StoredFate } from './zip-upload/match-report.ts';
 export type { ZipReport } from './zip-upload/zip-report.ts';

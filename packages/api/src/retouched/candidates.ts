@@ -21,10 +21,10 @@ export type Doubt = 'differs' | 'groups' | 'unsure';
 export type Candidates =
   | { kind: 'none' }
   | { kind: 'ambiguous' }
-  /** The name means this one. */
+  /** The name means this one. `others`: what else the picture may show, itself among them. */
   | { kind: 'one'; id: number; others: readonly number[] }
   /** The name could mean these: only the picture decides. */
-  | { kind: 'several'; ids: readonly number[]; doubt: Doubt };
+  | { kind: 'several'; ids: readonly number[]; others: readonly number[]; doubt: Doubt };
 
 const keyOf = (name: string): string => looseKey(cleanName(baseName(name), 'photo'));
 const withoutNumber = (name: string): string => name.replace(/ \(\d{1,4}\)(?=(?:\.[^.]*)?$)/, '');
@@ -71,32 +71,30 @@ export function candidateFinder(originals: readonly Original[], photos: readonly
     }
   }
   const numbered = (key: string, group: GroupOfOriginals | undefined) => (group?.numbered.get(key) ?? []).map(({ id }) => id);
-  /** The name means this one; its group, and these, are what else the picture may show. */
-  const one = (id: number, others: readonly number[] = []): Candidates => {
-    const inGroup = groups.get(groupOf.get(id) ?? null)?.ids ?? [];
-    return { kind: 'one', id, others: [...inGroup, ...others].filter((other) => other !== id) };
-  };
+  const all = originals.map(({ id }) => id);
+  const one = (id: number, others = groups.get(groupOf.get(id) ?? null)?.ids ?? []): Candidates => ({ kind: 'one', id, others });
+  const several = (ids: readonly number[], doubt: Doubt): Candidates => ({ kind: 'several', ids, others: all, doubt });
   const inGroup = (name: string, group: GroupOfOriginals | undefined): Candidates => {
     const [id, other] = group?.fitting(name) ?? [];
     if (id !== undefined) return other === undefined ? one(id) : { kind: 'ambiguous' };
     const ids = numbered(keyOf(name), group);
     const [first, second] = ids;
     if (first === undefined) return { kind: 'none' };
-    return second === undefined ? one(first) : { kind: 'several', ids, doubt: 'unsure' };
+    return second === undefined ? one(first) : several(ids, 'unsure');
   };
   const anywhere = (name: string): Candidates => {
     const plain = withoutNumber(name);
     const found = [keyOf(name), keyOf(plain)].flatMap((key) => [...(places.get(key) ?? [])]);
-    const all = [...new Set(found)].flatMap((groupId) => groups.get(groupId) ?? []);
-    const [fitting, ...further] = all.map((group) => [...group.fitting(name)]).filter(({ length }) => length > 0);
-    const byNumber = groups.size > 1 ? all.flatMap((group) => numbered(keyOf(name), group)) : [];
+    const near = [...new Set(found)].flatMap((groupId) => groups.get(groupId) ?? []);
+    const [fitting, ...further] = near.map((group) => [...group.fitting(name)]).filter(({ length }) => length > 0);
+    const byNumber = groups.size > 1 ? near.flatMap((group) => numbered(keyOf(name), group)) : [];
     const ids = [...new Set([...(fitting ?? []), ...further.flat(), ...byNumber])];
     const [id, other] = ids;
     if (id === undefined) return { kind: 'none' };
-    if (!fitting || ids.length > fitting.length) return { kind: 'several', ids, doubt: 'groups' };
+    if (!fitting || ids.length > fitting.length) return several(ids, 'groups');
     if (other !== undefined) return { kind: 'ambiguous' };
     // A number may be of another download: then the picture is one of those that have the name without it.
-    return one(id, plain === name ? [] : all.flatMap((group) => [...group.fitting(plain), ...numbered(keyOf(plain), group)]));
+    return one(id, plain === name ? undefined : all);
   };
   return (name: string, groupId: number | null): Candidates => (groupId === null ? anywhere(name) : inGroup(name, groups.get(groupId)));
 }

@@ -17,8 +17,8 @@ export interface MatchScope<Photo extends RetouchedPhoto> {
 }
 
 /**
- * What the picture of a file says about the originals that it may be made of. `shown`: the only one of `ids` that it agrees with, if there is one.
- * `isOther`: it plainly differs from them, or is clearly one of `others`.
+ * What the picture of a file says about the originals that its name could mean. `shown`: the only one of `ids` that it agrees with, and with none of
+ * `others` more. `isOther`: it plainly differs from the only one, or is clearly one of `others`.
  */
 export interface Look {
   shown: number | null;
@@ -64,7 +64,7 @@ export interface Sorted<File, Photo> {
 export const originalOf = (target: RetouchedTarget<RetouchedPhoto>): number | null =>
   target.kind === 'version' ? target.photo.originalId : target.originalId;
 
-/** The files of an archive whose result is certain, and those that are ambiguous, each once with the reason. */
+/** The files of an archive whose result is certain, and those that are ambiguous, each name once with the reason. */
 export interface SortedFiles<File, Photo> {
   sure: Sorted<File, Photo>[];
   ambiguous: { file: File; reason: string }[];
@@ -128,8 +128,8 @@ function judged<File>(file: File, found: Candidates, look: LookAt<File>, needsPi
     const { isOther } = look(file, [found.id], found.others);
     return { originalId: isOther ? null : found.id, isByPicture: false, doubt: isOther ? 'differs' : null };
   }
-  const { ids, doubt } = found.kind === 'several' ? found : { ids: [found.id], doubt: 'unsure' as const };
-  const { shown } = look(file, ids, []);
+  const { ids, others, doubt } = found.kind === 'several' ? found : { ...found, ids: [found.id], doubt: 'unsure' as const };
+  const { shown } = look(file, ids, others);
   return { originalId: shown, isByPicture: shown !== null, doubt: shown === null ? doubt : null };
 }
 
@@ -160,7 +160,7 @@ export function sortRetouched<File extends Arrived, Photo extends RetouchedPhoto
     const exact = group.filter(({ isExact }) => isExact);
     const [first, rival] = exact.length === 1 ? exact : group;
     const chosen = rival ? undefined : first;
-    for (const [{ file, sorted } = {}] of Map.groupBy(group, (one) => pathOf(one.file)).values()) {
+    for (const [{ file, sorted } = {}] of Map.groupBy(group, (one) => one.file.name).values()) {
       if (!file || !sorted) continue;
       if (file !== chosen?.file) result.ambiguous.push({ file, reason: sentences.entryTwice });
       else if (sorted === 'ambiguous') result.ambiguous.push({ file, reason: sentences.entryAmbiguous });

@@ -77,7 +77,7 @@ export async function getOrderImage(context: Context, actor: Actor, requested: A
 
 /**
  * A file with the name and content of an existing photo (a repeated upload) is that photo. Another content under an existing name gets a number,
- * because downloaded files are matched by name alone.
+ * because a download may come back without the folder of its group.
  */
 export async function addOrderImage(
   context: Context,

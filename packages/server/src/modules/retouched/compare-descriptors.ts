@@ -159,8 +159,9 @@ const sure = { score: 0.93, ahead: 0.5 };
 const OTHER = 0.7;
 export const isPlainlyOther = ({ score }: { score: number }): boolean => score < OTHER;
 
-/** So similar that no other original needs to be compared. */
-export const isSurelySame = ({ score }: { score: number }): boolean => score >= sure.score;
+/** So similar that no other original needs to be compared: not even the next frame of a series, or another portrait in the same place, is. */
+const SAME = 0.96;
+export const isSurelySame = ({ score }: { score: number }): boolean => score >= SAME;
 
 /** Brightness must vary by so much, of 255, for a comparison to mean anything: an even surface is like nothing, and like every other one. */
 const DETAIL = 5;

@@ -72,15 +72,19 @@ async function lookAt(
   const picture = comparable(descriptor);
   const named = picture ? await read(ids) : [];
   if (!picture || named.length === 0) return notCompared();
-  const alike = await mostAlike(picture, named, othersFirst);
-  const { shown, isSure } = likely(alike);
-  const best = alike[0];
-  // One of them that cannot be compared may be it as well.
-  const isClear = named.length === ids.length || isSure;
-  if (ids.length > 1 || !best) return { shown: isClear ? (shown?.id ?? null) : null, isOther: false };
-  if (isPlainlyOther(best)) return { shown: null, isOther: true };
-  if (isSurelySame(best) || others.length === 0) return { shown: shown?.id ?? null, isOther: false };
-  const among = likely(await mostAlike(picture, [...named, ...(await read(others))], othersFirst));
-  const isOther = among.shown !== null && among.shown.id !== best.original.id;
-  return { shown: isOther ? null : (shown?.id ?? null), isOther };
+  const near = await mostAlike(picture, named, othersFirst);
+  const { shown, isSure } = likely(near);
+  const [best] = near;
+  if (!best) return notCompared();
+  const isOnly = ids.length === 1;
+  if (isOnly && isPlainlyOther(best)) return { shown: null, isOther: true };
+  // One of several that cannot be compared may be it as well.
+  const agreed = named.length === ids.length || isSure ? (shown?.id ?? null) : null;
+  if ((!isOnly && agreed === null) || isSurelySame(best)) return { shown: agreed, isOther: false };
+  const meant = new Set(ids);
+  const further = await read(others.filter((id) => !meant.has(id)));
+  const among = await mostAlike(picture, [...named, ...further], othersFirst);
+  const clear = likely(among).shown;
+  const isOther = isOnly && clear !== null && !meant.has(clear.id);
+  return { shown: among[0]?.original.id === agreed ? agreed : null, isOther };
 }

@@ -327,8 +327,7 @@ it('a file that matches several originals is reported and not stored', async () 
     unchanged: [],
     ambiguous: [
       { name: 'IMG_1.png', reason: sentences.entryAmbiguous },
-      { name: 'a/twice.jpg', reason: sentences.entryTwice },
-      { name: 'b/twice.jpg', reason: sentences.entryTwice },
+      { name: 'twice.jpg', reason: sentences.entryTwice },
     ],
     refused: [],
     joined: [{ name: 'IMG_2.png', by: 'name', group: null }],

@@ -1,8 +1,8 @@
 import {
   doubtSentences,
   groupFinder,
-  type JoinedBy,
   limits,
+  matchReport,
   nothingTaken,
   originalOf,
   pathOf,
@@ -11,6 +11,7 @@ import {
   sentences,
   type Sorted,
   sortRetouched,
+  type StoredFate,
   titleOfFile,
   zipLimits,
   type ZipReport,
@@ -64,9 +65,9 @@ export interface Brought {
 }
 
 /**
- * Reads retouched photos into a project. Files are stored first and their pictures compared with the originals that their names could mean, then
- * all rows are inserted in one transaction, together with `finish`, so that there is never half of them. `onProgress` is called with the match by names at once, and then for each file. An archive of which nothing is taken is refused;
- * for loose files the report says why.
+ * Reads retouched photos into a project. Files are stored first, and their pictures compared with the originals that their names could mean. Then all
+ * rows are inserted in one transaction, together with `finish`, so that there is never half of them. `onProgress` is called with the match by names at
+ * once, and then for each file. An archive of which nothing is taken is refused; for loose files the report says why.
  */
 export async function readPhotos(
   context: Context,
@@ -119,14 +120,16 @@ export async function readPhotos(
     const decided = await decide(trx, current);
     const { full, unused } = await insertAll(trx, place, brought.link, current, decided, entries.stored, clock.now());
     const kept = decided.sure.filter(({ file }) => !full.has(pathOf(file)));
-    const known = [...unchanged].map(([path, photo]) => fateOfKnown(sorted.get(path), photo));
-    const report = makeReport(await selectScope(trx, place.projectId, brought.link), {
+    const outcome = {
       files: archive.files,
-      fates: new Map([...kept.map(fateOf), ...known].map((fate) => [fate.path, fate])),
-      unchanged: entries.unchanged,
-      ambiguous: [...ambiguous, ...decided.ambiguous].map(({ file, reason }) => ({ path: pathOf(file), reason })),
+      stored: new Map([
+        ...kept.map((one) => [pathOf(one.file), fateOf(one)] as const),
+        ...[...unchanged].map(([path, photo]) => [path, fateOfKnown(sorted.get(path), photo)] as const),
+      ]),
+      ambiguous: [...ambiguous, ...decided.ambiguous],
       refused: [...entries.refused, ...[...full].map((path) => ({ path, reason: sentences.entryFull }))],
-    });
+    };
+    const report = matchReport(outcome, await selectScope(trx, place.projectId, brought.link));
     await finish(trx, report);
     return { report, unused };
   });
@@ -148,29 +151,20 @@ function thereFinder({ originals, photos }: Scope, sorted: ReadonlyMap<string, S
   };
 }
 
-/** What became of a file that is stored. */
-interface Fate {
-  path: string;
-  originalId: number | null;
-  by: JoinedBy | null;
-  /** Why it waits; null: it does not. */
-  held: string | null;
-}
-
-const fateOf = ({ file, target, by, doubt }: Sorted<StoredEntry, RetouchedRow>): Fate => ({
-  path: pathOf(file),
+const fateOf = ({ target, by, doubt }: Sorted<StoredEntry, RetouchedRow>): StoredFate => ({
   originalId: originalOf(target),
   by,
   held: doubt && doubtSentences[doubt],
+  isUnchanged: false,
 });
 
 /** Of a file that was there before: it is where its photographer has put it, or waits as before. */
-function fateOfKnown(sorted: Sorted<ArchiveFile, RetouchedRow> | undefined, { originalId }: RetouchedRow): Fate {
+function fateOfKnown(sorted: Sorted<ArchiveFile, RetouchedRow> | undefined, { originalId }: RetouchedRow): StoredFate {
   const named = sorted ? originalOf(sorted.target) : null;
   const since = sorted?.doubt ? 'picture' : 'decision';
   const by = originalId === null ? null : originalId === named ? (sorted?.by ?? null) : since;
   const doubt = sorted?.doubt ?? (named === null ? null : 'differs');
-  return { path: sorted ? pathOf(sorted.file) : '', originalId, by, held: originalId === null && doubt ? doubtSentences[doubt] : null };
+  return { originalId, by, held: originalId === null && doubt ? doubtSentences[doubt] : null, isUnchanged: true };
 }
 
 async function open({ archive: path, loose }: Brought, isExpected: (name: string) => boolean): Promise<Archive> {
@@ -218,40 +212,4 @@ async function insertAll(
   await insertVersions(trx, place, arrivals);
   const used = new Set(arrivals.map(({ image }) => image.file_key));
   return { full, unused: stored.filter(({ file_key }) => !used.has(file_key)) };
-}
-
-type WithReason = readonly { path: string; reason: string }[];
-
-interface Outcome {
-  /** All that came, in its order. */
-  files: readonly ArchiveFile[];
-  /** Of those that are stored, by their paths. */
-  fates: ReadonlyMap<string, Fate>;
-  unchanged: readonly string[];
-  ambiguous: WithReason;
-  refused: WithReason;
-}
-
-/** `after`: the project with what was inserted. */
-function makeReport(after: Scope, { files, fates, unchanged, ambiguous, refused }: Outcome): ZipReport {
-  const names = Map.groupBy(files, ({ name }) => name);
-  // Two files of one name are told apart by their folders.
-  const labels = new Map(files.map((file) => [pathOf(file), (names.get(file.name) ?? []).length > 1 ? pathOf(file) : file.name]));
-  const label = (path: string): string => labels.get(path) ?? path;
-  const listed = (some: WithReason) => some.map(({ path, reason }) => ({ name: label(path), reason }));
-  const there = [...labels].flatMap(([path, name]) => ({ name, ...fates.get(path) }));
-  const groups = new Map(after.groups.map(({ id, name }) => [id, name]));
-  const groupOf = new Map(after.originals.map(({ id, groupId }) => [id, groupId === null ? null : (groups.get(groupId) ?? null)]));
-  const done = new Set(after.photos.map(({ originalId }) => originalId));
-  return {
-    matched: there.flatMap(({ name, by }) => (by ? name : [])),
-    withoutOriginal: there.flatMap(({ name, by }) => (by === null ? name : [])),
-    unchanged: unchanged.map(label),
-    ambiguous: listed(ambiguous),
-    refused: listed(refused),
-    joined: there.flatMap(({ name, by, originalId }) => (by ? { name, by, group: groupOf.get(originalId ?? 0) ?? null } : [])),
-    held: there.flatMap(({ name, held }) => (held ? { name, reason: held } : [])),
-    missing: after.originals.filter(({ id }) => !done.has(id)).map(({ name }) => name),
-    total: { originals: after.originals.length, matched: after.originals.filter(({ id }) => done.has(id)).length },
-  };
 }

@@ -7,7 +7,7 @@ import { addNamed, withOrder } from '../order-photos.ts';
 import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
-const nothing = { matched: [], withoutOriginal: [], unchanged: [], ambiguous: [], refused: [], missing: [] };
+const nothing = { matched: [], withoutOriginal: [], unchanged: [], ambiguous: [], refused: [], held: [], missing: [] };
 const refusal = (message: string) => ({ status: 422, message, errors: { zip_file: [message] } });
 
 export const zipUpload: readonly Case[] = [
@@ -27,6 +27,7 @@ export const zipUpload: readonly Case[] = [
     expect({ ...report, matched: report.matched.toSorted() }).toEqual({
       ...nothing,
       matched: ['IMG_1.jpg', 'img_2.png', 'Ёж и йод.jpg'],
+      joined: report.matched.map((name) => ({ name, by: 'name', group: null })),
       withoutOriginal: ['лишний.jpg'],
       missing: ['IMG_10.jpg'],
       total: { originals: 4, matched: 3 },
