@@ -736,8 +736,8 @@ export const faults: readonly Fault[] = [
     id: 'zip-slip',
     harm: 'security',
     file: 'packages/server/src/platform/zip/entry-names.ts',
-    find: "path.replaceAll('\\\\', '/').split('/').at(-1) ?? ''",
-    put: "path.split('/').at(-1) ?? ''",
+    find: "path.replaceAll('\\\\', '/').split('/').map(plainName)",
+    put: "path.split('/').map(plainName)",
     seenBy: { server: ['packages/server/src/modules/zip-upload/archives.test.ts'] },
   },
   {

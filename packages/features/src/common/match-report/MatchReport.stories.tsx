@@ -18,10 +18,10 @@ const meta = preview.meta({
         group: index < 6 ? '1А' : '1Б',
       })),
       held: [
-        { name: 'DSC_0437.jpg', reason: 'имя то\u00a0же, а\u00a0снимок другой' },
-        { name: 'DSC_0440.jpg', reason: 'такое имя есть в\u00a0нескольких группах' },
+        { name: 'DSC_0601.jpg', reason: 'имя то\u00a0же, а\u00a0снимок другой' },
+        { name: 'DSC_0604.jpg', reason: 'такое имя есть в\u00a0нескольких группах' },
       ],
-      withoutOriginal: ['IMG_0431-новый.jpg', 'коллаж.png', 'DSC_0437.jpg', 'DSC_0440.jpg'],
+      withoutOriginal: ['IMG_0431-новый.jpg', 'коллаж.png', 'DSC_0601.jpg', 'DSC_0604.jpg'],
       unchanged: names(2),
       ambiguous: [
         { name: 'DSC_0500.webp', reason: 'подходит к нескольким снимкам' },

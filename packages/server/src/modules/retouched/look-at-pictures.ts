@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type LookAt, notCompared } from '@portal/api';
 import { type Descriptor, hasDetail, isPlainlyOther, isSurelySame, likely, mostAlike, readDescriptor } from './compare-descriptors.ts';
 
-/** An original with the hash of its file, so that a replaced file is compared anew. */
+/** An original with the hash of its file, so that a replaced file is compared again. */
 interface Original {
   id: number;
   hash: string;
