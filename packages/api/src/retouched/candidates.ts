@@ -42,6 +42,8 @@ interface GroupOfOriginals {
   numbered: ReadonlyMap<string | null, Original[]>;
 }
 
+const numbered = (key: string, group: GroupOfOriginals | undefined): number[] => (group?.numbered.get(key) ?? []).map(({ id }) => id);
+
 /**
  * Finds what a name means among the originals of all groups. In a known group it means what it means there, also the original whose name got a number
  * because another group had it. Without a group it means an original only where no other group has the name too.
@@ -70,7 +72,6 @@ export function candidateFinder(originals: readonly Original[], photos: readonly
       }
     }
   }
-  const numbered = (key: string, group: GroupOfOriginals | undefined) => (group?.numbered.get(key) ?? []).map(({ id }) => id);
   const all = originals.map(({ id }) => id);
   const one = (id: number, others = groups.get(groupOf.get(id) ?? null)?.ids ?? []): Candidates => ({ kind: 'one', id, others });
   const several = (ids: readonly number[], doubt: Doubt): Candidates => ({ kind: 'several', ids, others: all, doubt });

@@ -85,7 +85,7 @@ const classes = [
 ];
 type Seen = Partial<{ shown: number; isOther: boolean }>;
 /** What becomes of a file by its path: the original, by what, and why it waits. */
-function fate(path: string, { shown = undefined, isOther = false }: Seen = {}, only: number | null = null, there: Photos = []) {
+function fate(path: string, { shown, isOther = false }: Seen = {}, only: number | null = null, there: Photos = []) {
   const folders = path.split('/');
   const name = folders.pop() ?? '';
   const own = only === null ? school : school.filter(({ groupId }) => groupId === only);
