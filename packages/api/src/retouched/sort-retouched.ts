@@ -31,6 +31,7 @@ export const notCompared = (): Look => ({ shown: null, isOther: false });
 
 /** By what a file was joined to its original; `decision`: by its photographer, earlier. */
 export type JoinedBy = 'folder' | 'name' | 'picture' | 'decision';
+
 /** The sentence about a file that waits. */
 export const doubtSentences: Readonly<Record<Doubt, string>> = {
   differs: sentences.entryDiffers,
@@ -70,7 +71,7 @@ export interface SortedFiles<File, Photo> {
   ambiguous: { file: File; reason: string }[];
 }
 
-/** A file as it is listed: two of one path cannot be told apart. */
+/** The path of a file, which tells it from others of its name. */
 export const pathOf = ({ name, folders = [] }: Arrived): string => [...folders, name].join('/');
 
 /**
