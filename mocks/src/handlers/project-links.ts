@@ -191,7 +191,7 @@ export const projectLinks = [
   }),
 
   mock(getLinkChoice, ({ params }, { world, actor }) => {
-    const { favourites, remarks, choiceClosedAt, signedOffAt, projectId } = ownLink(world, actor, params);
+    const { favourites, remarks, choiceClosedAt, signedOffAt, projectId, sent } = ownLink(world, actor, params);
     const images = world.projects.find(({ id }) => id === projectId)?.images ?? [];
     return {
       favourites: images.flatMap(({ id }) => (favourites.has(id) ? [id] : [])),
@@ -201,6 +201,7 @@ export const projectLinks = [
       }),
       closedAt: choiceClosedAt,
       signedOffAt,
+      wasSent: sent !== null && sent.favourites.size > 0,
     };
   }),
 

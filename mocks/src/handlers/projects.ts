@@ -5,6 +5,7 @@ import {
   createProject,
   fieldsAsRead,
   isDeadlineLate,
+  isWaiting,
   limits,
   listProjectCategories,
   listProjects,
@@ -31,6 +32,7 @@ function shown({ productUrl }: World, { ownerId: _, images, retouched, ...projec
     productUrl: productPage(productUrl, project),
     photoCount: images.length,
     retouchedCount: retouched.filter(({ originalId }) => originalId !== null).length,
+    waitingCount: retouched.filter(isWaiting).length,
     previews: previews.slice(0, limits.projectPreviews),
   };
 }

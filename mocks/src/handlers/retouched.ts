@@ -4,15 +4,18 @@ import {
   deleteRetouched,
   dismissSuggestions,
   downloadRetouched,
+  hasAccepted,
   holdRetouched,
   listRetouched,
   listSuggestions,
   looseOf,
   Refusal,
   restoreRetouched,
+  shownVersion,
   type Retouched,
   sentences,
   namedFinder,
+  showRetouched,
   similarNameFinder,
 } from '@portal/api';
 import { mock } from './mock.ts';
@@ -26,12 +29,14 @@ export const inOrder = ({ retouched }: WorldProject) =>
   retouched.toSorted((one, other) => byName(one, other) || Number(one.originalId === null) - Number(other.originalId === null));
 
 /** An earlier version, as listed. */
-export const earlierOf = ({ version: number, name, size, createdAt, urls }: Retouched) => ({
+export const earlierOf = ({ version: number, name, size, createdAt, urls, shownAt, acceptedAt }: Retouched) => ({
   number,
   name,
   size,
   createdAt,
   original: urls.original,
+  shownAt,
+  acceptedAt,
 });
 
 /** Assigns unmatched retouched images to an original that was added or renamed, as consecutive versions. */
@@ -43,15 +48,31 @@ export function linkLoose(project: WorldProject, original: { id: number; name: s
   join(project, original.id, loose);
 }
 
-/** Makes one photo of an original out of several; the last one becomes the newest version. */
-function join(project: WorldProject, originalId: number, loose: readonly WorldRetouched[]): void {
+/** The photo with its earlier versions waiting: only the newest was looked at. */
+const withoutEarlier = (photo: WorldRetouched): WorldRetouched => ({
+  ...photo,
+  earlier: photo.earlier.map((one) => ({ ...one, shownAt: null })),
+});
+
+/**
+ * Makes one photo of an original out of several; the last one becomes the newest version. Earlier versions of those that join wait again, except what a
+ * client has accepted: then the others wait.
+ */
+function join(project: WorldProject, originalId: number, photos: readonly WorldRetouched[]): void {
+  const accepted =
+    photos.find((one) => one.originalId !== null && hasAccepted(one)) ??
+    photos.filter(hasAccepted).toSorted((one, other) => one.id - other.id)[0];
+  const loose = photos.map((one) => {
+    const joined = one.originalId === null && !hasAccepted(one) ? withoutEarlier(one) : one;
+    return accepted && one !== accepted ? { ...withoutEarlier(joined), shownAt: null } : joined;
+  });
   const newest = loose.at(-1);
   if (!newest) return;
   const versions = loose.flatMap((one) => [...one.earlier.toReversed(), earlierOf(one)]).map((one, at) => ({ ...one, number: at + 1 }));
   const earlier = versions.slice(0, -1).toReversed();
   const isHeld = loose.some((one) => one.isHeld);
   const linked = { ...newest, id: loose[0]?.id ?? newest.id, originalId, groupId: null, version: versions.length, earlier, isHeld };
-  project.retouched = [...project.retouched.filter((one) => !loose.includes(one)), linked];
+  project.retouched = [...project.retouched.filter((one) => !photos.includes(one)), linked];
 }
 
 export const retouched = [
@@ -62,10 +83,13 @@ export const retouched = [
     const photo = project.retouched.find(({ id }) => id === params.retouchedId);
     if (!photo) throw new Refusal(404, sentences.imageNotFound);
     const next = photo.version + 1;
+    const seen = shownVersion(photo);
     if (body.version === photo.version) return Object.assign(photo, { version: next });
     const chosen = photo.earlier.find(({ number }) => number === body.version);
     if (!chosen) throw new Refusal(404, sentences.versionNotFound);
     const { number: _, original, ...rest } = chosen;
+    // In a photo that a client has accepted it waits.
+    if (hasAccepted(photo) && chosen.number !== seen) rest.shownAt = null;
     const earlier = [earlierOf(photo), ...photo.earlier.filter((one) => one !== chosen)];
     return Object.assign(photo, { ...rest, version: next, earlier, urls: { thumb: original, medium: original, original } });
   }),
@@ -73,6 +97,22 @@ export const retouched = [
   mock(holdRetouched, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     for (const photo of project.retouched) if (body.ids.includes(photo.id)) photo.isHeld = body.isHeld;
+    return inOrder(project);
+  }),
+
+  mock(showRetouched, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    const now = new Date(world.now()).toISOString();
+    const changed = <One extends { shownAt: string | null; acceptedAt: string | null }>(one: One, isChosen: boolean): One => {
+      if (!isChosen || body.isShown === (one.shownAt !== null)) return one;
+      if (body.isShown) return { ...one, shownAt: now };
+      return one.acceptedAt === null || one.acceptedAt < (one.shownAt ?? '') ? { ...one, shownAt: null } : one;
+    };
+    project.retouched = project.retouched.map((photo) => {
+      const isChosen = (number: number) => body.photos.some(({ id, version }) => id === photo.id && version === number);
+      const earlier = photo.earlier.map((one) => changed(one, isChosen(one.number)));
+      return { ...changed(photo, isChosen(photo.version)), earlier };
+    });
     return inOrder(project);
   }),
 

@@ -29,10 +29,12 @@ export const sentRetouched = [
     if (more.length > 0) throw refusal(422, sentences.zipOneFile);
     const loose = files.flatMap((one, index) => (isZip[index] ? [] : { name: one.name.normalize('NFC'), folders: [], content: one }));
     const project = projectOf(context.world, link);
-    const report = await takeFiles(context.world, project, archive ? await filesOf(archive) : [], loose, link);
+    const archived = archive ? await filesOf(archive) : [];
+    // What a retoucher sends waits for the photographer.
+    const report = await takeFiles(context.world, project, { archived, loose, isShown: false, link });
     const count = report.matched.length + report.withoutOriginal.length - report.unchanged.length;
     if (count > 0) recordUpload(context.world, link, count);
-    const shown = imagesOf(context.world, link).map(({ name }) => name);
+    const shown = imagesOf(context.world, link).flatMap(({ name, isDropped }) => (isDropped ? [] : name));
     const missing = report.missing.filter((name) => shown.includes(name));
     // Groups that he has not named himself are none of his business.
     const joined = report.joined.map((one) => (one.by === 'folder' ? one : { ...one, group: null }));

@@ -15,13 +15,14 @@ import {
   setSharedRemark,
   type SharedImage,
   type SharedProject,
+  shownVersion,
   signOffShared,
   tooManyText,
 } from '@portal/api';
 import { mock } from './mock.ts';
 import { groupNameOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
-import { recordEvent } from '../world/link.ts';
+import { recordEvent, sendMarks } from '../world/link.ts';
 import type { WorldLink } from '../world/world-link.ts';
 import { zipOf } from '../world/order-files.ts';
 import type { World, WorldProject } from '../world/world.ts';
@@ -33,17 +34,37 @@ export function projectOf(world: World, link: WorldLink): WorldProject {
   return project;
 }
 
-/** What clients have written to a photo, through any link. */
+/** What clients have written to a photo and sent, through any link. */
 function remarkOn(clients: readonly WorldLink[], id: number): string | null {
-  return clients.flatMap(({ remarks }) => remarks.get(id)?.text ?? []).join('\n') || null;
+  return clients.flatMap(({ sent }) => sent?.remarks.get(id) ?? []).join('\n') || null;
 }
 
-/** What a link shows: originals first, without hidden ones. For a retoucher, what clients have chosen, or all while nobody has. */
+/** A retouched photo in the version that clients see; null: none. */
+function inShownVersion(photo: Retouched): Retouched | null {
+  const number = shownVersion(photo);
+  if (number === photo.version) return photo;
+  const version = photo.earlier.find((one) => one.number === number);
+  if (!version) return null;
+  const { original, name, size, acceptedAt } = version;
+  return { ...photo, name, size, acceptedAt, urls: { thumb: original, medium: original, original } };
+}
+
+/** Whether a client who has accepted sees another version of a photo than was accepted. */
+function isRenewed({ signedOffAt }: WorldLink, photo: Retouched): boolean {
+  if (signedOffAt === null) return false;
+  const wasAccepted = (at: string | null | undefined) => typeof at === 'string' && at <= signedOffAt;
+  return !wasAccepted(inShownVersion(photo)?.acceptedAt) && [photo, ...photo.earlier].some(({ acceptedAt }) => wasAccepted(acceptedAt));
+}
+
+/**
+ * What a link shows: originals first, without hidden ones. For a retoucher, what clients have chosen and sent, or all while nobody has, and then what
+ * was downloaded before.
+ */
 export function imagesOf(world: World, link: WorldLink): SharedImage[] {
   const project = projectOf(world, link);
   const isClient = link.role === 'client';
   const clients = world.links.filter(({ projectId, role }) => projectId === project.id && role === 'client');
-  const chosen = new Set(clients.flatMap(({ favourites }) => [...favourites]));
+  const chosen = new Set(clients.flatMap(({ sent }) => [...(sent?.favourites ?? [])]));
   const isOffered = (id: number) => isClient || chosen.size === 0 || chosen.has(id);
   const remarkOf = (id: number) => (isClient ? (link.remarks.get(id)?.text ?? null) : remarkOn(clients, id));
   const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (groupId === link.groupId ? id : [])));
@@ -61,12 +82,22 @@ export function imagesOf(world: World, link: WorldLink): SharedImage[] {
     thumb: image.urls.thumb ?? '',
     isFavourite: originalId !== null && link.favourites.has(originalId),
     remark: originalId === null ? null : remarkOf(originalId),
+    isRenewed: 'earlier' in image && isRenewed(link, image),
+    isDropped: kind === 'original' && !isOffered(image.id),
   });
   const hasOriginals = !isClient || link.shows !== 'retouched';
   const hasRetouched = isClient && link.shows !== 'originals';
-  const originals = hasOriginals ? project.images.filter(({ id }) => !isOut(id) && isOffered(id)) : [];
-  const retouched = hasRetouched ? inOrder(project).filter(({ originalId, isHeld }) => !isHeld && !isOut(originalId)) : [];
-  return [...originals.map((one) => show(one, 'original', one.id)), ...retouched.map((one) => show(one, 'retouched', one.originalId))];
+  const originals = hasOriginals ? project.images.filter(({ id }) => !isOut(id)) : [];
+  const offered = originals.filter(({ id }) => isOffered(id));
+  const dropped = originals.filter(({ id }) => !isOffered(id) && link.downloaded.has(id));
+  const shownOnes = project.retouched.flatMap((photo) => inShownVersion(photo) ?? []);
+  const retouched = hasRetouched
+    ? inOrder({ ...project, retouched: shownOnes }).filter(({ originalId, isHeld }) => !isHeld && !isOut(originalId))
+    : [];
+  return [
+    ...[...offered, ...dropped].map((one) => show(one, 'original', one.id)),
+    ...retouched.map((one) => show(one, 'retouched', one.originalId)),
+  ];
 }
 
 function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
@@ -88,6 +119,7 @@ function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
     needsPin: !isOpen,
     count: images.length,
     retouchedCount: images.filter(({ kind }) => kind === 'retouched').length,
+    renewedCount: images.filter((image) => image.isRenewed).length,
     favouriteCount: isOpen ? link.favourites.size : 0,
   };
 }
@@ -160,6 +192,12 @@ export const shared = [
     const link = changeable(context, params.imageId);
     if (text === '') link.remarks.delete(params.imageId);
     else link.remarks.set(params.imageId, { text, at: new Date(context.world.now()).toISOString() });
+    // Through a link without originals no choice is ever sent: there a remark is sent by itself.
+    if (link.shows === 'retouched') {
+      link.sent ??= { favourites: new Set(), remarks: new Map() };
+      if (text === '') link.sent.remarks.delete(params.imageId);
+      else link.sent.remarks.set(params.imageId, text);
+    }
     return { remark: text || null };
   }),
 
@@ -167,15 +205,24 @@ export const shared = [
     const link = openedByClient(context);
     if (link.choiceClosedAt !== null) throw new Refusal(409, linkSentences.choiceClosed);
     if (link.favourites.size === 0) throw new Refusal(422, linkSentences.choiceEmpty);
+    sendMarks(link);
     link.choiceClosedAt = recordEvent(context.world, link, 'choice_closed', link.favourites.size);
     return shown(context.world, link, true);
   }),
 
   mock(signOffShared, (_, context) => {
     const link = openedByClient(context);
-    if (link.signedOffAt !== null) throw new Refusal(409, linkSentences.signedOff);
-    if (!imagesOf(context.world, link).some(({ kind }) => kind === 'retouched')) throw new Refusal(422, linkSentences.nothingToDownload);
-    link.signedOffAt = recordEvent(context.world, link, 'signed_off');
+    const accepted = imagesOf(context.world, link).filter(({ kind }) => kind === 'retouched');
+    if (link.signedOffAt !== null && !accepted.some((image) => image.isRenewed)) throw new Refusal(409, linkSentences.signedOff);
+    if (accepted.length === 0) throw new Refusal(422, linkSentences.nothingToDownload);
+    const at = recordEvent(context.world, link, 'signed_off');
+    const ids = new Set(accepted.map(({ id }) => id));
+    for (const photo of projectOf(context.world, link).retouched.filter(({ id }) => ids.has(id))) {
+      const number = shownVersion(photo);
+      const version = [photo, ...photo.earlier].find((one) => ('number' in one ? one.number : one.version) === number);
+      if (version) version.acceptedAt ??= at;
+    }
+    link.signedOffAt = at;
     return shown(context.world, link, true);
   }),
 
@@ -186,11 +233,12 @@ export const shared = [
     const project = projectOf(world, link);
     const kind = link.role === 'client' ? 'retouched' : 'original';
     const all = imagesOf(world, link).filter((image) => image.kind === kind);
-    const chosen = ids ? all.filter(({ id }) => ids.includes(id)) : all;
+    const chosen = all.filter(({ id, isDropped }) => (ids ? ids.includes(id) : !isDropped));
     if (ids && chosen.length !== ids.length) throw new Refusal(404, linkSentences.imageNotShown);
     if (chosen.length === 0) throw new Refusal(404, linkSentences.nothingToDownload);
     const names = new Set(chosen.map(({ id }) => id));
-    const source = kind === 'retouched' ? project.retouched : project.images;
+    const source = kind === 'retouched' ? project.retouched.flatMap((photo) => inShownVersion(photo) ?? []) : project.images;
+    if (link.role === 'retoucher') for (const id of names) link.downloaded.add(id);
     recordEvent(world, link, 'downloaded', chosen.length);
     const remarks = link.role === 'client' ? [] : chosen.flatMap((one) => (one.remark === null ? [] : `${one.name}\n${one.remark}\n`));
     return zipOf(

@@ -1,6 +1,7 @@
 import {
   doubtSentences,
   groupFinder,
+  hasAccepted,
   matchReport,
   type MatchScope,
   nothingTaken,
@@ -58,6 +59,7 @@ function knownBy(project: WorldProject, { originals, photos }: Scope): (name: st
 async function store(
   world: World,
   { retouched, groups = [] }: WorldProject,
+  isShown: boolean,
   known: readonly WorldRetouched[],
   { file, target, by, doubt }: Sorted<ArchiveFile, WorldRetouched>,
   link?: FromLink,
@@ -80,11 +82,15 @@ async function store(
     };
   }
   const url = storeImage(world, 'retouched', content, type);
+  const now = new Date(world.now()).toISOString();
   const fresh: WorldRetouched = {
     id: before?.id ?? world.nextId(),
     name,
     size: content.size,
-    createdAt: new Date(world.now()).toISOString(),
+    createdAt: now,
+    // What is doubtful waits, and so does a later version of an accepted photo, whoever brings it.
+    shownAt: isShown && doubt === null && !(before && hasAccepted(before)) ? now : null,
+    acceptedAt: null,
     version: (before?.version ?? 0) + 1,
     originalId,
     urls: { thumb: url, medium: url, original: url },
@@ -102,17 +108,20 @@ async function store(
   return { by, originalId, held, isUnchanged: false };
 }
 
-/** Imports an archive of retouched images into a project, and reports the outcome of each file. */
-export const takeArchive = async (world: World, project: WorldProject, archive: Blob): Promise<ZipReport> =>
-  takeFiles(world, project, await filesOf(archive));
+/** Imports an archive of a photographer's retouched images into a project, and reports the outcome of each file. */
+export const takeArchive = async (world: World, project: WorldProject, archive: Blob, isShown: boolean): Promise<ZipReport> =>
+  takeFiles(world, project, { archived: await filesOf(archive), loose: [], isShown });
 
 /** The same for files of an archive and single files, by a retoucher's link if there is one; an archive without any accepted file is refused. */
 export async function takeFiles(
   world: World,
   project: WorldProject,
-  archived: readonly ArchiveFile[],
-  loose: readonly ArchiveFile[] = [],
-  link?: FromLink,
+  {
+    archived,
+    loose,
+    isShown,
+    link,
+  }: { archived: readonly ArchiveFile[]; loose: readonly ArchiveFile[]; isShown: boolean; link?: FromLink },
 ): Promise<ZipReport> {
   const scope = scopeOf(project, link);
   const known = knownBy(project, scope);
@@ -122,7 +131,7 @@ export async function takeFiles(
   const stored = new Map<string, StoredFate>();
   const refused: { path: string; reason: string }[] = [];
   for (const one of sure) {
-    const outcome = await store(world, project, known(one.file.name, one.groupId), one, link);
+    const outcome = await store(world, project, isShown, known(one.file.name, one.groupId), one, link);
     if ('reason' in outcome) refused.push({ path: pathOf(one.file), ...outcome });
     else stored.set(pathOf(one.file), outcome);
   }

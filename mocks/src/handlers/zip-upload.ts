@@ -51,15 +51,15 @@ const chunkBytes = ({ totalSize }: WorldZipUpload, index: number) =>
   Math.min(zipLimits.chunkBytes, totalSize - index * zipLimits.chunkBytes);
 
 export const zipUpload = [
-  mock(uploadZip, ({ params, body: { zip_file: file, uploadId } }, { world, actor }) => {
+  mock(uploadZip, ({ params, body: { zip_file: file, uploadId, isReviewFirst } }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     if (!(file instanceof File)) throw zipRefusal(sentences.zipMissing);
     if (file.size === 0) throw zipRefusal(sentences.zipEmpty);
     if (file.size > zipLimits.maxBytes) throw zipRefusal(sentences.zipSize, 413);
-    if (uploadId === undefined) return takeArchive(world, project, file);
+    if (uploadId === undefined) return takeArchive(world, project, file, !isReviewFirst);
     const before = world.wholeZips.find(isOwn(actor, { ...params, uploadId }));
     if (before) return before.outcome;
-    const outcome = takeArchive(world, project, file);
+    const outcome = takeArchive(world, project, file, !isReviewFirst);
     world.wholeZips.push({ id: uploadId, ownerId: actor.id, projectId: project.id, outcome });
     return outcome;
   }),
@@ -78,6 +78,7 @@ export const zipUpload = [
         upload.totalSize === body.totalSize &&
         upload.filename === body.filename,
     );
+    if (before) before.isReviewFirst = body.isReviewFirst;
     if (before) return { uploadId: before.id, uploadedChunks: [...before.chunks.keys()].toSorted((one, other) => one - other) };
     const id = `upload-${world.nextId()}-`.padEnd(43, '0');
     world.zipUploads.push({ ...body, id, ownerId: actor.id, projectId, chunks: new Map(), outcome: null });
@@ -101,7 +102,7 @@ export const zipUpload = [
     if (body.totalChunks !== upload.totalChunks) throw refusal('total_chunks', sentences.zipPlan);
     if (upload.chunks.size < upload.totalChunks) throw refusal('uploaded_chunks', sentences.zipChunksMissing, 409);
     const chunks = [...upload.chunks].toSorted(([one], [other]) => one - other).map(([, chunk]) => chunk);
-    upload.outcome = takeArchive(world, ownProject(world, actor, params.id), new Blob(chunks));
+    upload.outcome = takeArchive(world, ownProject(world, actor, params.id), new Blob(chunks), !upload.isReviewFirst);
     return upload.outcome;
   }),
 

@@ -10,6 +10,8 @@ export function exampleRetouched({ images }: WorldProject, count: number): Retou
       name,
       size,
       createdAt: '2026-11-19T10:00:00.000Z',
+      shownAt: '2026-11-19T10:00:00.000Z',
+      acceptedAt: null,
       version: 1,
       originalId: id,
       urls: { thumb: url, medium: url, original: url },

@@ -27,13 +27,21 @@ export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink 
     signedOffAt: null,
     favourites: new Set(),
     remarks: new Map(),
+    sent: null,
+    downloaded: new Set(),
     events: [{ kind: 'created', at, count: null }],
     isAddressLost: false,
     wrongPins: new Map(),
     ...link,
   };
+  if (made.choiceClosedAt !== null && link.sent === undefined) sendMarks(made);
   world.links.push(made);
   return made;
+}
+
+/** Makes the marks of a link those that its client has sent. */
+export function sendMarks(link: WorldLink): void {
+  link.sent = { favourites: new Set(link.favourites), remarks: new Map([...link.remarks].map(([id, { text }]) => [id, text])) };
 }
 
 /** Adds an entry to the history of a link. */

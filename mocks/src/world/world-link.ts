@@ -28,6 +28,10 @@ export interface WorldLink {
   favourites: Set<number>;
   /** By id of the image. */
   remarks: Map<number, { text: string; at: string }>;
+  /** As the client sent them last: the retoucher goes by these alone. Null: nothing was sent yet. */
+  sent: { favourites: Set<number>; remarks: Map<number, string> } | null;
+  /** Originals that a retoucher has downloaded. */
+  downloaded: Set<number>;
   /** Oldest first. */
   events: { kind: LinkEventKind; at: string; count: number | null; reason?: EmailFailure | null }[];
   /** Whether the server can still read its address for its photographer. */

@@ -24,7 +24,7 @@ import { demoAccount, demoPhotographers, demoProjects, demoViews, specialization
 export type WorldRetouched = Retouched & { groupId?: number | null; linkId?: number | null };
 
 /** A project with its owner and images, from which the counts are derived. */
-export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'previews' | 'productUrl'> & {
+export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'waitingCount' | 'previews' | 'productUrl'> & {
   ownerId: number;
   images: OrderImage[];
   /** The groups that its images are put into. */
@@ -47,6 +47,7 @@ export interface WorldZipUpload {
   totalSize: number;
   totalChunks: number;
   fingerprint: string | null;
+  isReviewFirst?: boolean | undefined;
   /** Chunks by index. */
   chunks: Map<number, Blob>;
   /** The result, also for repeated requests. */

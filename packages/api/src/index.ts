@@ -198,7 +198,9 @@ export {
   listRetouched,
   type Retouched,
   restoreRetouched,
+  showRetouched,
 } from './retouched/retouched.ts';
+export { hasAccepted, isWaiting, shownVersion } from './retouched/shown-version.ts';
 export { similarNameFinder } from './retouched/similar-names.ts';
 export { acceptSuggestions, dismissSuggestions, listSuggestions, type Suggestion } from './retouched/suggestions.ts';
 export { tooManyText } from './contract/retry-after.ts';

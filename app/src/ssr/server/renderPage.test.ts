@@ -106,8 +106,17 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
     choiceLimit: 15,
     hasWatermark: false,
   } as const;
-  const counts = { count: 30, retouchedCount: 0, favouriteCount: 0 };
-  const image = { kind: 'original', width: 3, height: 2, color: null, isFavourite: false, remark: null } as const;
+  const counts = { count: 30, retouchedCount: 0, renewedCount: 0, favouriteCount: 0 };
+  const image = {
+    kind: 'original',
+    width: 3,
+    height: 2,
+    color: null,
+    isFavourite: false,
+    remark: null,
+    isRenewed: false,
+    isDropped: false,
+  } as const;
   const images = Array.from({ length: 30 }, (_, index) => {
     const files = { name: `IMG_${index}.jpg`, src: `/media/${index}-m.webp`, thumb: `/media/${index}-t.webp` };
     return { ...image, ...files, id: index + 1, originalId: index + 1 };

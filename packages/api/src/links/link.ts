@@ -69,6 +69,8 @@ export const linkChoice = camelCased(
     ),
     closed_at: moment,
     signed_off_at: moment,
+    /** The choice was sent, now or before it was opened again: the retoucher goes by what was sent last. */
+    was_sent: z.boolean(),
   }),
 );
 /** What a client has chosen and remarked through a link. */
@@ -123,6 +125,8 @@ export const sharedProject = camelCased(
     /** How many photos it shows, and how many of them are retouched ones. */
     count: z.int(),
     retouched_count: z.int(),
+    /** Of how many photos the photographer has shown another version than this client accepted: accepting is possible again. */
+    renewed_count: z.int(),
     favourite_count: z.int(),
   }),
 );
@@ -145,6 +149,10 @@ export const sharedImage = camelCased(
     thumb: z.string(),
     is_favourite: z.boolean(),
     remark: z.nullable(z.string()),
+    /** The photographer has shown another version than this client accepted. */
+    is_renewed: z.boolean(),
+    /** For a retoucher: downloaded through this link, and not among the chosen ones any more. */
+    is_dropped: z.boolean(),
   }),
 );
 /** A photo as a link shows it. */

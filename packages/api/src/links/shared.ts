@@ -79,7 +79,8 @@ export const closeSharedChoice = endpoint('closeSharedChoice', 'POST', `${path}/
 });
 
 export const signOffShared = endpoint('signOffShared', 'POST', `${path}/sign-off`, {
-  summary: 'Say that the photos are accepted, once. 409 the second time, 422 before there is a retouched one',
+  summary:
+    'Say that the photos are accepted. 409 the second time, unless the photographer has shown new versions since; 422 before there is a retouched one',
   access,
   reply: data(sharedProject),
 });

@@ -37,6 +37,8 @@ export const project = camelCased(
     photo_count: z.int(),
     /** How many of them have a retouched photo. */
     retouched_count: z.int(),
+    /** How many retouched photos wait until the photographer shows them to clients. */
+    waiting_count: z.int(),
     /** Small images of the first ones. */
     previews: z.array(z.string()),
   }),
@@ -97,6 +99,7 @@ export function normaliseProject(raw: unknown): unknown {
     deadline: dayOrNull(raw['deadline']),
     photo_count: raw['photo_count'] ?? 0,
     retouched_count: raw['retouched_count'] ?? 0,
+    waiting_count: raw['waiting_count'] ?? 0,
     previews: Array.isArray(raw['previews']) ? raw['previews'].filter((one) => typeof one === 'string') : [],
   };
 }

@@ -26,6 +26,7 @@ const project: Project = {
   deadline: null,
   photoCount: 0,
   retouchedCount: 0,
+  waitingCount: 0,
   previews: [],
 };
 

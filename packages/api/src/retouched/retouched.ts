@@ -16,7 +16,17 @@ const Addresses = z.object({ thumb: z.nullable(z.string()), medium: z.nullable(z
 
 /** The file name; that of the next version may differ, and its format too. */
 const version = camelCased(
-  z.object({ number: z.int(), name: z.string(), size: z.int(), created_at: z.string(), original: z.nullable(z.string()) }),
+  z.object({
+    number: z.int(),
+    name: z.string(),
+    size: z.int(),
+    created_at: z.string(),
+    original: z.nullable(z.string()),
+    /** When the photographer let clients see this version; null: it waits. */
+    shown_at: z.nullable(z.string()),
+    /** When a client accepted it. */
+    accepted_at: z.nullable(z.string()),
+  }),
 );
 
 export const retouched = camelCased(
@@ -36,6 +46,10 @@ export const retouched = camelCased(
     width: z.nullable(z.int()),
     height: z.nullable(z.int()),
     color: z.nullable(z.string()),
+    /** When the photographer let clients see this version; null: it waits. Clients see the newest version that has been shown. */
+    shown_at: z.nullable(z.string()),
+    /** When a client accepted this version. */
+    accepted_at: z.nullable(z.string()),
     /** Earlier versions, the newest first. */
     earlier: z.array(version),
     /** Held back from delivery, with all versions. */
@@ -45,8 +59,15 @@ export const retouched = camelCased(
 /** A retouched photo. */
 export type Retouched = z.output<typeof retouched>;
 
-/** A server without this field delivers everything. */
-const normaliseRetouched = (raw: unknown) => (isRecord(raw) ? { is_held: false, ...raw } : raw);
+/** A server without these fields shows every version at once. */
+const shownAtOnce = (raw: unknown) => (isRecord(raw) ? { shown_at: raw['created_at'], accepted_at: null, ...raw } : raw);
+
+/** A server without the field of what is held back delivers everything. */
+const normaliseRetouched = (raw: unknown) => {
+  if (!isRecord(raw)) return raw;
+  const { earlier } = raw;
+  return { is_held: false, ...(shownAtOnce(raw) as object), earlier: Array.isArray(earlier) ? earlier.map(shownAtOnce) : earlier };
+};
 
 export const retouchedPath = '/api/orders/:id/images/retouched';
 const retouchedParams = z.extend(idParams, {
@@ -87,6 +108,27 @@ export const holdRetouched = endpoint('holdRetouched', 'PUT', `${retouchedPath}/
     }),
     z.object({ ids: z.array(z.int()), isHeld: z.boolean() }),
     { decode: ({ ids, is_held }) => ({ ids, isHeld: is_held }), encode: ({ ids, isHeld }) => ({ ids, is_held: isHeld }) },
+  ),
+  reply: data(z.array(retouched)),
+});
+
+export const showRetouched = endpoint('showRetouched', 'PUT', `${retouchedPath}/shown`, {
+  summary:
+    'Let clients see these versions of own retouched photos, or let them wait again; gives the whole list. Each version is named, so that one that came meanwhile is not shown unseen. What is gone is passed over, and a version that a client has accepted does not wait again',
+  access: 'photographer',
+  params: idParams,
+  body: z.codec(
+    z.object({
+      photos: z
+        .array(z.object({ id: z.int(), version: z.int() }))
+        .check(z.minLength(1, sentences.orderImagesChosen), z.maxLength(limits.orderImages, sentences.orderImagesChosen)),
+      is_shown: z.boolean(),
+    }),
+    z.object({ photos: z.array(z.object({ id: z.int(), version: z.int() })), isShown: z.boolean() }),
+    {
+      decode: ({ photos, is_shown }) => ({ photos, isShown: is_shown }),
+      encode: ({ photos, isShown }) => ({ photos, is_shown: isShown }),
+    },
   ),
   reply: data(z.array(retouched)),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { blob, normaliseFile } from '../contract/form.ts';
+import { blob, formFlag, normaliseFile } from '../contract/form.ts';
 import { zipLimits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
@@ -19,21 +19,29 @@ export const isUploadId = (id: string): boolean => z.safeDecode(uploadId, id).su
 /** The id of an upload in chunks is the server's, in any form. */
 const uploadParams = z.extend(idParams, { uploadId: z.string().check(z.regex(/^\P{Cc}{1,255}$/u, sentences.valueInvalid)) });
 
+/** The photographer wants to look at the photos before clients see them. Absent: they see them at once. */
+const reviewFirst = z.optional(formFlag);
+
 const Whole = z.object({
   zip_file: blob,
   /** Chosen by the sender, so that the upload can be cancelled: 43 letters, digits, `_` or `-` that cannot be guessed. */
   uploadId: z.optional(uploadId),
+  isReviewFirst: z.optional(z.boolean()),
 });
 
 export const uploadZip = endpoint('uploadZip', 'POST', path, {
   summary:
-    'A ZIP of retouched photos for an own order, at most 100 MB. Multipart field `zip_file`; with `upload_id` it can be cancelled, and sent again it answers the same',
+    'A ZIP of retouched photos for an own order, at most 100 MB. Multipart field `zip_file`; with `upload_id` it can be cancelled, and sent again it answers the same; with `review_first` clients see nothing of it until it is shown',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
-  body: z.codec(z.object({ zip_file: blob, upload_id: z.optional(uploadId) }), Whole, {
-    decode: ({ upload_id, ...rest }) => ({ ...rest, uploadId: upload_id }),
-    encode: ({ uploadId: id, ...rest }) => ({ ...rest, ...(id !== undefined && { upload_id: id }) }),
+  body: z.codec(z.object({ zip_file: blob, upload_id: z.optional(uploadId), review_first: reviewFirst }), Whole, {
+    decode: ({ zip_file, upload_id, review_first }) => ({ zip_file, uploadId: upload_id, isReviewFirst: review_first }),
+    encode: ({ zip_file, uploadId: id, isReviewFirst }) => ({
+      zip_file,
+      ...(id !== undefined && { upload_id: id }),
+      ...(isReviewFirst && { review_first: true }),
+    }),
   }),
   readBody: (raw) => normaliseFile(raw, 'zip_file'),
   ...zipReport,
@@ -45,6 +53,7 @@ const NewUpload = z.object({
   totalChunks: z.int(),
   /** Identifies an archive whose upload was started before, by a fingerprint of the caller; null: not known. */
   fingerprint: z.nullable(z.string()),
+  isReviewFirst: z.optional(z.boolean()),
 });
 
 const Started = z.object({
@@ -57,7 +66,8 @@ const Started = z.object({
 export type StartedUpload = z.output<typeof Started>;
 
 export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${path}/initialize`, {
-  summary: 'Begin, or go on with, an upload in chunks of 1 MB. The answer names the chunks that are there already',
+  summary:
+    'Begin, or go on with, an upload in chunks of 1 MB. The answer names the chunks that are there already. With `review_first` clients see nothing of it until it is shown',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
@@ -68,20 +78,23 @@ export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${pa
       total_size: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.zipSize }),
       total_chunks: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.zipPlan }),
       fingerprint: z.optional(z.string().check(z.maxLength(100, sentences.valueInvalid))),
+      review_first: reviewFirst,
     }),
     NewUpload,
     {
-      decode: ({ total_size, total_chunks, fingerprint, ...rest }) => ({
+      decode: ({ total_size, total_chunks, fingerprint, review_first, ...rest }) => ({
         ...rest,
         totalSize: total_size,
         totalChunks: total_chunks,
         fingerprint: fingerprint || null,
+        isReviewFirst: review_first,
       }),
-      encode: ({ totalSize, totalChunks, fingerprint, ...rest }) => ({
+      encode: ({ totalSize, totalChunks, fingerprint, isReviewFirst, ...rest }) => ({
         ...rest,
         total_size: totalSize,
         total_chunks: totalChunks,
         ...(fingerprint !== null && { fingerprint }),
+        ...(isReviewFirst && { review_first: true }),
       }),
     },
   ),

@@ -21,6 +21,7 @@ import { twoWriters } from './cases/two-writers.ts';
 import { profile } from './cases/profile.ts';
 import { projects } from './cases/projects.ts';
 import { retouched } from './cases/retouched.ts';
+import { shownRetouched } from './cases/shown-retouched.ts';
 import { road } from './cases/road.ts';
 import { session } from './cases/session.ts';
 import { settings } from './cases/settings.ts';
@@ -50,6 +51,7 @@ const cases = [
   zipUpload,
   zipChunks,
   retouched,
+  shownRetouched,
   links,
   twoWriters,
   road,

@@ -117,6 +117,7 @@ export const samples: Record<string, Sample> = {
   listRetouched: { at: 'project' },
   restoreRetouched: { at: 'nothing', meant: 'project', body: () => ({ version: 1 }) },
   holdRetouched: { at: 'project', body: ({ nothing }) => ({ ids: [nothing], is_held: true }) },
+  showRetouched: { at: 'project', body: ({ nothing }) => ({ photos: [{ id: nothing, version: 1 }], is_shown: true }) },
   listSuggestions: { at: 'project' },
   acceptSuggestions: {
     at: 'project',

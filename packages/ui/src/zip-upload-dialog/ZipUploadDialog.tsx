@@ -44,6 +44,8 @@ export interface ZipUploadDialogProps {
   description: string;
   /** What must be in the archive, one line each (ledger ZIP-14…16). */
   instructions: readonly string[];
+  /** Settings of the upload, under the chosen files until they are sent. */
+  options?: ReactNode;
   /** The result, shown after success. */
   report?: ReactNode;
   /** All other texts of the dialog, and why a file was refused. */
@@ -56,7 +58,7 @@ const ZIP = ['application/zip', 'application/x-zip-compressed', '.zip'];
 /** Chooses archives, shows their upload, one after another, in all its states (ledger area ZIP), and the result. */
 export function ZipUploadDialog(props: ZipUploadDialogProps) {
   const { isOpen, onOpenChange, state, onFiles, onRemove, onUpload, onCancel, onLeave = onCancel, onRetry = onUpload, onAnother } = props;
-  const { maxBytes, looseTypes = [], place, description, instructions, report } = props;
+  const { maxBytes, looseTypes = [], place, description, instructions, options, report } = props;
   const words = { ...texts.zipUpload, ...props.words };
   // The text of the question stays, whatever state the upload has reached meanwhile.
   const [questionWords, setQuestionWords] = useState<typeof words | null>(null);
@@ -102,6 +104,7 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
             words={words}
           />
         )}
+        {(state.step === 'choose' || state.step === 'chosen') && options}
         {state.step !== 'choose' && state.step !== 'chosen' && <ZipPanel state={state} place={place} words={words} />}
         <VisuallyHidden>
           <output>{announcement}</output>

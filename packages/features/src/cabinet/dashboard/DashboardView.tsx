@@ -1,5 +1,6 @@
 import { errorText, type Photographer, type Project, type RequestError, type Tutorial } from '@portal/api';
 import { ErrorState, Heading, Link, Skeleton, type Stat, StatRow, Text } from '@portal/ui';
+import { Fragment } from 'react';
 import { CabinetPage, deadlineText, formatRating, type ReadState } from '../../common/index.ts';
 import { type CardFacts, completionPercent, missingParts } from '../completion/completion.ts';
 import { t } from '../texts.ts';
@@ -35,6 +36,7 @@ export function DashboardView({ firstName, card, films, projects, own }: Dashboa
     <CabinetPage>
       <div className={css.greeting}>
         <Heading level={1}>{firstName ? t('dashboard.greeting', { name: firstName }) : t('dashboard.greetingNameless')}</Heading>
+        <WaitingPhotos projects={projects} />
         <Nearest projects={projects} card={card} />
       </div>
       {card.state === 'loading' && <NextStepsLoading />}
@@ -65,6 +67,27 @@ export function DashboardView({ firstName, card, films, projects, own }: Dashboa
         </>
       )}
     </CabinetPage>
+  );
+}
+
+/** How many projects with waiting photos are named. */
+const namedProjects = 3;
+
+/** How many retouched photos wait until they are shown to clients, and in which projects. */
+function WaitingPhotos({ projects }: Pick<DashboardViewProps, 'projects'>) {
+  const waiting = projects.state === 'ready' ? projects.data.filter(({ waitingCount }) => waitingCount > 0) : [];
+  if (waiting.length === 0) return null;
+  return (
+    <Text>
+      {t('dashboard.review', { count: waiting.reduce((sum, { waitingCount }) => sum + waitingCount, 0) })}{' '}
+      {waiting.slice(0, namedProjects).map((project, place) => (
+        <Fragment key={project.id}>
+          {place > 0 && ', '}
+          <Link href={`${projectAddress(project)}&part=retouched`}>{project.name}</Link>
+        </Fragment>
+      ))}
+      {waiting.length > namedProjects && ` ${t('dashboard.reviewMore', { count: waiting.length - namedProjects })}`}
+    </Text>
   );
 }
 

@@ -8,6 +8,8 @@ interface DeliveryProps {
   /** There are finished photos that nobody has accepted yet. */
   canAccept: boolean;
   isAccepted: boolean;
+  /** Of how many photos the photographer has shown another version since. */
+  renewedCount: number;
   canDownload: boolean;
   isDownloading: boolean;
   onDownload: () => void;
@@ -16,7 +18,7 @@ interface DeliveryProps {
 }
 
 /** The final step: accepting and downloading the photos. */
-export function Delivery({ canAccept, isAccepted, canDownload, isDownloading, onDownload, onAccept }: DeliveryProps) {
+export function Delivery({ canAccept, isAccepted, renewedCount, canDownload, isDownloading, onDownload, onAccept }: DeliveryProps) {
   const [isAsking, setAsking] = useState(false);
   const accept = async () => {
     try {
@@ -28,7 +30,12 @@ export function Delivery({ canAccept, isAccepted, canDownload, isDownloading, on
   };
   return (
     <>
-      {isAccepted && (
+      {renewedCount > 0 && (
+        <Banner tone="info" title={t('delivery.renewed', { count: renewedCount })} isLive>
+          {t('delivery.renewedText')}
+        </Banner>
+      )}
+      {isAccepted && renewedCount === 0 && (
         <Banner tone="ok" title={t('delivery.accepted')} isLive>
           {t('delivery.acceptedText')}
         </Banner>

@@ -60,14 +60,16 @@ export function OpenLink({ link, images, missing, onRetry, isDownloading, ...on 
         </Banner>
       )}
       <Delivery
-        canAccept={isClient && link.retouchedCount > 0 && link.signedOffAt === null}
+        canAccept={isClient && link.retouchedCount > 0 && (link.signedOffAt === null || link.renewedCount > 0)}
         isAccepted={link.signedOffAt !== null}
+        renewedCount={link.renewedCount}
         canDownload={link.canDownload && (link.retouchedCount > 0 || !isClient)}
         isDownloading={isDownloading}
         onDownload={on.onDownload}
         onAccept={on.onAccept}
       />
       {!isClient && <ReturnPart />}
+      {images.some(({ isDropped }) => isDropped) && <Text as="p">{t('dropped.text')}</Text>}
       {filters.length > 0 && (
         <ToggleGroup
           label={t('filter.label')}

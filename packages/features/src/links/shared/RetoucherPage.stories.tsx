@@ -9,7 +9,7 @@ import { exampleLink, keptPasses } from './inStories.ts';
 /** The demo's birthday: its client has chosen three of the photos and written to the second; `isChosen: false`: nothing of it. */
 function retoucherLink(world: World, isChosen = true): void {
   const example = exampleLink(world);
-  if (isChosen) addLink(world, { ...example, token: 'of-the-client' });
+  if (isChosen) addLink(world, { ...example, token: 'of-the-client', choiceClosedAt: '2026-11-01T10:00:00Z' });
   addLink(world, { projectId: example.projectId, token: 'retoucher-link', role: 'retoucher', shows: 'originals', canDownload: true });
 }
 const project = (world: World) => world.projects.find(({ id }) => id === 105);
@@ -82,7 +82,12 @@ export const LongWords = meta.story({
   beforeEach: ({ world }) => {
     const example = exampleLink(world);
     const remark = { text: 'Переосвидетельствование_высокопревосходительства '.repeat(6), at: '2026-11-01T10:00:00Z' };
-    addLink(world, { ...example, token: 'of-the-client', remarks: new Map([...example.favourites].map((id) => [id, remark])) });
+    addLink(world, {
+      ...example,
+      token: 'of-the-client',
+      choiceClosedAt: '2026-11-01T10:00:00Z',
+      remarks: new Map([...example.favourites].map((id) => [id, remark])),
+    });
     addLink(world, { projectId: example.projectId, token: 'retoucher-link', role: 'retoucher', canDownload: true });
   },
 });

@@ -67,6 +67,11 @@ export function SharedViewer({ images, viewed: image, role, canChoose, canRemark
                   {t('viewer.remark')}
                 </Button>
               )}
+              {(image.isRenewed || image.isDropped) && (
+                <Text as="p" look="body-s">
+                  {t(image.isRenewed ? 'viewer.renewed' : 'viewer.dropped')}
+                </Text>
+              )}
               {image.remark !== null && (
                 <Text as="p" look="body-s" tone={2}>
                   {t(role === 'client' ? 'viewer.yourRemark' : 'viewer.clientRemark', { text: image.remark })}

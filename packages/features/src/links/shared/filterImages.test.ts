@@ -14,6 +14,8 @@ const image = (id: number, more: Partial<SharedImage> = {}): SharedImage => ({
   thumb: '',
   isFavourite: false,
   remark: null,
+  isRenewed: false,
+  isDropped: false,
   ...more,
 });
 const chosen = image(1, { isFavourite: true });

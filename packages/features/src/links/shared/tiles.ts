@@ -14,6 +14,7 @@ export function tilesOf(images: readonly SharedImage[], role: LinkRole): GridPho
     color: image.color ?? undefined,
     name: image.name,
     meta: image.remark === null ? undefined : role === 'client' ? t('remarked') : image.remark,
+    label: image.isRenewed ? t('renewed') : image.isDropped ? t('dropped.label') : undefined,
     isFavourite: image.isFavourite,
   }));
 }

@@ -1,4 +1,6 @@
+import { listProjects } from '@portal/api';
 import { Tabs } from '@portal/ui';
+import { useRead } from '../../common/index.ts';
 import { RetouchedTab } from '../retouched/RetouchedTab.tsx';
 import { useGroups } from '../groups/useGroups.ts';
 import { t } from '../texts.ts';
@@ -10,6 +12,9 @@ import { useOrderImages } from './useOrderImages.ts';
 export function OrderImagesPanel({ orderId, view }: { orderId: number; view: ImagesView }) {
   const images = useOrderImages(orderId);
   const groups = useGroups(orderId);
+  const projects = useRead(listProjects, {});
+  const project = projects.state === 'ready' ? projects.data.find((one) => (one.orderId ?? one.id) === orderId) : undefined;
+  const waitingCount = project?.waitingCount ?? 0;
   return (
     <Tabs
       look="segments"
@@ -25,7 +30,10 @@ export function OrderImagesPanel({ orderId, view }: { orderId: number; view: Ima
         },
         {
           id: 'retouched',
-          label: t('dashboard.projects.images.tabs.retouched'),
+          label:
+            waitingCount > 0
+              ? t('dashboard.projects.images.tabs.retouchedWaiting', { count: waitingCount })
+              : t('dashboard.projects.images.tabs.retouched'),
           content: (
             <RetouchedTab
               orderId={orderId}

@@ -96,7 +96,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
         onDownload={onDownloadChosen}
         onDelete={onDeleteChosen}
         onMark={(change) => onMark(selection.ids, change)}
-        more={{ label: groupTexts('put.action'), short: groupTexts('put.short'), icon: 'folder', onPress: onPut }}
+        more={[{ label: groupTexts('put.action'), short: groupTexts('put.short'), icon: 'folder', onPress: onPut }]}
         quiet={<TextButton onPress={onRename}>{t('dashboard.projects.images.renaming.action')}</TextButton>}
         aside={onManage && <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>}
       />

@@ -24,7 +24,15 @@ interface SelectionBarProps {
   /** A quiet action on the chosen photos. */
   quiet?: ReactNode;
   /** Further actions, with labels for a wide screen and for a narrow one. */
-  more?: { label: string; short: string; icon: IconName; onPress: () => void };
+  more?: readonly SelectionAction[];
+}
+
+/** An action on the chosen photos. */
+interface SelectionAction {
+  label: string;
+  short: string;
+  icon: IconName;
+  onPress: () => void;
 }
 
 function statusOf(chosen: number, download: DownloadProgress | null): string {
@@ -34,12 +42,12 @@ function statusOf(chosen: number, download: DownloadProgress | null): string {
 
 /** How many photos are chosen, and the actions on them. With none its space stays reserved, so that the first choice moves nothing. */
 export function SelectionBar({ selection, count, isDownloading = false, download = null, ...actions }: SelectionBarProps) {
-  const { onCancelDownload, onDownload, onDelete, aside, quiet, onMark, more } = actions;
+  const { onCancelDownload, onDownload, onDelete, aside, quiet, onMark, more = [] } = actions;
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}rem)`);
   const isKeyboard = useMediaQuery(`(width >= ${breakpoints.lg}rem) and (hover: hover)`);
   // In one line their subject is above them: several have short labels on a wide screen too, and no icons on a phone.
-  const isMany = Boolean(onDownload && more);
+  const isMany = more.length > (onDownload ? 0 : 1);
   const hasIcons = isWide || !isMany;
   const isRoomy = isWide && !isMany;
   const words = (action: 'download' | 'delete' | 'clear', icon?: IconName) => ({
@@ -66,11 +74,11 @@ export function SelectionBar({ selection, count, isDownloading = false, download
     >
       {onDownload && <Button {...words('download', 'download')} tone="ghost" size="sm" isPending={isDownloading} onPress={onDownload} />}
       {onMark && <MarkMenu onMark={onMark} hasIcon={hasIcons} />}
-      {more && (
-        <Button aria-label={more.label} tone="ghost" size="sm" icon={hasIcons ? more.icon : undefined} onPress={more.onPress}>
-          {isRoomy ? more.label : more.short}
+      {more.map(({ label, short, icon, onPress }) => (
+        <Button key={icon} aria-label={label} tone="ghost" size="sm" icon={hasIcons ? icon : undefined} onPress={onPress}>
+          {isRoomy ? label : short}
         </Button>
-      )}
+      ))}
       <Button {...words('delete', 'trash')} tone="ghost" size="sm" onPress={onDelete} />
       <Button {...words('clear')} tone="ghost" size="sm" onPress={selection.clear} />
     </ModeBar>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePreference } from '../../common/index.ts';
 import type { GroupChoice } from '../groups/groupOf.ts';
 import type { MarkFilter } from './marks/markFilter.ts';
+import type { WaitingFilter } from '../retouched/waiting.ts';
 import type { ImageSort } from './sortImages.ts';
 
 export type ImagesTab = 'originals' | 'retouched';
@@ -23,11 +24,14 @@ export function useImagesView(first: ImagesTab) {
   const [tab, setTab] = useState(first);
   const [sort, setSort] = useState<ImageSort>('newest');
   const [marked, setMarked] = useState<MarkFilter>('all');
+  const [waiting, setWaiting] = useState<WaitingFilter>('all');
   const [group, setGroup] = useState<GroupChoice>(null);
   const [density, setDensity] = usePreference('tile-density', tileDensities, 'normal');
   return {
     marked,
     setMarked,
+    waiting,
+    setWaiting,
     group,
     setGroup,
     density,

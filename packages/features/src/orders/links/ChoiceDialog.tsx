@@ -62,6 +62,11 @@ function Choice({ choice, photos: { result, images, onBroken }, chosen }: Choice
   const remarks = choice.data.remarks.filter(({ imageId }) => names.has(imageId));
   return (
     <div className={css.choice}>
+      {choice.data.closedAt === null && (chosen.length > 0 || remarks.length > 0) && (
+        <Text as="p" tone={2}>
+          {t(choice.data.wasSent ? 'choice.reopened' : 'choice.notSent')}
+        </Text>
+      )}
       <ImageGrid label={t('choice.chosen')} photos={tilesOf(chosen)} onBroken={onBroken} empty={<Text tone={2}>{t('choice.none')}</Text>} />
       {remarks.length > 0 && (
         <section className={css.remarks}>

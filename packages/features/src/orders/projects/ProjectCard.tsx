@@ -1,5 +1,5 @@
 import type { Project } from '@portal/api';
-import { Button, Card, Icon, IconButton, Image } from '@portal/ui';
+import { Button, Card, Chip, Icon, IconButton, Image } from '@portal/ui';
 import { DaysLeft, formatDay, localDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './ProjectCard.module.css';
@@ -19,7 +19,7 @@ export interface ProjectCardProps {
 
 /** A project in the list. A click anywhere presses its first button; the name is a separate link where there is a page (D2 §2.3). */
 export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRestore, onDownload, onDelete, onBroken }: ProjectCardProps) {
-  const { name, category, url, createdAt, archivedAt, deadline, previews } = project;
+  const { name, category, url, createdAt, archivedAt, deadline, previews, waitingCount } = project;
   const isArchived = archivedAt !== null;
   return (
     <Card
@@ -79,6 +79,11 @@ export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRe
       {!isArchived && deadline !== null && (
         <span className={css.place}>
           <DaysLeft deadline={deadline} />
+        </span>
+      )}
+      {waitingCount > 0 && (
+        <span className={css.place}>
+          <Chip icon="eye">{t('dashboard.projects.card.waiting', { count: waitingCount })}</Chip>
         </span>
       )}
     </Card>

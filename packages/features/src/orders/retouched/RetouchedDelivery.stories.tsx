@@ -73,7 +73,7 @@ export const HeldInTheViewer = meta.story({
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось отметить «не отдавать»']]));
     await expect(world.projects[0]?.retouched.some(({ isHeld }) => isHeld)).toBe(false);
     await userEvent.click(viewer.getByRole('button', { name: 'Не отдавать' }));
-    await expect(await viewer.findByText('Не отдаётся: в архив не попадёт')).toBeVisible();
+    await expect(await viewer.findByText('Не отдаётся: ни клиентам по ссылкам, ни в архив')).toBeVisible();
     await waitFor(() => expect(viewer.getByRole('button', { name: 'Снова отдавать' })).toHaveFocus());
     await expect(world.projects[0]?.retouched.filter(({ isHeld }) => isHeld).map(({ name }) => name)).toEqual(['DSC_0437.jpg']);
   },

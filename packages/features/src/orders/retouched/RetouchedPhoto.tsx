@@ -1,9 +1,10 @@
-import { type OrderImage, type Retouched, thumbnailAddresses } from '@portal/api';
+import { type OrderImage, type Retouched, shownVersion, thumbnailAddresses } from '@portal/api';
 import { BeforeAfter, Heading, Image, Text, TextButton } from '@portal/ui';
 import { t } from '../texts.ts';
 import { useCrop } from './crop/useCrop.ts';
 import css from './RetouchedPhoto.module.css';
 import { metaOf } from './tiles.ts';
+import { clientsSee } from './waiting.ts';
 import type { SaveRetouched } from './useSaveRetouched.ts';
 
 interface RetouchedPhotoProps {
@@ -26,6 +27,7 @@ export function RetouchedPhoto({ photo, original, onBroken, onSave, onRestore }:
   const ratio = width && height ? width / height : usualRatio;
   const after = urls.medium ?? urls.original;
   const before = original && (original.urls.medium ?? thumbnailAddresses(original)[0]);
+  const seen = clientsSee(photo);
   const crop = useCrop(before ?? null, after);
   return (
     <div className={css.photo}>
@@ -44,13 +46,23 @@ export function RetouchedPhoto({ photo, original, onBroken, onSave, onRestore }:
           {t('retouched.viewer.loose')}
         </Text>
       )}
+      {seen !== null && (
+        <Text as="p" look="body-s">
+          {seen}
+        </Text>
+      )}
       {photo.isHeld && (
         <Text as="p" look="body-s" tone={2}>
           {t('retouched.viewer.held')}
         </Text>
       )}
       {earlier.length > 0 && (
-        <Earlier versions={earlier} onSave={(version) => onSave(photo.id, version)} onRestore={(version) => onRestore(photo, version)} />
+        <Earlier
+          versions={earlier}
+          seen={photo.isHeld ? null : shownVersion(photo)}
+          onSave={(version) => onSave(photo.id, version)}
+          onRestore={(version) => onRestore(photo, version)}
+        />
       )}
     </div>
   );
@@ -58,11 +70,13 @@ export function RetouchedPhoto({ photo, original, onBroken, onSave, onRestore }:
 
 interface EarlierProps {
   versions: Retouched['earlier'];
+  /** The number of the version that clients see. */
+  seen: number | null;
   onSave: (version: number) => void;
   onRestore: (version: number) => void;
 }
 
-function Earlier({ versions, onSave, onRestore }: EarlierProps) {
+function Earlier({ versions, seen, onSave, onRestore }: EarlierProps) {
   return (
     <section className={css.earlier}>
       <Heading level={3} look="title-3">
@@ -73,6 +87,8 @@ function Earlier({ versions, onSave, onRestore }: EarlierProps) {
           <li key={version.number} className={css.version}>
             <span>
               {t('retouched.viewer.version', { number: version.number })} · {metaOf(version)}
+              {version.acceptedAt !== null && ` · ${t('retouched.viewer.isAccepted')}`}
+              {version.number === seen && ` · ${t('retouched.viewer.isSeen')}`}
             </span>
             <TextButton
               aria-label={t('retouched.viewer.restoreEarlier', { number: version.number })}

@@ -1,4 +1,4 @@
-import { type ImageGroup, listSuggestions, type OrderImage, type Retouched } from '@portal/api';
+import { type ImageGroup, isWaiting, listSuggestions, type OrderImage, type Retouched } from '@portal/api';
 import { useMemo, useRef, useState } from 'react';
 import { useOverlay, useReload } from '../../common/index.ts';
 import { GroupBar } from '../groups/GroupBar.tsx';
@@ -12,12 +12,13 @@ import { RetouchedView } from './RetouchedView.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { RetouchedViewer } from './RetouchedViewer.tsx';
 import { useSaveRetouched } from './useSaveRetouched.ts';
-import { useDeleteRetouched, useHoldRetouched, useRestoreRetouched, useRetouched } from './useRetouched.ts';
+import { Waiting } from './Waiting.tsx';
+import { useDeleteRetouched, useHoldRetouched, useRestoreRetouched, useRetouched, useShowRetouched } from './useRetouched.ts';
 
 interface RetouchedTabProps {
   orderId: number;
-  /** Which of them are chosen, the size of the tiles, and the group that is shown. */
-  view: Pick<ImagesView, 'retouched' | 'density' | 'setDensity' | 'group' | 'setGroup'>;
+  /** Which of them are chosen, the size of the tiles, the group that is shown, and whether all of it. */
+  view: Pick<ImagesView, 'retouched' | 'density' | 'setDensity' | 'group' | 'setGroup' | 'waiting' | 'setWaiting'>;
   groups: readonly ImageGroup[];
   /** The photos of the order, for the comparison; null while they are not loaded. */
   originals: readonly OrderImage[] | null;
@@ -36,10 +37,13 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
   const { result, refresh, renew, remove, put } = useRetouched(orderId);
   const restore = useRestoreRetouched(orderId, { put, refresh });
   const hold = useHoldRetouched(orderId, { put, refresh });
+  const shows = useShowRetouched(orderId, { put, refresh });
   const all = result.state === 'ready' ? result.data : none;
   const group = validChoice(view.group, groups);
   const groupOf = useMemo(() => groupsOfImages(originals ?? []), [originals]);
-  const photos = useMemo(() => all.filter((photo) => isChosenGroup(group, groupOfRetouched(photo, groupOf))), [all, group, groupOf]);
+  const inGroup = useMemo(() => all.filter((photo) => isChosenGroup(group, groupOfRetouched(photo, groupOf))), [all, group, groupOf]);
+  const isFiltered = view.waiting === 'waiting' && inGroup.some(isWaiting);
+  const photos = useMemo(() => (isFiltered ? inGroup.filter(isWaiting) : inGroup), [inGroup, isFiltered]);
   const counts = useMemo(
     () =>
       countByGroup(
@@ -73,6 +77,7 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
         root={root}
         orderId={orderId}
         result={result.state === 'ready' ? { ...result, data: photos } : result}
+        inGroup={inGroup}
         originals={originals && originals.filter(({ groupId }) => isChosenGroup(group, groupId))}
         group={group}
         groupBar={<GroupBar groups={groups} counts={counts} choice={group} onChoose={view.setGroup} />}
@@ -82,6 +87,17 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
         onDensity={view.setDensity}
         onDeleteChosen={() => setDeleting(true)}
         onHoldChosen={() => void hold(selection.chosen)}
+        onShowChosen={() => void shows.show(selection.chosen)}
+        waiting={
+          <Waiting
+            photos={inGroup}
+            shownCount={shows.shown.length}
+            filter={isFiltered ? 'waiting' : 'all'}
+            onFilter={view.setWaiting}
+            onShow={(some) => void shows.show(some)}
+            onUndo={() => void shows.undo()}
+          />
+        }
         onOpen={viewer.open}
         onBroken={() => void renew()}
         suggestions={
@@ -117,6 +133,9 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
         onRestore={(photo, version) => void restore(photo, version)}
         onDelete={deleteViewed}
         onHold={(photo) => void hold([photo])}
+        onShow={(photo) => void shows.show([photo])}
+        shown={shows.shown}
+        onUndoShow={() => void shows.undo()}
         isSaving={isSaving}
         placeAt={(place) => placeIn(root.current, place)}
       />

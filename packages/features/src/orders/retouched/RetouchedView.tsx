@@ -23,12 +23,15 @@ import { t } from '../texts.ts';
 import css from './RetouchedView.module.css';
 import { deliveredOf, deliveryText, holdWords } from './delivery.ts';
 import { matchedCount, tilesOf } from './tiles.ts';
+import { showWords } from './waiting.ts';
 
 interface RetouchedViewProps {
   /** Of the whole tab. */
   root: RefObject<HTMLDivElement | null>;
   orderId: number;
   result: ReadState<Retouched[]>;
+  /** All of the group, also where only those that wait are shown. */
+  inGroup: readonly Retouched[];
   originals: readonly OrderImage[] | null;
   selection: ImageSelection<Retouched>;
   density: TileDensity;
@@ -39,6 +42,8 @@ interface RetouchedViewProps {
   onDeleteChosen: () => void;
   /** Holds the chosen ones back from delivery, or delivers them again. */
   onHoldChosen: () => void;
+  /** Shows those of the chosen ones to clients that wait. */
+  onShowChosen: () => void;
   onUpload: () => void;
   /** Opens a photo by its id. */
   onOpen: (id: number) => void;
@@ -46,18 +51,21 @@ interface RetouchedViewProps {
   onBroken: () => void;
   /** The likely originals of the photos without one. */
   suggestions: ReactNode;
+  /** What waits for the photographer. */
+  waiting: ReactNode;
 }
 
 /** The number of skeletons while the list is loading. */
 const placeholders = 6;
 
 /** Warnings, upload and download as a ZIP, and the retouched photos. */
-export function RetouchedView({ root, orderId, result, originals, selection, onUpload, ...rest }: RetouchedViewProps) {
-  const { onDeleteChosen, onHoldChosen, suggestions, onDensity, group, groupBar, ...grid } = rest;
+export function RetouchedView({ root, orderId, result, inGroup, originals, selection, onUpload, ...rest }: RetouchedViewProps) {
+  const { onDeleteChosen, onHoldChosen, onShowChosen, suggestions, waiting, onDensity, group, groupBar, ...grid } = rest;
   // The clicked element may be removed with the last choice.
   const focus = useMoveFocus();
   const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
   const photos = result.state === 'ready' ? result.data : null;
+  const showing = showWords(selection.chosen);
   const isEmptyGroup = group !== null && photos?.length === 0;
   return (
     <div ref={root} className={css.tab} {...focusFallback}>
@@ -68,23 +76,24 @@ export function RetouchedView({ root, orderId, result, originals, selection, onU
         <Button icon="upload" onPress={onUpload}>
           {t('retouched.upload')}
         </Button>
-        <DownloadZip orderId={orderId} group={group} isEmpty={photos !== null && deliveredOf(photos).length === 0} />
-        {photos && photos.length > 0 && originals && <Totals photos={photos} originals={originals} />}
+        <DownloadZip orderId={orderId} group={group} isEmpty={photos !== null && deliveredOf(inGroup).length === 0} />
+        {photos && photos.length > 0 && originals && <Totals photos={inGroup} originals={originals} />}
         {photos && photos.length > 0 && <DensityMenu density={grid.density} onDensity={onDensity} />}
       </div>
       {photos && !isEmptyGroup && (
         <Text as="p" look="body-s" tone={2}>
-          {deliveryText(photos)}
+          {deliveryText(inGroup)}
         </Text>
       )}
       {suggestions}
       {groupBar}
+      {waiting}
       {photos && photos.length > 0 && (
         <SelectionBar
           selection={selection}
           count={photos.length}
           onDelete={onDeleteChosen}
-          more={{ ...holdWords(selection.chosen), onPress: onHoldChosen }}
+          more={[...(showing ? [{ ...showing, onPress: onShowChosen }] : []), { ...holdWords(selection.chosen), onPress: onHoldChosen }]}
         />
       )}
       {result.state === 'failed' ? (

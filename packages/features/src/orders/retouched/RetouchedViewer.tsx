@@ -7,6 +7,7 @@ import { t } from '../texts.ts';
 import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';
 import { holdWords } from './delivery.ts';
+import { showWords } from './waiting.ts';
 import css from './RetouchedViewer.module.css';
 import type { SaveRetouched } from './useSaveRetouched.ts';
 
@@ -26,6 +27,11 @@ interface RetouchedViewerProps {
   onRestore: (photo: Retouched, version: number) => void;
   /** Holds it back from delivery, or delivers it again. */
   onHold: (photo: Retouched) => void;
+  /** Shows it to clients. */
+  onShow: (photo: Retouched) => void;
+  /** What was shown last, and how that is taken back. */
+  shown: readonly Pick<Retouched, 'id'>[];
+  onUndoShow: () => void;
   /** Throws when the server refuses. */
   onDelete: (photo: Retouched) => Promise<void>;
   /** Gets the focus when the element that opened the dialog was removed: the photo at this position in the list. */
@@ -34,7 +40,7 @@ interface RetouchedViewerProps {
 
 /** One retouched photo over its original, its versions, and the buttons to the previous and next one. */
 export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...rest }: RetouchedViewerProps) {
-  const { onBroken, onSave, isSaving, onRestore, onDelete, onHold, placeAt } = rest;
+  const { onBroken, onSave, isSaving, onRestore, onDelete, onHold, onShow, onUndoShow, placeAt } = rest;
   // The subject of the question, also while it closes.
   const [question, setQuestion] = useState<{ photo: Retouched | null; isOpen: boolean }>({ photo: null, isOpen: false });
   const steps = useRef<HTMLSpanElement>(null);
@@ -49,6 +55,8 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
   });
   if (!photo) return null;
   const { short: _, ...words } = holdWords([photo]);
+  const showing = showWords([photo]);
+  const wasShown = rest.shown.length === 1 && rest.shown[0]?.id === photo.id;
   const step = (by: -1 | 1) => {
     const target = photos[shown + by];
     return {
@@ -84,6 +92,16 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
               label={t('dashboard.projects.images.viewer.delete')}
               onPress={() => setQuestion({ photo, isOpen: true })}
             />
+            {/* One element, so that the focus stays: the same click takes it back. */}
+            {(showing ?? wasShown) && (
+              <Button
+                tone={showing ? 'primary' : 'secondary'}
+                icon={showing ? showing.icon : 'restore'}
+                onPress={() => (showing ? onShow(photo) : onUndoShow())}
+              >
+                {showing ? showing.label : t('retouched.show.undo')}
+              </Button>
+            )}
             {photo.urls.original !== null && (
               <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.id, photo.version)}>
                 {t('retouched.viewer.download')}

@@ -8,6 +8,8 @@ const photos = (...held: boolean[]): Retouched[] =>
     name: `${at}.jpg`,
     size: 1_048_576,
     createdAt: '2026-05-12T09:30:00.000Z',
+    shownAt: '2026-05-12T09:30:00.000Z',
+    acceptedAt: null,
     version: 1,
     originalId: null,
     urls: { thumb: null, medium: null, original: null },

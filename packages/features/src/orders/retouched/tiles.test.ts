@@ -7,6 +7,8 @@ const photo: Retouched = {
   name: 'DSC_0431.jpg',
   size: 4_823_449,
   createdAt: '2026-05-12T09:30:00.000Z',
+  shownAt: '2026-05-12T09:30:00.000Z',
+  acceptedAt: null,
   version: 1,
   originalId: 11,
   urls: { thumb: '/t.jpg', medium: '/m.jpg', original: '/o.jpg' },

@@ -1,4 +1,4 @@
-import type { OrderImage, Retouched } from '@portal/api';
+import { isWaiting, type OrderImage, type Retouched } from '@portal/api';
 import { formatBytes, type GridPhoto } from '@portal/ui';
 import { formatDay, localDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
@@ -7,9 +7,10 @@ import { t } from '../texts.ts';
 export const metaOf = ({ size, createdAt }: Pick<Retouched, 'size' | 'createdAt'>): string =>
   `${formatBytes(size)} · ${formatDay(localDay(createdAt), 'brief')}`;
 
-/** The tile's badge: its version, that it has no original, that it is held back. */
-function labelOf({ version, originalId, isHeld }: Retouched): string | undefined {
+/** The tile's badge: that it waits, its version, that it has no original, that it is held back. */
+function labelOf({ version, originalId, isHeld, shownAt }: Retouched): string | undefined {
   const parts = [
+    ...(isWaiting({ shownAt, isHeld }) ? [t('retouched.isWaiting')] : []),
     ...(version > 1 ? [t('retouched.version', { number: version })] : []),
     ...(originalId === null ? [t('retouched.loose')] : []),
     ...(isHeld ? [t('retouched.isHeld')] : []),

@@ -1,5 +1,15 @@
-import { deleteRetouched, holdRetouched, listRetouched, restoreRetouched, type Retouched } from '@portal/api';
+import {
+  deleteRetouched,
+  holdRetouched,
+  isWaiting,
+  listProjects,
+  listRetouched,
+  restoreRetouched,
+  type Retouched,
+  showRetouched,
+} from '@portal/api';
 import { toasts } from '@portal/ui';
+import { useState } from 'react';
 import { notifyError, type ReadState, useApi, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { deleteEach } from '../images/deleteEach.ts';
 import { t } from '../texts.ts';
@@ -67,5 +77,38 @@ export function useHoldRetouched(orderId: number, { put, refresh }: Changes) {
       notifyError(t(isHeld ? 'retouched.notHeld' : 'retouched.notDelivered'), error);
       void refresh();
     }
+  };
+}
+
+/** A version of a photo. */
+interface Version {
+  id: number;
+  version: number;
+}
+
+/** Shows waiting photos to clients, each in the version that is on the screen, and takes the last time back. */
+export function useShowRetouched(orderId: number, { put, refresh }: Changes) {
+  const call = useApi();
+  const reload = useReload();
+  const [shown, setShown] = useState<readonly Version[]>([]);
+  const change = async (photos: readonly Version[], isShown: boolean): Promise<void> => {
+    try {
+      put(...(await call(showRetouched, { params: { id: orderId }, body: { photos: [...photos], isShown } })));
+      setShown(isShown ? photos : []);
+      // The project's card counts what waits.
+      void reload(listProjects, {});
+    } catch (error) {
+      notifyError(t(isShown ? 'retouched.show.failed' : 'retouched.show.notUndone'), error);
+      void refresh();
+    }
+  };
+  return {
+    /** What was shown last, and can be taken back. */
+    shown,
+    show: async (photos: readonly Retouched[]): Promise<void> => {
+      const versions = photos.filter(isWaiting).map(({ id, version }) => ({ id, version }));
+      if (versions.length > 0) await change(versions, true);
+    },
+    undo: () => change(shown, false),
   };
 }

@@ -1,6 +1,6 @@
 import { zipLimits } from '@portal/api';
-import { ZipUploadDialog } from '@portal/ui';
-import { lossTexts } from '../../common/index.ts';
+import { Switch, ZipUploadDialog } from '@portal/ui';
+import { lossTexts, usePreference } from '../../common/index.ts';
 import { MatchReport } from '../../common/match-report/MatchReport.tsx';
 import { t } from '../texts.ts';
 import { useZipUpload } from './useZipUpload.ts';
@@ -26,7 +26,13 @@ const words = {
 
 /** The dialog that uploads retouched photos to an order, in archives or as single files. Recreated for each opening. */
 export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadProps) {
-  const { state, place, report, isLoose, loss, choose, remove, clear, start, cancel, leave } = useZipUpload(orderId, onUploaded);
+  const [review, setReview] = usePreference('review-first', ['off', 'on'], 'off');
+  const isReviewFirst = review === 'on';
+  const { state, place, report, isLoose, loss, choose, remove, clear, start, cancel, leave } = useZipUpload(
+    orderId,
+    isReviewFirst,
+    onUploaded,
+  );
   const leaving = lossTexts(loss);
   return (
     <ZipUploadDialog
@@ -45,6 +51,11 @@ export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadPro
       title={t('zip.title')}
       description={t('zip.description')}
       instructions={[t('zip.formats'), t('zip.size'), t('zip.names')]}
+      options={
+        <Switch isSelected={isReviewFirst} onChange={(isOn) => setReview(isOn ? 'on' : 'off')} description={t('zip.reviewHint')}>
+          {t('zip.review')}
+        </Switch>
+      }
       report={report && <MatchReport report={report} isLoose={isLoose} />}
       words={{
         ...words,

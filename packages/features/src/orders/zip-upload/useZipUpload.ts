@@ -89,8 +89,11 @@ const isSameFile = (one: File, other: File): boolean =>
   one.lastModified === other.lastModified &&
   foldersOf(one).join('/') === foldersOf(other).join('/');
 
-/** Uploads one choice of files after another to an order; `onArrived` is called when an archive has arrived at the server, or may have. */
-export function useZipUpload(orderId: number, onArrived: () => void) {
+/**
+ * Uploads one choice of files after another to an order; `onArrived` is called when an archive has arrived at the server, or may have. `isReviewFirst`:
+ * clients see nothing of it until the photographer shows it.
+ */
+export function useZipUpload(orderId: number, isReviewFirst: boolean, onArrived: () => void) {
   const call = useApi();
   const interrupted = useInterrupted(orderId);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -140,7 +143,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     uploader.current?.drop();
     uploader.current = createUploader({
       from: begin(archive.size, uploadId),
-      perform: performFor({ call, orderId, archive }),
+      perform: performFor({ call, orderId, archive, isReviewFirst }),
       isOnline: () => navigator.onLine,
       onChange: follow(now, archive.name, throttleProgress(setUpload)),
     });

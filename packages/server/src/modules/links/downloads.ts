@@ -16,7 +16,7 @@ async function remarksOn({ db }: Context, { link }: LinkCaller, images: readonly
   return lines.join('\n');
 }
 
-/** Retouched photos for a client, never an original; for a retoucher the chosen originals with a list of remarks. */
+/** Retouched photos for a client, never an original; for a retoucher the chosen originals with a list of remarks, others only by their ids. */
 export async function downloadShared(
   context: Context,
   caller: LinkCaller,
@@ -27,20 +27,26 @@ export async function downloadShared(
   const isClient = link.role === 'client';
   const images = isClient ? await shownPhotos.selectRetouched(context.db, link) : await shownPhotos.selectOriginals(context.db, link);
   const wanted = ids && new Set(ids);
-  const chosen = wanted ? images.filter(({ id }) => wanted.has(id)) : images;
+  const chosen = images.filter(({ id, is_dropped }) => (wanted ? wanted.has(id) : !is_dropped));
   if (wanted && chosen.length !== wanted.size) throw new Refusal(404, linkSentences.imageNotShown);
   if (chosen.length === 0) throw new Refusal(404, linkSentences.nothingToDownload);
   // A resumed download is not counted again.
-  if (request.headers.range === undefined) await note(context, caller, chosen.length);
+  if (request.headers.range === undefined) await note(context, caller, chosen);
   const remarks = isClient ? '' : await remarksOn(context, caller, chosen);
   const texts = remarks === '' ? [] : [{ name: linkSentences.remarksFile, text: remarks, createdAt: context.clock.now() }];
   return archiveOf(context, link.group_name ?? link.project_name, { receiver: 'share', images: chosen, texts });
 }
 
-async function note(context: Context, { link }: LinkCaller, count: number): Promise<void> {
+async function note(context: Context, { link }: LinkCaller, images: readonly shownPhotos.ShownRow[]): Promise<void> {
   const now = context.clock.now();
+  if (link.role === 'retoucher')
+    await shownPhotos.recordDownloads(
+      context.db,
+      link.id,
+      images.map(({ id }) => id),
+    );
   await repository.updateLink(context.db, link.id, { last_downloaded_at: now });
-  await repository.insertEvent(context.db, link.id, 'downloaded', now, count);
+  await repository.insertEvent(context.db, link.id, 'downloaded', now, images.length);
   // Only the first time: a family that downloads photo by photo must not fill a mailbox.
   if (link.role === 'client' && link.last_downloaded_at === null) {
     await context.enqueue({ kind: 'link-news', payload: { linkId: link.id, what: 'downloaded' } });

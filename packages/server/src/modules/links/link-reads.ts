@@ -30,6 +30,7 @@ export function createLinkReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, addr
       async (link: OpenLink) => ({
         originals: await shownPhotos.countOriginals(db, link),
         retouched: await shownPhotos.countRetouched(db, link),
+        renewed: await shownPhotos.countRenewed(db, link),
         favourites: await shownPhotos.countFavourites(db, link.id),
       }),
       (link) => JSON.stringify(link),
@@ -75,6 +76,8 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { link
       thumb: addresses.of(row.thumb_key, stamp),
       isFavourite: mark?.is_favourite ?? false,
       remark: (remarks ? remarks.get(row.id) : mark?.remark) ?? null,
+      isRenewed: row.is_renewed,
+      isDropped: row.is_dropped,
     };
   });
   return { items, total: count + retouched.length };

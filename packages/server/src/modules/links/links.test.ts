@@ -507,6 +507,7 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect((await call('GET', `/download?ids=${first}`, client.token)).status).toBe(404);
     await choose(client.token, second);
     await call('PUT', `/images/${second}/remark`, client.token, { body: { text: '<b>Светлее</b>' } });
+    await call('POST', '/choice', client.token);
     const originals = (await zipOf(retoucher.token)).toString('utf8');
     expect([originals.includes('IMG_1'), originals.includes('IMG_2')]).toEqual([false, true]);
     expect(Object.keys(unzipSync(await zipOf(retoucher.token)))).toEqual(['IMG_2.jpg', 'Пожелания.txt']);

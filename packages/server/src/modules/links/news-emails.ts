@@ -20,7 +20,8 @@ const lines: Record<What, (count: number) => string> = {
   choice_closed: (count) => `Клиент выбрал ${photos(count)} и отправил вам свой выбор. Он отмечен в проекте.`,
   signed_off: () => 'Клиент посмотрел готовые фотографии и принял их.',
   downloaded: () => 'Клиент впервые скачал готовые фотографии по ссылке.',
-  uploaded: () => 'Ретушёр прислал обработанные фотографии. Посмотрите их в проекте, в разделе «Обработанные».',
+  uploaded: () =>
+    'Ретушёр прислал обработанные фотографии. Они ждут вас в проекте, в разделе «Обработанные»: клиенты увидят их, когда вы покажете.',
 };
 
 /** Tells the photographer what was done through a link. The email does not contain the address of the link. */

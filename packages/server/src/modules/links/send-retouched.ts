@@ -22,7 +22,8 @@ async function sort(files: readonly UploadedFile[]): Promise<Omit<Brought, 'link
   const marked = await Promise.all(files.map(async (file) => ({ file, isZip: await isArchive(file) })));
   const archives = marked.filter(({ isZip }) => isZip);
   if (archives.length > 1) throw fieldRefusal(422, 'file', sentences.zipOneFile);
-  return { archive: archives[0]?.file.path ?? null, loose: marked.flatMap(({ file, isZip }) => (isZip ? [] : file)) };
+  // What a retoucher sends waits for the photographer.
+  return { archive: archives[0]?.file.path ?? null, isShown: false, loose: marked.flatMap(({ file, isZip }) => (isZip ? [] : file)) };
 }
 
 /** The link may have been ended, renewed or given another PIN while the files were received and read: then nothing is stored. */
@@ -62,8 +63,8 @@ export async function sendRetouched(
   context.removePendingFiles();
   // One email for everything that arrives within these minutes: a retoucher often sends photo by photo.
   if (count > 0) await insertOnce(context.db, { kind: 'link-news', payload: { linkId: link.id, what: 'uploaded' } }, EMAIL_PAUSE_MS);
-  // The answer must not mention photos that this link does not show.
-  const shown = new Set((await selectOriginals(context.db, link)).map(({ name }) => name));
+  // The answer must not mention photos that this link does not show, and not ask for those that are chosen no longer.
+  const shown = new Set((await selectOriginals(context.db, link)).flatMap(({ name, is_dropped }) => (is_dropped ? [] : name)));
   const left = missing.filter((name) => shown.has(name));
   // Nor groups that he has not named himself.
   const joined = report.joined.map((one) => (one.by === 'folder' ? one : { ...one, group: null }));

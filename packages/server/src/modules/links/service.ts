@@ -5,7 +5,7 @@ import { lockOrder } from '../order-images/repository.ts';
 import { type AboutImage, requireImage, requireOrder } from '../order-images/service.ts';
 import { stateOf } from './open-link.ts';
 import * as repository from './repository.ts';
-import { selectAllMarks } from './shown-repository.ts';
+import { selectAllMarks, wasSent } from './shown-repository.ts';
 
 export interface AboutOrder {
   params: { id: number };
@@ -74,6 +74,7 @@ export async function getLinkChoice(context: Context, actor: Actor, requested: A
     ),
     closedAt: text(link.choice_closed_at),
     signedOffAt: text(link.signed_off_at),
+    wasSent: await wasSent(context.db, link.id),
   };
 }
 

@@ -8,13 +8,13 @@ import { isNewVisit } from './link-reads.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
 
-const nothing = { originals: 0, retouched: 0, favourites: 0 };
+const nothing = { originals: 0, retouched: 0, renewed: 0, favourites: 0 };
 
 const text = (moment: Date | null): string | null => moment && moment.toISOString();
 
 /** What a visitor sees of a link. Before the PIN is entered, nothing of the project. */
 export async function describeLink({ linkReads }: Context, link: OpenLink, isOpen: boolean): Promise<SharedProject> {
-  const { originals, retouched, favourites } = isOpen ? await linkReads.counts(link) : nothing;
+  const { originals, retouched, renewed, favourites } = isOpen ? await linkReads.counts(link) : nothing;
   return {
     projectName: isOpen ? link.project_name : null,
     groupName: isOpen ? link.group_name : null,
@@ -34,6 +34,7 @@ export async function describeLink({ linkReads }: Context, link: OpenLink, isOpe
     needsPin: !isOpen,
     count: originals + retouched,
     retouchedCount: retouched,
+    renewedCount: renewed,
     favouriteCount: favourites,
   };
 }
@@ -101,12 +102,14 @@ export function setSharedRemark(
   const remark = requested.body.text || null;
   return choosing(context, caller, requested, async (trx) => {
     const remarked_at = remark === null ? null : context.clock.now();
-    await shownPhotos.saveMark(trx, caller.link.id, requested.params.imageId, { remark, remarked_at });
+    // Through a link without originals no choice is ever sent: there a remark is sent by itself.
+    const sent = caller.link.shows === 'retouched' ? { sent_remark: remark } : {};
+    await shownPhotos.saveMark(trx, caller.link.id, requested.params.imageId, { remark, remarked_at, ...sent });
     return { remark };
   });
 }
 
-/** Only the first time is recorded and tells the photographer. */
+/** Only the first time is recorded and tells the photographer. From now on the retoucher goes by these marks. */
 export async function closeSharedChoice(context: Context, { link, isOpen }: LinkCaller): Promise<SharedProject> {
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
@@ -114,18 +117,22 @@ export async function closeSharedChoice(context: Context, { link, isOpen }: Link
     const count = await shownPhotos.countFavourites(trx, link.id);
     if (count === 0) throw new Refusal(422, linkSentences.choiceEmpty);
     await repository.updateLink(trx, link.id, { choice_closed_at: at });
+    await shownPhotos.sendMarks(trx, link.id);
     await repository.insertEvent(trx, link.id, 'choice_closed', at, count);
   });
   await context.enqueue({ kind: 'link-news', payload: { linkId: link.id, what: 'choice_closed' } });
   return describeLink(context, { ...link, choice_closed_at: at }, isOpen);
 }
 
-/** Only once, and not before there are retouched photos. */
+/** Accepts the versions that are shown now. Not before there are retouched photos, and again only where the photographer has shown others since. */
 export async function signOffShared(context: Context, { link, isOpen }: LinkCaller): Promise<SharedProject> {
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    if ((await repository.lockLink(trx, link.id))?.signed_off_at !== null) throw new Refusal(409, linkSentences.signedOff);
-    if ((await shownPhotos.countRetouched(trx, link)) === 0) throw new Refusal(422, linkSentences.nothingToDownload);
+    const now = await repository.lockLink(trx, link.id);
+    const canAccept = now && (now.signed_off_at === null || (await shownPhotos.countRenewed(trx, now)) > 0);
+    if (!canAccept) throw new Refusal(409, linkSentences.signedOff);
+    if ((await shownPhotos.countRetouched(trx, now)) === 0) throw new Refusal(422, linkSentences.nothingToDownload);
+    await shownPhotos.acceptShown(trx, now, at);
     await repository.updateLink(trx, link.id, { signed_off_at: at });
     await repository.insertEvent(trx, link.id, 'signed_off', at);
   });

@@ -5,7 +5,7 @@ import type { LinkMarksTable, ProjectLinksTable } from '../../platform/db/tables
 import type { SharedImage } from '../order-images/archive.ts';
 
 type Db = Kysely<Database>;
-type Link = Pick<Selectable<ProjectLinksTable>, 'id' | 'project_id' | 'shows' | 'role' | 'group_id'>;
+type Link = Pick<Selectable<ProjectLinksTable>, 'id' | 'project_id' | 'shows' | 'role' | 'group_id' | 'signed_off_at'>;
 
 /** A photo that a link shows, with what an archive needs. */
 export interface ShownRow extends SharedImage {
@@ -16,6 +16,10 @@ export interface ShownRow extends SharedImage {
   width: number;
   height: number;
   color: string;
+  /** Downloaded by the retoucher, and not among the chosen ones any more. */
+  is_dropped: boolean;
+  /** Shown in another version than this client accepted. */
+  is_renewed: boolean;
 }
 
 const columns = sql`name, file_key, medium_key, thumb_key, bytes, crc32, redaction, created_at, width, height, color`;
@@ -25,11 +29,15 @@ const hasOriginals = ({ role, shows }: Link): boolean => role === 'retoucher' ||
 const hasRetouched = ({ role, shows }: Link): boolean => role !== 'retoucher' && shows !== 'originals';
 
 const chosen = (projectId: number) => sql`select image_id from link_marks join project_links as client on client.id = link_id
-    where client.project_id = ${projectId}::bigint and client.role = 'client' and is_favourite`;
+    where client.project_id = ${projectId}::bigint and client.role = 'client' and is_sent`;
 
-/** A retoucher's link shows what clients have chosen through any link, or all originals while nobody has chosen. */
+/** A retoucher is offered what clients have chosen and sent through any link, or all originals while nobody has. */
 const isOffered = ({ project_id, role }: Link) =>
   role === 'client' ? sql`true` : sql`(order_images.id in (${chosen(project_id)}) or not exists (${chosen(project_id)}))`;
+
+/** What a retoucher has downloaded stays in the list. */
+const isListed = (link: Link) =>
+  sql`(${isOffered(link)} or exists (select from link_downloads where link_id = ${link.id}::bigint and image_id = order_images.id))`;
 
 /** A link to one group shows only its photos; `image` is the SQL alias of the original. */
 const isOfGroup = ({ group_id }: Link, image: string) =>
@@ -41,7 +49,7 @@ const isRetouchedOfGroup = (link: Link) =>
     ? sql`true`
     : sql`exists (select from order_images as original where original.id = photo.original_id and ${isOfGroup(link, 'original')})`;
 
-/** The originals that a link shows, in their order: all of them, or a page. */
+/** The originals that a link shows, in their order, those that are chosen no longer at the end: all of them, or a page. */
 export async function selectOriginals(
   db: Db,
   link: Link,
@@ -49,9 +57,10 @@ export async function selectOriginals(
 ): Promise<ShownRow[]> {
   if (!hasOriginals(link)) return [];
   const { rows } = await sql<ShownRow>`
-    select id, id as original_id, ${columns} from order_images where project_id = ${link.project_id}::bigint and ${isOffered(link)} and ${isOfGroup(link, 'order_images')}
+    select id, id as original_id, ${columns}, not ${isOffered(link)} as is_dropped, false as is_renewed
+    from order_images where project_id = ${link.project_id}::bigint and ${isListed(link)} and ${isOfGroup(link, 'order_images')}
     and not exists (select from hidden_images where image_id = order_images.id)
-    order by position, id offset ${offset}::int limit ${limit}::int`.execute(db);
+    order by is_dropped, position, id offset ${offset}::int limit ${limit}::int`.execute(db);
   return rows;
 }
 
@@ -59,37 +68,45 @@ export async function selectOriginals(
 export async function countOriginals(db: Db, link: Link): Promise<number> {
   if (!hasOriginals(link)) return 0;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from order_images where project_id = ${link.project_id}::bigint and ${isOffered(link)} and ${isOfGroup(link, 'order_images')}
+    select count(*)::int as count from order_images where project_id = ${link.project_id}::bigint and ${isListed(link)} and ${isOfGroup(link, 'order_images')}
     and not exists (select from hidden_images where image_id = order_images.id)`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-// A photo that is held back from delivery is shown only to the photographer.
-const isRetouchedShown = sql`not photo.is_held and not exists (select from hidden_retouched where hidden_retouched.photo_id = photo.id)
+/** The version that clients see: the newest that the photographer has shown. */
+const shownVersion = sql`(select max(shown.version) from retouched_images as shown where shown.photo_id = photo.id and shown.shown_at is not null)`;
+
+// A photo that is held back from delivery, or that waits with all its versions, is shown only to the photographer.
+const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null and not exists (select from hidden_retouched where hidden_retouched.photo_id = photo.id)
     and not exists (select from hidden_images where image_id = photo.original_id)`;
 
-/** The files of the photos of a project that no link shows, or shows no longer. */
+/** The files of the photos of a project that no link shows, or shows no longer; of a retouched photo all but the version that clients see. */
 export async function selectHiddenKeys(db: Db, projectId: number): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     with hidden as (
       select medium_key, thumb_key from order_images join hidden_images on image_id = order_images.id where project_id = ${projectId}::bigint
       union all
       select medium_key, thumb_key from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id
-      where photo.project_id = ${projectId}::bigint and not (${isRetouchedShown})
+      where photo.project_id = ${projectId}::bigint and (version.version is distinct from ${shownVersion} or not (${isRetouchedShown}))
     )
     select medium_key as key from hidden union all select thumb_key from hidden`.execute(db);
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The newest version of every retouched photo that a link shows, in the order of names. */
+/** A client has accepted a version of the photo, and another one than is shown. */
+const isRenewed = ({ signed_off_at }: Link) =>
+  signed_off_at === null
+    ? sql`false`
+    : sql`((version.accepted_at is null or version.accepted_at > ${signed_off_at}::timestamptz)
+        and exists (select from retouched_images as accepted where accepted.photo_id = photo.id and accepted.accepted_at <= ${signed_off_at}::timestamptz))`;
+
+/** The retouched photos that a link shows, each with the version that clients see, in the order of names. */
 export async function selectRetouched(db: Db, link: Link): Promise<ShownRow[]> {
   if (!hasRetouched(link)) return [];
   const { rows } = await sql<ShownRow>`
-    select distinct on (photo.id) photo.id, original_id, ${columns}
-    from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id
-    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)} order by photo.id, version.version desc`.execute(
-    db,
-  );
+    select photo.id, original_id, ${columns}, false as is_dropped, ${isRenewed(link)} as is_renewed
+    from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id and version.version = ${shownVersion}
+    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)}`.execute(db);
   return rows.toSorted(byName);
 }
 
@@ -100,6 +117,27 @@ export async function countRetouched(db: Db, link: Link): Promise<number> {
     select count(*)::int as count from retouched_photos as photo
     where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Of how many of those the version is another than this client accepted. */
+export async function countRenewed(db: Db, link: Link): Promise<number> {
+  if (!hasRetouched(link) || link.signed_off_at === null) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id and version.version = ${shownVersion}
+    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)} and ${isRenewed(link)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Marks the versions that a link shows at this moment as accepted; of two clients the first counts. The caller has locked the link. */
+export async function acceptShown(trx: Db, link: Link, now: Date): Promise<void> {
+  if (!hasRetouched(link)) return;
+  await sql`
+    update retouched_images as version set accepted_at = coalesce(version.accepted_at, ${now}::timestamptz) from retouched_photos as photo
+    where version.photo_id = photo.id and version.version = ${shownVersion}
+      and photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)}`.execute(trx);
 }
 
 /** Whether a link shows this photo of its project, or its retouched version. */
@@ -152,7 +190,7 @@ export async function saveMark(
   db: Db,
   link_id: number,
   image_id: number,
-  mark: Partial<Pick<Selectable<LinkMarksTable>, 'is_favourite' | 'remark' | 'remarked_at'>>,
+  mark: Partial<Pick<Selectable<LinkMarksTable>, 'is_favourite' | 'remark' | 'remarked_at' | 'sent_remark'>>,
 ): Promise<void> {
   await db
     .insertInto('link_marks')
@@ -161,10 +199,29 @@ export async function saveMark(
     .execute();
 }
 
-/** What clients wrote to photos of a project, through any link, for the retoucher. Two remarks on a photo become two lines. */
+/** Makes the marks of a link those that its client has sent: the retoucher sees no others. */
+export async function sendMarks(db: Db, linkId: number): Promise<void> {
+  await sql`update link_marks set is_sent = is_favourite, sent_remark = remark where link_id = ${linkId}::bigint`.execute(db);
+}
+
+/** Whether a choice was sent through a link, now or before it was opened again. */
+export async function wasSent(db: Db, linkId: number): Promise<boolean> {
+  const { rows } = await sql`select from link_marks where link_id = ${linkId}::bigint and is_sent limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Records what a retoucher has downloaded, as far as it still exists. */
+export async function recordDownloads(db: Db, linkId: number, imageIds: readonly number[]): Promise<void> {
+  await sql`insert into link_downloads (link_id, image_id)
+    select project_links.id, order_images.id from project_links join order_images on order_images.project_id = project_links.project_id
+    where project_links.id = ${linkId}::bigint and order_images.id = any (${imageIds}::bigint[])
+    on conflict do nothing`.execute(db);
+}
+
+/** What clients wrote to photos of a project and have sent, through any link, for the retoucher. Two remarks on a photo become two lines. */
 export async function selectRemarks(db: Db, projectId: number): Promise<Map<number, string>> {
   const { rows } = await sql<{ image_id: number; remark: string }>`
-    select image_id, string_agg(remark, e'\n' order by link_id) as remark from link_marks join project_links on project_links.id = link_id
-    where project_id = ${projectId}::bigint and role = 'client' and remark is not null group by image_id`.execute(db);
+    select image_id, string_agg(sent_remark, e'\n' order by link_id) as remark from link_marks join project_links on project_links.id = link_id
+    where project_id = ${projectId}::bigint and role = 'client' and sent_remark is not null group by image_id`.execute(db);
   return new Map(rows.map(({ image_id, remark }) => [image_id, remark]));
 }

@@ -11,6 +11,7 @@ interface Row extends Selectable<ProjectsTable> {
   category: string | null;
   photo_count: number;
   retouched_count: number;
+  waiting_count: number;
   preview_keys: string[] | null;
 }
 
@@ -29,6 +30,7 @@ const toProject = (row: Row): StoredProject => ({
   deadline: row.deadline,
   photoCount: row.photo_count,
   retouchedCount: row.retouched_count,
+  waitingCount: row.waiting_count,
   previews: row.preview_keys ?? [],
 });
 
@@ -43,6 +45,8 @@ const ownProjects = (db: Db, photographerId: number) =>
       sql<number>`(select count(*)::int from retouched_photos where project_id = projects.id and original_id is not null)`.as(
         'retouched_count',
       ),
+      sql<number>`(select count(*)::int from retouched_photos as photo where project_id = projects.id and not is_held and (
+        select shown_at from retouched_images where photo_id = photo.id order by version desc limit 1) is null)`.as('waiting_count'),
       sql<string[] | null>`(select array_agg(thumb_key order by position, id) from (
         select thumb_key, position, id from order_images where order_images.project_id = projects.id
         order by position, id limit ${limits.projectPreviews}) as first)`.as('preview_keys'),

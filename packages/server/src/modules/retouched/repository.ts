@@ -14,6 +14,8 @@ export type RetouchedRow = Omit<Selectable<RetouchedImagesTable>, 'descriptor'> 
   /** The group that it came for, while it has no original. */
   groupId: number | null;
   is_held: boolean;
+  /** A client has accepted one of its versions. */
+  hasAccepted: boolean;
 };
 /** Columns of a new version. */
 export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at' | 'shown_at' | 'link_id'>;
@@ -39,10 +41,12 @@ const columns = sql.raw(
     .join(', '),
 );
 
+const hasAccepted = sql`bool_or(accepted_at is not null) over (partition by photo_id) as "hasAccepted"`;
+
 /** Every stored version of every retouched photo of a project, the newest of each photo first. Photos with an original come first. */
 export async function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
-    select ${columns}, original_id as "originalId", photo.group_id as "groupId", is_held from retouched_images as version join retouched_photos as photo on photo.id = photo_id
+    select ${columns}, original_id as "originalId", photo.group_id as "groupId", is_held, ${hasAccepted} from retouched_images as version join retouched_photos as photo on photo.id = photo_id
     where version.project_id = ${projectId}::bigint order by original_id is null, photo_id, version desc`.execute(db);
   return rows;
 }
@@ -51,7 +55,7 @@ export async function selectVersions(db: Db, projectId: number): Promise<Retouch
 export async function selectNewest(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
     select * from (
-      select distinct on (photo_id) ${columns}, original_id as "originalId", photo.group_id as "groupId", is_held
+      select distinct on (photo_id) ${columns}, original_id as "originalId", photo.group_id as "groupId", is_held, ${hasAccepted}
       from retouched_images as version join retouched_photos as photo on photo.id = photo_id
       where version.project_id = ${projectId}::bigint order by photo_id, version desc
     ) as newest order by "originalId" is null, photo_id`.execute(db);
@@ -69,7 +73,10 @@ export interface Arrival {
   groupId: number | null;
 }
 
-/** Inserts new versions and deletes the oldest of each photo beyond the limit, in few statements; the caller has locked the project. */
+/**
+ * Inserts new versions and deletes the oldest of each photo beyond the limit, in few statements; the caller has locked the project. One of a photo that
+ * a client has accepted waits, whoever brings it.
+ */
 export async function insertVersions(trx: Trx, place: OrderPlace, arrivals: readonly Arrival[]): Promise<void> {
   const owner = { project_id: place.projectId, photographer_id: place.photographerId };
   for (let start = 0; start < arrivals.length; start += AT_ONCE) {
@@ -82,7 +89,9 @@ export async function insertVersions(trx: Trx, place: OrderPlace, arrivals: read
       const isFirst = target.kind === 'first';
       const place = isFirst ? `${target.originalId} ${target.originalId === null ? groupId : null}` : '';
       const photo_id = isFirst ? (photos.get(place)?.shift()?.id ?? 0) : target.photo.photo_id;
-      return { ...image, ...owner, photo_id, version: isFirst ? 1 : target.photo.version + 1 };
+      if (isFirst) return { ...image, ...owner, photo_id, version: 1 };
+      const { version, hasAccepted: isAccepted } = target.photo;
+      return { ...image, ...owner, photo_id, version: version + 1, shown_at: isAccepted ? null : image.shown_at };
     });
     await trx.insertInto('retouched_images').values(rows).execute();
   }
@@ -105,6 +114,24 @@ export async function holdPhotos(
     where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint`.execute(db);
 }
 
+/**
+ * Lets clients see these versions of photos of a project, or lets them wait again; one that a client has accepted since stays. The caller has locked the
+ * project.
+ */
+export async function showVersions(
+  trx: Trx,
+  { photographerId, projectId }: OrderPlace,
+  photos: readonly { id: number; version: number }[],
+  shownAt: Date | null,
+): Promise<void> {
+  await sql`
+    update retouched_images as image set shown_at = ${shownAt}::timestamptz
+    from unnest(${photos.map(({ id }) => id)}::bigint[], ${photos.map(({ version }) => version)}::integer[]) as chosen (photo_id, version)
+    where image.photo_id = chosen.photo_id and image.version = chosen.version
+      and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint
+      and (shown_at is null or ${shownAt}::timestamptz is null and (accepted_at is null or accepted_at < shown_at))`.execute(trx);
+}
+
 /** Deletes a photo with all its versions. Answers whether it existed, in this project of the caller. */
 export async function deletePhoto(db: Db, { photographerId, projectId }: OrderPlace, photoId: number): Promise<boolean> {
   const row = await db
@@ -117,29 +144,44 @@ export async function deletePhoto(db: Db, { photographerId, projectId }: OrderPl
   return row !== undefined;
 }
 
-/** Makes a version the newest of its photo by giving it the next number. Answers whether it is stored. The caller has locked the project. */
+/**
+ * Makes a version the newest of its photo by giving it the next number. Answers whether it is stored. In a photo that a client has accepted it waits,
+ * unless it is what clients see now. The caller has locked the project.
+ */
 export async function liftVersion(trx: Trx, { projectId }: OrderPlace, photoId: number, version: number): Promise<boolean> {
   const { rows } = await sql`
-    update retouched_images set version = (select max(version) + 1 from retouched_images as other where other.photo_id = ${photoId}::bigint)
+    update retouched_images set version = (select max(version) + 1 from retouched_images as other where other.photo_id = ${photoId}::bigint),
+      shown_at = case when version = ${shownOf('retouched_images')}
+        or not exists (select from retouched_images as other where other.photo_id = ${photoId}::bigint and other.accepted_at is not null)
+        then shown_at end
     where photo_id = ${photoId}::bigint and project_id = ${projectId}::bigint and version = ${version}::integer returning id`.execute(trx);
   return rows.length > 0;
 }
 
-/** Deletes the versions beyond the limit. They are counted, since their numbers have gaps where an earlier one was made the current one. */
+/** The number of the version that clients see, of the photo of a version with this alias. */
+const shownOf = (version: string) =>
+  sql`(select max(shown.version) from retouched_images as shown where shown.photo_id = ${sql.ref(`${version}.photo_id`)} and shown.shown_at is not null)`;
+
+/**
+ * Deletes the versions beyond the limit, except what clients see or have accepted. They are counted, since their numbers have gaps where an earlier one
+ * was made the current one.
+ */
 async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
   await sql`
     delete from retouched_images where id in (
       select id from (
-        select id, row_number() over (partition by photo_id order by version desc) as place
-        from retouched_images where project_id = ${projectId}::bigint
-      ) as numbered where place > ${limits.retouchedVersions + 1}::integer
+        select id, accepted_at is not null or version is not distinct from ${shownOf('image')} as is_needed,
+          row_number() over (partition by photo_id order by version desc) as place
+        from retouched_images as image where project_id = ${projectId}::bigint
+      ) as numbered where place > ${limits.retouchedVersions + 1}::integer and not is_needed
     )`.execute(trx);
 }
 
 /**
  * Makes one photo of an original out of several without an original. Their versions keep the order in which they were uploaded; of one archive, the
  * one with the original's name comes last. If one of them is held back, the result is too. `linked`: a photo that the original has already, whose
- * versions come first. Earlier versions of those that join wait again: only the newest of each was looked at. The caller has locked the project.
+ * versions come first. Earlier versions of those that join wait again, because only the newest of each was looked at, except what a client has accepted:
+ * then the versions of the others wait. The caller has locked the project.
  */
 export async function linkPhotos(
   trx: Trx,
@@ -153,7 +195,8 @@ export async function linkPhotos(
   if (stored === undefined) return;
   await sql`
     update retouched_images as image set shown_at = null where photo_id = any (${looseIds}::bigint[])
-      and exists (select from retouched_images as newer where newer.photo_id = image.photo_id and newer.version > image.version)`.execute(
+      and exists (select from retouched_images as newer where newer.photo_id = image.photo_id and newer.version > image.version)
+      and not exists (select from retouched_images as other where other.photo_id = image.photo_id and other.accepted_at is not null)`.execute(
     trx,
   );
   await sql`
@@ -161,6 +204,13 @@ export async function linkPhotos(
       is_held = exists (select from retouched_photos as one where one.id = any (${photoIds}::bigint[]) and one.is_held)
     where id = ${stored}::bigint`.execute(trx);
   if (others.length === 0) return;
+  await sql`
+    with accepted as (
+      select photo_id as id from retouched_images where photo_id = any (${photoIds}::bigint[]) and accepted_at is not null
+      order by photo_id <> ${linked ?? 0}::bigint, photo_id limit 1
+    )
+    update retouched_images set shown_at = null
+    where photo_id = any (${photoIds}::bigint[]) and photo_id <> (select id from accepted)`.execute(trx);
   await sql`
     update retouched_images as image set photo_id = ${stored}::bigint, version = numbered.version from (
       select id, row_number() over (

@@ -7,6 +7,7 @@ import {
   listRetouched,
   listSuggestions,
   restoreRetouched,
+  showRetouched,
 } from '@portal/api';
 import { photographerCall, photographerFile, type Route } from '../../routing/serve.ts';
 import * as service from './service.ts';
@@ -16,6 +17,7 @@ export const retouchedRoutes: readonly Route[] = [
   photographerCall(listRetouched, service.listRetouched),
   photographerCall(restoreRetouched, service.restoreRetouched),
   photographerCall(holdRetouched, service.holdRetouched),
+  photographerCall(showRetouched, service.showRetouched),
   photographerCall(listSuggestions, suggestions.listSuggestions),
   photographerCall(acceptSuggestions, suggestions.acceptSuggestions),
   photographerCall(dismissSuggestions, suggestions.dismissSuggestions),

@@ -9,7 +9,7 @@ import type { AboutDownload } from '../order-images/downloads.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { addressesOf } from '../order-images/show-image.ts';
-import { deletePhoto, holdPhotos, liftVersion, type RetouchedRow, selectNewest, selectVersions } from './repository.ts';
+import { deletePhoto, holdPhotos, liftVersion, type RetouchedRow, selectNewest, selectVersions, showVersions } from './repository.ts';
 
 interface AboutOrder {
   params: { id: number };
@@ -38,16 +38,23 @@ function show(context: Context, row: RetouchedRow, earlier: readonly RetouchedRo
     width,
     height,
     color,
+    ...momentsOf(row),
     earlier: earlier.map((one) => ({
       number: one.version,
       name: one.name,
       size: one.bytes,
       createdAt: one.created_at.toISOString(),
       original: context.addresses.of(one.file_key),
+      ...momentsOf(one),
     })),
     isHeld: is_held,
   };
 }
+
+const momentsOf = ({ shown_at, accepted_at }: RetouchedRow) => ({
+  shownAt: shown_at?.toISOString() ?? null,
+  acceptedAt: accepted_at?.toISOString() ?? null,
+});
 
 /** The others stay as earlier ones, so that this can be undone. 404 when the version is not stored, or the order is not the caller's. */
 export async function restoreRetouched(
@@ -75,6 +82,22 @@ export async function holdRetouched(
 ): Promise<Retouched[]> {
   const { ids, isHeld } = requested.body;
   await holdPhotos(context.db, { photographerId: actor.userId, projectId: requested.params.id }, ids, isHeld);
+  return listRetouched(context, actor, requested);
+}
+
+/** Versions that are missing are skipped, as with a deletion. 404 when the order is not the caller's. */
+export async function showRetouched(
+  context: Context,
+  actor: Actor,
+  requested: AboutOrder & { body: { photos: { id: number; version: number }[]; isShown: boolean } },
+): Promise<Retouched[]> {
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
+  const { photos, isShown } = requested.body;
+  const shownAt = isShown ? context.clock.now() : null;
+  await context.db.transaction().execute(async (trx) => {
+    // Locked, because a client may accept at this moment, and archives add versions.
+    if (await lockOrder(trx, place)) await showVersions(trx, place, photos, shownAt);
+  });
   return listRetouched(context, actor, requested);
 }
 

@@ -15,17 +15,23 @@ export interface AboutUpload {
 
 interface Plan {
   params: { id: number };
-  body: { filename: string; totalSize: number; totalChunks: number; fingerprint: string | null };
+  body: { filename: string; totalSize: number; totalChunks: number; fingerprint: string | null; isReviewFirst?: boolean | undefined };
 }
 
 /** Starts an upload, or continues an interrupted one of the same archive. */
 export async function initialize(context: Context, actor: Actor, requested: Plan): Promise<StartedUpload> {
   const { db, clock } = context;
   const place = await requireOrder(context, actor, requested);
-  const { filename, totalSize, totalChunks, fingerprint } = requested.body;
+  const { filename, totalSize, totalChunks, fingerprint, isReviewFirst = false } = requested.body;
   if (totalSize > zipLimits.maxBytes) throw fieldRefusal(413, 'total_size', sentences.zipSize);
   if (totalChunks !== Math.ceil(totalSize / zipLimits.chunkBytes)) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
-  const upload = { filename, total_size: totalSize, total_chunks: totalChunks, fingerprint: fingerprint ?? '' };
+  const upload = {
+    filename,
+    total_size: totalSize,
+    total_chunks: totalChunks,
+    fingerprint: fingerprint ?? '',
+    is_review_first: isReviewFirst,
+  };
   const uploadId = await repository.beginUpload(db, place, { ...upload, id: newToken() }, clock.now());
   context.removePendingFiles();
   const chunks = await repository.selectChunks(db, uploadId);

@@ -94,6 +94,7 @@ async function work(
         context,
         place,
         archive,
+        !upload.is_review_first,
         async (trx, report) => {
           if (!(await repository.finishUpload(trx, lease, { report } satisfies Outcome))) throw new ReadElsewhere();
         },

@@ -20,7 +20,7 @@ describe.each(everyEngine())('the job of reading an archive on %s', (engine) => 
   afterAll(() => portal.close());
 
   const begin = async (): Promise<string> => {
-    const upload = { id: newToken(), filename: 'готово.zip', total_size: 10, total_chunks: 1, fingerprint: '' };
+    const upload = { id: newToken(), filename: 'готово.zip', total_size: 10, total_chunks: 1, fingerprint: '', is_review_first: false };
     return repository.beginUpload(portal.ports.db, place, upload, portal.ports.clock.now());
   };
   const later = (seconds: number) => new Date(portal.ports.clock.now().getTime() + seconds * 1000);

@@ -51,9 +51,10 @@ export const readArchive = (
   context: Context,
   place: OrderPlace,
   archivePath: string,
+  isShown: boolean,
   finish: Finish = async () => undefined,
   onProgress: OnProgress = () => undefined,
-): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [], link: null }, finish, onProgress);
+): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [], link: null, isShown }, finish, onProgress);
 
 /** Retouched photos that came together. */
 export interface Brought {
@@ -62,6 +63,8 @@ export interface Brought {
   loose: readonly UploadedFile[];
   /** By which link of a retoucher; null: the photographer brings them. */
   link: FromLink | null;
+  /** Clients see them at once; false: they wait for the photographer. */
+  isShown: boolean;
 }
 
 /**
@@ -118,7 +121,7 @@ export async function readPhotos(
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
     const current = await selectScope(trx, place.projectId, brought.link);
     const decided = await decide(trx, current);
-    const { full, unused } = await insertAll(trx, place, brought.link, current, decided, entries.stored, clock.now());
+    const { full, unused } = await insertAll(trx, place, brought, current, decided, entries.stored, clock.now());
     const kept = decided.sure.filter(({ file }) => !full.has(pathOf(file)));
     const outcome = {
       files: archive.files,
@@ -191,7 +194,7 @@ const looseFile = (file: UploadedFile): ArchiveFile => ({
 async function insertAll(
   trx: Trx,
   place: OrderPlace,
-  link: FromLink | null,
+  { link, isShown }: Pick<Brought, 'link' | 'isShown'>,
   { count, groupOf }: Scope,
   { sure }: Decided,
   stored: readonly StoredEntry[],
@@ -205,7 +208,7 @@ async function insertAll(
     if (isCurrent(target, file.content_hash)) continue;
     if (target.kind === 'first' && (free -= 1) < 0) full.add(pathOf(file));
     else {
-      const shown_at = doubt === null ? now : null;
+      const shown_at = isShown && doubt === null ? now : null;
       arrivals.push({ image: { ...image, created_at: now, shown_at, link_id: link?.id ?? null }, target, groupId: groupOf(folders) });
     }
   }

@@ -59,17 +59,20 @@ export function findUnread(db: Db, id: string, now: Date): Promise<UploadRow | u
 }
 
 /** An empty fingerprint matches no upload. */
-type NewUpload = Pick<UploadRow, 'id' | 'filename' | 'total_size' | 'total_chunks' | 'fingerprint'>;
+type NewUpload = Pick<UploadRow, 'id' | 'filename' | 'total_size' | 'total_chunks' | 'fingerprint' | 'is_review_first'>;
 
 /**
- * Starts an upload, or continues the unfinished one of the same archive; answers its id. The oldest are deleted when there are too many. One call at
+ * Starts an upload, or continues the unfinished one of the same archive, under the conditions of this call; answers its id. The oldest are deleted when there are too many. One call at
  * a time for each person, so that of two at once the second finds what the first has started.
  */
 export function beginUpload(db: Db, place: OrderPlace, upload: NewUpload, now: Date): Promise<string> {
   return db.transaction().execute(async (trx) => {
     await lockPhotographer(trx, place.photographerId);
     const before = upload.fingerprint === '' ? undefined : await findUnfinished(trx, place, upload, now);
-    if (before) return before.id;
+    if (before) {
+      await trx.updateTable('zip_uploads').set({ is_review_first: upload.is_review_first }).where('id', '=', before.id).execute();
+      return before.id;
+    }
     await dropOldUploads(trx, place.photographerId, zipLimits.openUploads - 1, now);
     await insertUpload(trx, place, upload, now);
     return upload.id;

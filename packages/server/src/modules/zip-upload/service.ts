@@ -13,16 +13,18 @@ import * as repository from './repository.ts';
 
 interface Whole {
   params: { id: number };
-  body: { uploadId?: string | undefined };
+  body: { uploadId?: string | undefined; isReviewFirst?: boolean | undefined };
 }
 
 /** An archive that came as a whole. */
 export async function uploadZip(context: Context, actor: Actor, requested: Whole, file: PlainFile): Promise<ZipReport> {
   const place = await requireOrder(context, actor, requested);
   requireQuota(actor.userId);
-  const { uploadId } = requested.body;
+  const { uploadId, isReviewFirst = false } = requested.body;
   const report = await readInTurn(actor.userId, () =>
-    uploadId === undefined ? readArchive(context, place, file.path) : readOnce(context, actor, place, uploadId, file),
+    uploadId === undefined
+      ? readArchive(context, place, file.path, !isReviewFirst)
+      : readOnce(context, actor, place, { uploadId, isReviewFirst }, file),
   );
   // The oldest versions of a photo are deleted when new ones exceed the limit.
   context.removePendingFiles();
@@ -30,7 +32,13 @@ export async function uploadZip(context: Context, actor: Actor, requested: Whole
 }
 
 /** Reads an archive whose sender gave it an id, unless it was cancelled or read before: then that result is answered. */
-async function readOnce(context: Context, actor: Actor, place: OrderPlace, uploadId: string, file: PlainFile): Promise<ZipReport> {
+async function readOnce(
+  context: Context,
+  actor: Actor,
+  place: OrderPlace,
+  { uploadId, isReviewFirst }: { uploadId: string; isReviewFirst: boolean },
+  file: PlainFile,
+): Promise<ZipReport> {
   const { db, clock } = context;
   const before = await repository.findUpload(db, place, uploadId, clock.now());
   if (before?.outcome) return reportOf(before.outcome as Outcome);
@@ -40,6 +48,7 @@ async function readOnce(context: Context, actor: Actor, place: OrderPlace, uploa
       context,
       place,
       file.path,
+      !isReviewFirst,
       async (trx, report) => {
         if (!(await repository.settleUpload(trx, place, uploadId, { report }, clock.now()))) throw new ReadElsewhere();
       },

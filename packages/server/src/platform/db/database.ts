@@ -5,6 +5,7 @@ import type {
   HiddenRetouchedTable,
   LinkEmailsTable,
   LinkEventsTable,
+  LinkDownloadsTable,
   LinkMarksTable,
   LinkWrongPinsTable,
   ProjectLinksTable,
@@ -46,6 +47,7 @@ export interface Database {
   retouched_images: RetouchedImagesTable;
   project_links: ProjectLinksTable;
   link_marks: LinkMarksTable;
+  link_downloads: LinkDownloadsTable;
   link_events: LinkEventsTable;
   link_emails: LinkEmailsTable;
   link_wrong_pins: LinkWrongPinsTable;

@@ -336,7 +336,7 @@ export const links: readonly Case[] = [
 
   caseOf(
     listSharedImages,
-    'shows a retoucher what clients have chosen, with their remarks, and never what is retouched',
+    'shows a retoucher what clients have chosen and sent, with their remarks, and never what is retouched',
     async (portal) => {
       const { owner, ids } = await withPhotos(portal);
       const [first = 0, second = 0] = ids;
@@ -345,13 +345,14 @@ export const links: readonly Case[] = [
       const shown = async () => (await retoucher(listSharedImages, { query: { offset: 0, limit: 10 } })).items;
       await write(one.by(), first, 'Светлее');
       await write(two.by(), first, 'И теплее');
-      expect(await shown()).toMatchObject(
-        ids.map((id) => ({ id, kind: 'original', isFavourite: false, remark: id === first ? 'Светлее\nИ теплее' : null })),
-      );
-      await two.by()(setSharedFavourite, { params: { imageId: second }, body: { favourite: true } });
-      expect((await shown()).map(({ id }) => id)).toEqual([second]);
+      expect((await shown()).map(({ id, remark }) => [id, remark])).toEqual(ids.map((id) => [id, null]));
+      for (const { by } of [one, two]) {
+        await by()(setSharedFavourite, { params: { imageId: first }, body: { favourite: true } });
+        await by()(closeSharedChoice, {});
+      }
+      expect(await shown()).toMatchObject([{ id: first, kind: 'original', isFavourite: false, remark: 'Светлее\nИ теплее' }]);
       expect(await retoucher(getShared, {})).toMatchObject({ role: 'retoucher', count: 1, retouchedCount: 0, favouriteCount: 0 });
-      const foreign = refusalOf(retoucher(downloadShared, { query: { ids: [first] } }));
+      const foreign = refusalOf(retoucher(downloadShared, { query: { ids: [second] } }));
       expect(await foreign).toEqual({ status: 404, message: linkSentences.imageNotShown, errors: {} });
     },
   ),
@@ -389,7 +390,13 @@ export const links: readonly Case[] = [
   caseOf(getLinkChoice, 'is empty at first, and not another photographer’s', async (portal) => {
     const { owner } = await withPhotos(portal);
     const { params } = await linked(portal, owner);
-    expect(await owner.call(getLinkChoice, { params })).toEqual({ favourites: [], remarks: [], closedAt: null, signedOffAt: null });
+    expect(await owner.call(getLinkChoice, { params })).toEqual({
+      favourites: [],
+      remarks: [],
+      closedAt: null,
+      signedOffAt: null,
+      wasSent: false,
+    });
     const stranger = await withOrder(portal);
     expect((await refusalOf(stranger.call(getLinkChoice, { params }))).status).toBe(404);
   }),

@@ -105,6 +105,7 @@ const withoutNumber = {
   deadline: null,
   photoCount: 0,
   retouchedCount: 0,
+  waitingCount: 0,
   previews: [],
 };
 

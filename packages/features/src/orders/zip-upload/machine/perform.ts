@@ -19,6 +19,8 @@ interface ArchiveUpload {
   call: Client;
   orderId: number;
   archive: Pick<Archive, 'size' | 'sources' | 'open'>;
+  /** The photos wait until the photographer shows them to clients. */
+  isReviewFirst: boolean;
 }
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
@@ -47,7 +49,7 @@ function sliceOf(file: File, index: number): Blob {
 }
 
 /** Does one job of an upload: each request with its own timeout (ledger ZIP-42…45). */
-export function performFor({ call, orderId: id, archive }: ArchiveUpload) {
+export function performFor({ call, orderId: id, archive, isReviewFirst }: ArchiveUpload) {
   const totalChunks = chunkCount(archive.size);
   const wholeId = newUploadId();
   const finalize = async (uploadId: string, signal: AbortSignal): Promise<UploadEvent> => {
@@ -61,14 +63,12 @@ export function performFor({ call, orderId: id, archive }: ArchiveUpload) {
         return { type: 'prepared', fingerprint: await fingerprintOf(await archive.open()) };
       case 'direct': {
         const options = { signal, onProgress, timeoutMs: zipLimits.directTimeoutMs };
-        return {
-          type: 'finished',
-          report: await call(uploadZip, { params: { id }, body: { zip_file: await archive.open(), uploadId: wholeId } }, options),
-        };
+        const body = { zip_file: await archive.open(), uploadId: wholeId, isReviewFirst };
+        return { type: 'finished', report: await call(uploadZip, { params: { id }, body }, options) };
       }
       case 'initialize': {
         const { name, size } = await archive.open();
-        const body = { filename: name, totalSize: size, totalChunks, fingerprint: job.fingerprint };
+        const body = { filename: name, totalSize: size, totalChunks, fingerprint: job.fingerprint, isReviewFirst };
         const initialized = await call(initializeZipUpload, { params: { id }, body }, { signal, timeoutMs: zipLimits.initializeTimeoutMs });
         return { type: 'initialized', ...initialized };
       }

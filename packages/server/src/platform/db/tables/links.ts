@@ -42,6 +42,14 @@ export interface LinkMarksTable {
   is_favourite: Generated<boolean>;
   remark: Optional<string>;
   remarked_at: Optional<Date>;
+  is_sent: Generated<boolean>;
+  sent_remark: Optional<string>;
+}
+
+/** An original that a retoucher has downloaded. */
+export interface LinkDownloadsTable {
+  link_id: number;
+  image_id: number;
 }
 
 export interface LinkEventsTable {

@@ -101,6 +101,7 @@ export interface ZipUploadsTable {
   total_chunks: number;
   /** Empty: not known. */
   fingerprint: string;
+  is_review_first: Generated<boolean>;
   created_at: Moment;
   working_until: Optional<Date>;
   /** A random id of the process that reads it. */

@@ -11,6 +11,8 @@ export const archives = [
     total_size bigint not null check (total_size > 0),
     total_chunks integer not null check (total_chunks > 0),
     fingerprint text not null default '' check (char_length(fingerprint) <= 100),
+    -- Its sender wants to look at the photos before clients see them.
+    is_review_first boolean not null default false,
     created_at timestamptz not null,
     -- Until then a process reads the archive; afterwards another one may.
     working_until timestamptz,

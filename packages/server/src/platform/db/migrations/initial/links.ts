@@ -55,9 +55,19 @@ export const links = [
     is_favourite boolean not null default false,
     remark text check (char_length(remark) between 1 and 1000),
     remarked_at timestamptz,
+    -- Both as they were sent last: the retoucher goes by these alone.
+    is_sent boolean not null default false,
+    sent_remark text check (char_length(sent_remark) between 1 and 1000),
     primary key (link_id, image_id)
   )`,
   sql`create index link_marks_image on link_marks (image_id)`,
+  // Originals that a retoucher has downloaded: they stay in that list when they are chosen no longer.
+  sql`create table link_downloads (
+    link_id bigint not null references project_links (id) on delete cascade,
+    image_id bigint not null references order_images (id) on delete cascade,
+    primary key (link_id, image_id)
+  )`,
+  sql`create index link_downloads_image on link_downloads (image_id)`,
   sql`create table link_events (
     id bigint generated always as identity primary key,
     link_id bigint not null references project_links (id) on delete cascade,

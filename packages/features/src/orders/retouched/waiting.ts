@@ -1,0 +1,32 @@
+import { hasAccepted, isWaiting, type Retouched, shownVersion } from '@portal/api';
+import { t } from '../texts.ts';
+
+/** Which retouched photos are listed: all, or those that wait for the photographer. */
+export type WaitingFilter = 'all' | 'waiting';
+
+/** Photos that wait: a first version that clients may see, and a new version of what a client has accepted. */
+export function waitingOf(photos: readonly Retouched[]): { all: Retouched[]; fresh: Retouched[]; accepted: Retouched[] } {
+  const all = photos.filter(isWaiting);
+  return { all, fresh: all.filter((photo) => !hasAccepted(photo)), accepted: all.filter(hasAccepted) };
+}
+
+/** The action that shows some of these photos to clients; null: none of them waits. What replaces accepted photos says so. */
+export function showWords(photos: readonly Retouched[]): { label: string; short: string; icon: 'check' } | null {
+  const { all, fresh, accepted } = waitingOf(photos);
+  if (all.length === 0) return null;
+  const kind = accepted.length === 0 ? 'first' : fresh.length === 0 ? 'next' : 'both';
+  return { label: t(`retouched.show.${kind}`, { count: accepted.length }), short: t(`retouched.show.short.${kind}`), icon: 'check' };
+}
+
+/** What clients see of a photo, where that is not simply its newest version; null: it is. */
+export function clientsSee(photo: Retouched): string | null {
+  const { version, acceptedAt, earlier, isHeld } = photo;
+  const versions = [{ number: version, acceptedAt }, ...earlier];
+  const accepted = versions.find((one) => one.acceptedAt !== null)?.number;
+  const number = shownVersion(photo);
+  if (isHeld) return null;
+  if (number === null) return t('retouched.viewer.waits');
+  if (number !== version) return t(number === accepted ? 'retouched.viewer.waitsAccepted' : 'retouched.viewer.waitsShown', { number });
+  if (accepted === undefined) return null;
+  return accepted === number ? t('retouched.viewer.accepted') : t('retouched.viewer.renewed', { number: accepted });
+}

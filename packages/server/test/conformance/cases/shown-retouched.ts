@@ -1,0 +1,266 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import {
+  acceptSuggestions,
+  type Client,
+  closeSharedChoice,
+  createLink,
+  downloadShared,
+  finalizeZipUpload,
+  getLinkChoice,
+  getShared,
+  holdRetouched,
+  initializeZipUpload,
+  linkSentences,
+  listProjects,
+  listSharedImages,
+  type NewLink,
+  restoreRetouched,
+  sendRetouched,
+  sentences,
+  setSharedFavourite,
+  setSharedRemark,
+  showRetouched,
+  signOffShared,
+  updateLink,
+  uploadZip,
+  uploadZipChunk,
+} from '@portal/api';
+import { unzipSync } from 'fflate';
+import { expect } from 'vitest';
+import { someFile } from '../../support/photographer.ts';
+import { retouchedOf, send, zipOf } from '../archives.ts';
+import { addNamed, type Orderer, withOrder } from '../order-photos.ts';
+import { type Case, caseOf, type Portal } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+const settings: NewLink = { role: 'client', shows: 'both', pin: null, canDownload: true, choiceLimit: null };
+
+/** Calls by a new link of the order. */
+async function linked(portal: Portal, owner: Orderer, changes: Partial<NewLink> = {}) {
+  const { link, address } = await owner.call(createLink, { params: { id: owner.order }, body: { ...settings, ...changes } });
+  return {
+    params: { id: owner.order, linkId: link.id },
+    call: portal.client(undefined, { token: address.replace('/s/', ''), pass: null }),
+  };
+}
+const client = async (portal: Portal, owner: Orderer) => (await linked(portal, owner, { shows: 'retouched' })).call;
+const retoucher = async (portal: Portal, owner: Orderer) => (await linked(portal, owner, { role: 'retoucher' })).call;
+
+const imagesOf = async (call: Client) => (await call(listSharedImages, { query: { offset: 0, limit: 100 } })).items;
+const namesOf = async (call: Client) => (await imagesOf(call)).map(({ name }) => name);
+/** The files in the archive that a link gives. */
+async function filesOf(call: Client): Promise<Record<string, Uint8Array>> {
+  const { content } = await call(downloadShared, { query: {} });
+  return unzipSync(new Uint8Array(await content.arrayBuffer()));
+}
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+/** Shows the newest versions of photos, or lets them wait again. */
+async function show(owner: Orderer, isShown: boolean, ...names: string[]) {
+  const photos = (await retouchedOf(owner)).filter(({ name }) => names.includes(name)).map(({ id, version }) => ({ id, version }));
+  return owner.call(showRetouched, { params: { id: owner.order }, body: { photos, isShown } });
+}
+const waiting = async ({ call }: Orderer) => (await call(listProjects, {}))[0]?.waitingCount;
+
+export const shownRetouched: readonly Case[] = [
+  caseOf(sendRetouched, 'waits for the photographer, with a name that fits and without', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'a.jpg');
+    const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
+    await sender(sendRetouched, { body: { files: [await someFile('a.jpg'), await someFile('чужая.jpg')] } });
+    expect(await imagesOf(parents)).toEqual([]);
+    expect(await parents(getShared, {})).toMatchObject({ count: 0, retouchedCount: 0 });
+    expect(await refusalOf(filesOf(parents))).toMatchObject({ status: 404 });
+    expect(await refusalOf(parents(signOffShared, {}))).toMatchObject({ status: 422 });
+    expect((await retouchedOf(owner)).map(({ shownAt }) => shownAt)).toEqual([null, null]);
+    expect(await waiting(owner)).toBe(2);
+  }),
+
+  caseOf(showRetouched, 'shows what is chosen, takes it back, and passes over what is not there', async (portal) => {
+    const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];
+    await addNamed(owner, 'a.jpg', 'b.jpg');
+    const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
+    await sender(sendRetouched, { body: { files: [await someFile('a.jpg'), await someFile('b.jpg')] } });
+    const photos = (await retouchedOf(owner)).map(({ id, version }) => ({ id, version }));
+    const foreign = { params: { id: owner.order }, body: { photos, isShown: true } };
+    expect(await refusalOf(stranger.call(showRetouched, foreign))).toMatchObject({ status: 404, message: sentences.notFound });
+    await stranger.call(showRetouched, { ...foreign, params: { id: stranger.order } });
+    expect(await namesOf(parents)).toEqual([]);
+    const body = { photos: [photos[0] ?? { id: 0, version: 1 }, { id: 99_999_999, version: 1 }], isShown: true };
+    const list = await owner.call(showRetouched, { params: { id: owner.order }, body });
+    expect(list.map(({ name, shownAt }) => [name, shownAt !== null])).toEqual([
+      ['a.jpg', true],
+      ['b.jpg', false],
+    ]);
+    expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 1]);
+    await show(owner, false, 'a.jpg');
+    expect([await namesOf(parents), await waiting(owner)]).toEqual([[], 2]);
+  }),
+
+  caseOf(showRetouched, 'shows the version that it names, and not one that came meanwhile', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'a.jpg');
+    const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
+    const first = await someFile('a.jpg');
+    await sender(sendRetouched, { body: { files: [first] } });
+    const [photo] = await retouchedOf(owner);
+    await sender(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
+    const photos = [{ id: photo?.id ?? 0, version: 1 }];
+    await owner.call(showRetouched, { params: { id: owner.order }, body: { photos, isShown: true } });
+    expect(await filesOf(parents)).toEqual({ 'a.jpg': await bytesOf(first) });
+    expect(await retouchedOf(owner)).toMatchObject([{ version: 2, shownAt: null, earlier: [{ number: 1 }] }]);
+  }),
+
+  caseOf(holdRetouched, 'lets what is held back wait for nothing', async (portal) => {
+    const owner = await withOrder(portal);
+    const sender = await retoucher(portal, owner);
+    await sender(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
+    const [photo] = await retouchedOf(owner);
+    await owner.call(holdRetouched, { params: { id: owner.order }, body: { ids: [photo?.id ?? 0], isHeld: true } });
+    expect(await waiting(owner)).toBe(0);
+    await show(owner, true, 'a.jpg');
+    expect(await namesOf(await client(portal, owner))).toEqual([]);
+  }),
+
+  caseOf(uploadZip, 'is shown at once, unless its sender wants to look first', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg');
+    const parents = await client(portal, owner);
+    await send(owner, await zipOf({ 'a.jpg': await someFile() }));
+    const params = { id: owner.order };
+    await owner.call(uploadZip, { params, body: { zip_file: await zipOf({ 'b.jpg': await someFile() }), isReviewFirst: true } });
+    expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 1]);
+    const archive = await zipOf({ 'c.jpg': await someFile() });
+    const plan = { filename: archive.name, totalSize: archive.size, totalChunks: 1, fingerprint: 'the same archive' };
+    const before = await owner.call(initializeZipUpload, { params, body: plan });
+    // Of an upload that is continued, what its sender wants now counts.
+    const { uploadId } = await owner.call(initializeZipUpload, { params, body: { ...plan, isReviewFirst: true } });
+    expect(uploadId).toBe(before.uploadId);
+    const upload = { ...params, uploadId: uploadId ?? '' };
+    await owner.call(uploadZipChunk, { params: upload, body: { chunk: archive, index: 0 } });
+    await owner.call(finalizeZipUpload, { params: upload, body: { totalChunks: 1, uploadedChunks: [0] } });
+    expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 2]);
+  }),
+
+  caseOf(signOffShared, 'keeps what was accepted, whoever brings or makes a later version', async (portal) => {
+    const owner = await withOrder(portal);
+    const [original] = await addNamed(owner, 'a.jpg');
+    const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
+    const [old, accepted] = [await someFile('a.jpg'), await someFile('a.jpg')];
+    for (const file of [old, accepted]) await send(owner, await zipOf({ 'a.jpg': file }));
+    await parents(signOffShared, {});
+    const [photo] = await retouchedOf(owner);
+    expect(photo).toMatchObject({ version: 2, earlier: [{ number: 1, acceptedAt: null }] });
+    expect(photo?.acceptedAt).not.toBeNull();
+    const seen = async () => (await filesOf(parents))['a.jpg'];
+    const isKept = async () => {
+      expect(await seen()).toEqual(await bytesOf(accepted));
+      expect(await parents(getShared, {})).toMatchObject({ renewedCount: 0 });
+    };
+    await send(owner, await zipOf({ 'a.jpg': await someFile() }));
+    await isKept();
+    await sender(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
+    await isKept();
+    await owner.call(restoreRetouched, { params: { id: owner.order, retouchedId: photo?.id ?? 0 }, body: { version: 1 } });
+    await isKept();
+    await send(owner, await zipOf({ 'другая.jpg': await someFile() }));
+    const loose = (await retouchedOf(owner)).find(({ originalId }) => originalId === null);
+    const pairs = [{ retouchedId: loose?.id ?? 0, originalId: original?.id ?? 0 }];
+    await owner.call(acceptSuggestions, { params: { id: owner.order }, body: { pairs } });
+    await isKept();
+    // More versions than are stored: what was accepted is not among those that are deleted.
+    for (let turn = 0; turn < 6; turn += 1) await send(owner, await zipOf({ 'a.jpg': await someFile() }));
+    await isKept();
+    expect(await waiting(owner)).toBe(1);
+  }),
+
+  caseOf(showRetouched, 'shows a client who has accepted that a version is new, until it is accepted too', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'a.jpg', 'b.jpg');
+    const [parents, others] = [await client(portal, owner), await client(portal, owner)];
+    await send(owner, await zipOf({ 'a.jpg': await someFile(), 'b.jpg': await someFile() }));
+    await parents(signOffShared, {});
+    portal.advance(60);
+    const fresh = await someFile('a.jpg');
+    await send(owner, await zipOf({ 'a.jpg': fresh }));
+    await show(owner, true, 'a.jpg');
+    expect(await imagesOf(parents)).toMatchObject([
+      { name: 'a.jpg', isRenewed: true },
+      { name: 'b.jpg', isRenewed: false },
+    ]);
+    expect((await filesOf(parents))['a.jpg']).toEqual(await bytesOf(fresh));
+    expect(await parents(getShared, {})).toMatchObject({ renewedCount: 1, retouchedCount: 2 });
+    // Who has accepted nothing sees nothing new; and what one client accepts is not accepted by the other.
+    expect((await others(getShared, {})).renewedCount).toBe(0);
+    portal.advance(60);
+    await others(signOffShared, {});
+    expect((await others(getShared, {})).renewedCount).toBe(0);
+    expect((await parents(getShared, {})).renewedCount).toBe(1);
+    portal.advance(60);
+    expect(await parents(signOffShared, {})).toMatchObject({ renewedCount: 0 });
+    expect(await refusalOf(parents(signOffShared, {}))).toMatchObject({ status: 409, message: linkSentences.signedOff });
+    // Taking it back would replace what was accepted.
+    await show(owner, false, 'a.jpg');
+    expect((await filesOf(parents))['a.jpg']).toEqual(await bytesOf(fresh));
+  }),
+
+  caseOf(closeSharedChoice, 'makes the list of the retoucher, which no later heart or remark changes until it is sent', async (portal) => {
+    const owner = await withOrder(portal);
+    const [first, second, third] = (await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg')).map(({ id }) => id);
+    const { call: parents, params } = await linked(portal, owner, { shows: 'originals' });
+    const worker = await retoucher(portal, owner);
+    const heart = (imageId: number | undefined, favourite = true) =>
+      parents(setSharedFavourite, { params: { imageId: imageId ?? 0 }, body: { favourite } });
+    const remark = (imageId: number | undefined, text: string) =>
+      parents(setSharedRemark, { params: { imageId: imageId ?? 0 }, body: { text } });
+    const list = async () => (await imagesOf(worker)).map(({ name, remark: said }) => [name, said]);
+    await heart(first);
+    await remark(first, 'Светлее');
+    const all = ['a.jpg', 'b.jpg', 'c.jpg'];
+    expect(await list()).toEqual(all.map((name) => [name, null]));
+    expect(await owner.call(getLinkChoice, { params })).toMatchObject({ favourites: [first], wasSent: false });
+    await parents(closeSharedChoice, {});
+    expect(await list()).toEqual([['a.jpg', 'Светлее']]);
+    await owner.call(updateLink, { params, body: { isChoiceClosed: false } });
+    await heart(first, false);
+    await heart(second);
+    await remark(first, '');
+    await remark(third, 'Убрать');
+    expect(await list()).toEqual([['a.jpg', 'Светлее']]);
+    expect(await owner.call(getLinkChoice, { params })).toMatchObject({ favourites: [second], closedAt: null, wasSent: true });
+    await parents(closeSharedChoice, {});
+    expect(await list()).toEqual([['b.jpg', null]]);
+  }),
+
+  caseOf(
+    downloadShared,
+    'leaves a retoucher what was downloaded, marked and not to be done, when it is chosen no longer',
+    async (portal) => {
+      const owner = await withOrder(portal);
+      const [first, second] = (await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg')).map(({ id }) => id);
+      const parents = (await linked(portal, owner, { shows: 'originals' })).call;
+      const [worker, another] = [await retoucher(portal, owner), await retoucher(portal, owner)];
+      await worker(downloadShared, { query: { ids: [first ?? 0] } });
+      await parents(setSharedFavourite, { params: { imageId: second ?? 0 }, body: { favourite: true } });
+      await parents(closeSharedChoice, {});
+      expect(await list(worker)).toEqual([
+        ['b.jpg', false],
+        ['a.jpg', true],
+      ]);
+      expect(await list(another)).toEqual([['b.jpg', false]]);
+      expect(await worker(getShared, {})).toMatchObject({ count: 2 });
+      expect(Object.keys(await filesOf(worker))).toEqual(['b.jpg']);
+      const report = await worker(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
+      expect(report).toMatchObject({ matched: ['a.jpg'], missing: ['b.jpg'], total: { originals: 1, matched: 0 } });
+    },
+  ),
+
+  caseOf(setSharedRemark, 'reaches the retoucher by itself where there is nothing to choose', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image] = await addNamed(owner, 'a.jpg');
+    await send(owner, await zipOf({ 'a.jpg': await someFile() }));
+    const parents = await client(portal, owner);
+    await parents(setSharedRemark, { params: { imageId: image?.id ?? 0 }, body: { text: 'Светлее' } });
+    expect(await imagesOf(await retoucher(portal, owner))).toMatchObject([{ name: 'a.jpg', remark: 'Светлее' }]);
+  }),
+];
