@@ -1,5 +1,5 @@
 import { getPhotographer, getProfile, lastWeeks, listActivity, listPortfolios, listProjects, listTutorials, sentences } from '@portal/api';
-import { demoPeople, down, once, slow } from '@portal/mocks';
+import { demoPeople, down, exampleRetouched, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
@@ -73,6 +73,27 @@ export const Newcomer = meta.story({ parameters: { world: { people: newcomers, p
 export const NewcomerNarrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   parameters: { world: { people: newcomers, projects: [] } },
+});
+
+/** Retouched photos wait until they are shown to clients. */
+export const Waiting = meta.story({
+  beforeEach: ({ world }) => {
+    for (const project of world.projects.slice(0, 2))
+      project.retouched = exampleRetouched(project, 6).map((photo) => ({ ...photo, shownAt: null }));
+  },
+});
+
+export const WaitingLeadsThere = meta.story({
+  name: 'Guard: it is said how many photos wait for the photographer, with a way to them',
+  beforeEach: ({ world }) => {
+    const [project] = world.projects;
+    if (project) project.retouched = exampleRetouched(project, 12).map((photo) => ({ ...photo, shownAt: null }));
+  },
+  play: async ({ canvas, world }) => {
+    const text = await canvas.findByText(/^Ждут вас: 12\sобработанных фотографий/);
+    const link = within(text).getByRole('link', { name: world.projects[0]?.name ?? '' });
+    await expect(link).toHaveAttribute('href', '/dashboard/projects?project=101&part=retouched');
+  },
 });
 
 export const WhatMattersMost = meta.story({

@@ -12,6 +12,12 @@ function retoucherLink(world: World, isChosen = true): void {
   if (isChosen) addLink(world, { ...example, token: 'of-the-client', choiceClosedAt: '2026-11-01T10:00:00Z' });
   addLink(world, { projectId: example.projectId, token: 'retoucher-link', role: 'retoucher', shows: 'originals', canDownload: true });
 }
+/** And two photos that the retoucher had downloaded before, which the client did not choose. */
+function dropped(world: World): void {
+  retoucherLink(world);
+  const others = project(world)?.images.slice(4, 6) ?? [];
+  for (const { id } of others) world.links.at(-1)?.downloaded.add(id);
+}
 const project = (world: World) => world.projects.find(({ id }) => id === 105);
 const nameOf = (world: World, place: number) => project(world)?.images[place]?.name ?? '';
 
@@ -39,6 +45,12 @@ export const Content = meta.story({ beforeEach: ({ world }) => retoucherLink(wor
 
 /** The choice has not been sent: all photos are shown. */
 export const NobodyHasChosen = meta.story({ name: 'Nobody has chosen', beforeEach: ({ world }) => retoucherLink(world, false) });
+
+/** The client has sent another choice than what was downloaded before: that stays, marked, at the end. */
+export const ChosenNoLonger = meta.story({
+  name: 'Chosen no longer',
+  beforeEach: ({ world }) => dropped(world),
+});
 
 /** A photo with what the client remarked on it. */
 export const Remark = meta.story({
@@ -96,6 +108,19 @@ export const LongWords = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ world }) => retoucherLink(world),
+});
+
+export const DroppedStay = meta.story({
+  name: 'Guard: downloaded photos that are chosen no longer stay at the end, marked, and are not downloaded with the others',
+  beforeEach: ({ world }) => dropped(world),
+  play: async ({ world }) => {
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(5));
+    const marked = screen.getAllByRole('row').map((row) => /больше не выбрано/.test(row.textContent));
+    await expect(marked).toEqual([false, false, false, true, true]);
+    await expect(await screen.findByText(/^Клиент выбрал другие снимки/)).toBeVisible();
+    await choose(await someArchive(world));
+    await expect(await screen.findByText('Сопоставлено 2 из 3')).toBeInTheDocument();
+  },
 });
 
 export const ShowsTheChosen = meta.story({

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
-import { exampleLink, keptPasses } from './inStories.ts';
+import { exampleLink, keptPasses, renew } from './inStories.ts';
 
 /** A link to the demo's birthday, some of whose photos are retouched. */
 function sharedLink(world: World, more: Partial<WorldLink> = {}): WorldLink {
@@ -123,6 +123,27 @@ export const SentOnce = meta.story({
     await expect(linkIn(world)?.choiceClosedAt).not.toBeNull();
     await expect(screen.queryByRole('button', { name: /^Выбрать / })).toBeNull();
     await expect(screen.getAllByRole('row', { name: /выбрано/ })).toHaveLength(3);
+  },
+});
+
+export const AcceptedAgain = meta.story({
+  name: 'Guard: new versions of accepted photos are named and marked, and can be accepted too',
+  beforeEach: ({ world }) => {
+    const { projectId } = sharedLink(world, { shows: 'retouched', signedOffAt: '2026-11-19T12:00:00.000Z' });
+    renew(world.projects.find(({ id }) => id === projectId)?.retouched.slice(0, 2) ?? []);
+  },
+  play: async ({ world }) => {
+    await expect(await screen.findByText(/^Фотограф показал новые версии: 2\sфотографии$/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /новая версия/ })).toHaveLength(2));
+    await userEvent.click(screen.getAllByRole('row')[0]!);
+    await expect(await (await viewer()).findByText('Новая версия: вы приняли другую')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Всё нравится, принимаю' }));
+    await answer('Принять фотографии?', 'Принимаю');
+    await waitFor(async () => expect(await screen.findByText('Фотографии приняты')).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Всё нравится, принимаю' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /новая версия/ })).toBeNull());
+    await expect(world.projects.find(({ id }) => id === 105)?.retouched[0]?.acceptedAt).not.toBeNull();
   },
 });
 

@@ -3,13 +3,19 @@ import { addLink, exampleRetouched, down, slow, type World, type WorldLink } fro
 import { screen, userEvent } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
-import { exampleLink, keptPasses } from './inStories.ts';
+import { exampleLink, keptPasses, renew } from './inStories.ts';
 
 /** A link to the demo's birthday, some of whose photos are retouched. */
 function sharedLink(world: World, more: Partial<WorldLink> = {}): WorldLink {
   const project = world.projects.find(({ id }) => id === 105);
   if (project) project.retouched = exampleRetouched(project, 4);
   return addLink(world, { ...exampleLink(world), ...more });
+}
+
+/** The same after the client has accepted, with new versions of the first two. */
+function renewedLink(world: World): void {
+  const link = sharedLink(world, { shows: 'retouched', canDownload: true, signedOffAt: '2026-11-19T12:00:00.000Z' });
+  renew(world.projects.find(({ id }) => id === link.projectId)?.retouched.slice(0, 2) ?? []);
 }
 
 const meta = preview.meta({
@@ -93,6 +99,12 @@ export const Delivery = meta.story({
 /** The client has accepted the work. */
 export const Accepted = meta.story({
   beforeEach: ({ world }) => void sharedLink(world, { shows: 'retouched', canDownload: true, signedOffAt: '2026-11-01T10:00:00Z' }),
+});
+
+/** The photographer has shown new versions of two photos that the client had accepted. */
+export const NewVersions = meta.story({
+  name: 'New versions',
+  beforeEach: ({ world }) => void renewedLink(world),
 });
 
 /** A photo full screen, with its heart and a remark. */

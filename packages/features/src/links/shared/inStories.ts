@@ -1,3 +1,5 @@
+import type { Retouched } from '@portal/api';
+
 interface ExampleWorld {
   projects: readonly { id: number; images: readonly { id: number }[] }[];
 }
@@ -15,6 +17,15 @@ export function exampleLink(world: ExampleWorld) {
     favourites: new Set(ids.slice(0, 3)),
     remarks: new Map(ids.slice(1, 2).map((id) => [id, { text: 'Уберите, пожалуйста, царапинку на щеке', at: '2026-11-01T10:00:00Z' }])),
   };
+}
+
+/** Gives photos that a client has accepted a new version that the photographer has shown since. */
+export function renew(photos: readonly Retouched[]): void {
+  for (const photo of photos) {
+    const { name, size, createdAt, urls } = photo;
+    const accepted = { number: 1, name, size, createdAt, original: urls.original, shownAt: createdAt, acceptedAt: createdAt };
+    Object.assign(photo, { version: 2, earlier: [accepted] });
+  }
 }
 
 /** Stores passes for PINs, as a tab does. */

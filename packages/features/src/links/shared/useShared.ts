@@ -110,7 +110,11 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void)
       await queue.current;
       result.replace(await orReadAgain(call(closeSharedChoice, {})));
     },
-    onAccept: async () => result.replace(await orReadAgain(call(signOffShared, {}))),
+    onAccept: async () => {
+      result.replace(await orReadAgain(call(signOffShared, {})));
+      // What was marked as new is not any more.
+      images.reload();
+    },
     onDownload: () => {
       setDownloading(true);
       orReadAgain(call(downloadShared, { query: {} }, { timeoutMs: archiveMs }))

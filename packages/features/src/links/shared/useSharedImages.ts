@@ -19,6 +19,8 @@ export interface SharedImages {
   missing: number;
   /** Requests them again, if some failed. */
   retry: (() => void) | undefined;
+  /** Requests all of them again. */
+  reload: () => void;
   /** When a photo could not be displayed: requests them again if their addresses are old. */
   renew: () => void;
   /** Changes all that belong to an original in the cache, without a request. */
@@ -87,6 +89,7 @@ export function useSharedImages(isOpen: boolean, count: number, saves: RefObject
     images,
     missing: hasFailed ? 0 : Math.max(0, count - read),
     retry: hasFailed ? reload : undefined,
+    reload,
     renew: () => {
       if (Date.now() - loadedAt.current >= oldMs) reload();
     },

@@ -506,6 +506,16 @@ export const Choice = meta.story({
   play: () => click('Посмотреть выбор'),
 });
 
+/** The client is changing a choice that was sent before: the retoucher goes by that. */
+export const ChoiceReopened = meta.story({
+  name: 'Choice opened again',
+  beforeEach: ({ world }) => {
+    addChoice(world);
+    Object.assign(world.links.at(-1) ?? {}, { choiceClosedAt: null });
+  },
+  play: () => click('Посмотреть выбор'),
+});
+
 export const ChoiceSeen = meta.story({
   name: 'Guard: the photographer sees what was chosen and remarked, and copies the names of the files',
   beforeEach: ({ world }) => addChoice(world),

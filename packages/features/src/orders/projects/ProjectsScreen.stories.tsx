@@ -7,7 +7,7 @@ import {
   projectCategories,
   updateProject,
 } from '@portal/api';
-import { down, nonsense, refuse, slow } from '@portal/mocks';
+import { down, exampleRetouched, nonsense, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
@@ -22,6 +22,14 @@ const meta = preview.meta({
 
 /** Projects under way, the next deadline first. */
 export const Content = meta.story();
+
+/** Retouched photos wait for the photographer in two projects. */
+export const Waiting = meta.story({
+  beforeEach: ({ world }) => {
+    for (const project of world.projects.slice(0, 2))
+      project.retouched = exampleRetouched(project, 12).map((photo) => ({ ...photo, shownAt: null }));
+  },
+});
 
 /** Finished projects. */
 export const Archive = meta.story({ parameters: { address: '/dashboard/projects?tab=archive' } });

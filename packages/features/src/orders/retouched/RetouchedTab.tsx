@@ -1,4 +1,4 @@
-import { type ImageGroup, isWaiting, listSuggestions, type OrderImage, type Retouched } from '@portal/api';
+import { type ImageGroup, isWaiting, listProjects, listSuggestions, type OrderImage, type Retouched } from '@portal/api';
 import { useMemo, useRef, useState } from 'react';
 import { useOverlay, useReload } from '../../common/index.ts';
 import { GroupBar } from '../groups/GroupBar.tsx';
@@ -35,9 +35,17 @@ const groupOfRetouched = ({ originalId }: Retouched, groupOf: ReadonlyMap<number
 /** Where retouched photos are uploaded to an order and viewed (ledger IMG-50…52, OPEN-46). */
 export function RetouchedTab({ orderId, view, groups, originals, onChanged }: RetouchedTabProps) {
   const { result, refresh, renew, remove, put } = useRetouched(orderId);
-  const restore = useRestoreRetouched(orderId, { put, refresh });
-  const hold = useHoldRetouched(orderId, { put, refresh });
-  const shows = useShowRetouched(orderId, { put, refresh });
+  const reload = useReload();
+  /** The project's card and the tab count what waits. */
+  const recount = () => void reload(listProjects, {});
+  const changed = (...some: Retouched[]) => {
+    put(...some);
+    recount();
+  };
+  const changes = { put: changed, refresh };
+  const restore = useRestoreRetouched(orderId, changes);
+  const hold = useHoldRetouched(orderId, changes);
+  const shows = useShowRetouched(orderId, changes);
   const all = result.state === 'ready' ? result.data : none;
   const group = validChoice(view.group, groups);
   const groupOf = useMemo(() => groupsOfImages(originals ?? []), [originals]);
@@ -54,12 +62,14 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
   );
   const selection = useSelection(photos, view.retouched);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
-  const reload = useReload();
   const hasLoose = all.some(({ originalId }) => originalId === null);
   const root = useRef<HTMLDivElement>(null);
   const viewer = useOverlay('retouched');
   const { save, isSaving } = useSaveRetouched(renew);
-  const deletePhotos = useDeleteRetouched(orderId, remove);
+  const deletePhotos = useDeleteRetouched(orderId, (ids) => {
+    remove(ids);
+    recount();
+  });
   const [isDeleting, setDeleting] = useState(false);
   /** The position of the first deleted one: its neighbour is there now. */
   const gap = useRef(0);
@@ -118,6 +128,7 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
         onClose={() => setUpload(({ opening }) => ({ isOpen: false, opening }))}
         onUploaded={() => {
           void refresh();
+          recount();
           void reload(listSuggestions, { params: { id: orderId }, query: { after: 0 } });
           onChanged();
         }}

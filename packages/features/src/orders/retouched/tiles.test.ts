@@ -34,6 +34,11 @@ it.each([
   expect(tilesOf([{ ...photo, version, originalId, isHeld }])[0]?.label).toBe(label);
 });
 
+it('that waits for the photographer is labelled so, unless it is held back', () => {
+  const labels = [false, true].map((isHeld) => tilesOf([{ ...photo, shownAt: null, isHeld }])[0]?.label);
+  expect(labels).toEqual(['ждёт вас', 'не отдаётся']);
+});
+
 it('takes the next larger image where the small one is not there', () => {
   const sources = [
     { thumb: null, medium: '/m.jpg', original: '/o.jpg' },

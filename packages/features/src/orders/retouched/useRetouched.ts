@@ -1,13 +1,4 @@
-import {
-  deleteRetouched,
-  holdRetouched,
-  isWaiting,
-  listProjects,
-  listRetouched,
-  restoreRetouched,
-  type Retouched,
-  showRetouched,
-} from '@portal/api';
+import { deleteRetouched, holdRetouched, isWaiting, listRetouched, restoreRetouched, type Retouched, showRetouched } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
 import { notifyError, type ReadState, useApi, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
@@ -89,14 +80,11 @@ interface Version {
 /** Shows waiting photos to clients, each in the version that is on the screen, and takes the last time back. */
 export function useShowRetouched(orderId: number, { put, refresh }: Changes) {
   const call = useApi();
-  const reload = useReload();
   const [shown, setShown] = useState<readonly Version[]>([]);
   const change = async (photos: readonly Version[], isShown: boolean): Promise<void> => {
     try {
       put(...(await call(showRetouched, { params: { id: orderId }, body: { photos: [...photos], isShown } })));
       setShown(isShown ? photos : []);
-      // The project's card counts what waits.
-      void reload(listProjects, {});
     } catch (error) {
       notifyError(t(isShown ? 'retouched.show.failed' : 'retouched.show.notUndone'), error);
       void refresh();

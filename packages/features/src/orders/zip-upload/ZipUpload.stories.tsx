@@ -39,6 +39,17 @@ export const Failed = meta.story({
   },
 });
 
+export const LookedAtFirst = meta.story({
+  name: 'Guard: with «Сначала посмотрю» the photos wait for the photographer',
+  play: async ({ world }) => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Сначала посмотрю' }));
+    await sendArchive(await smallArchive());
+    await (await archiveDialog()).findByRole('button', { name: 'Готово' });
+    await expect(world.projects[0]?.retouched.map(({ shownAt }) => shownAt)).toEqual([null]);
+    await expect(screen.queryByRole('switch')).toBeNull();
+  },
+});
+
 /** What broke off before the page was loaded again. */
 function Interrupted() {
   const session = useSession();

@@ -513,8 +513,8 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect(Object.keys(unzipSync(await zipOf(retoucher.token)))).toEqual(['IMG_2.jpg', 'Пожелания.txt']);
     expect(originals).toContain('<b>Светлее</b>');
     expect(await listed(retoucher.token)).toMatchObject([{ id: second, kind: 'original', isFavourite: false, remark: '<b>Светлее</b>' }]);
-    const history = await portal.ask('GET', `${client.at}/history?limit=1`, { token: owner });
-    expect(history.body).toMatchObject({ data: { items: [{ kind: 'downloaded', count: 1 }] } });
+    const history = await portal.ask('GET', `${client.at}/history?limit=2`, { token: owner });
+    expect(history.body).toMatchObject({ data: { items: [{ kind: 'choice_closed' }, { kind: 'downloaded', count: 1 }] } });
   });
 
   it('serve the place where a photo was taken to nobody but its owner', async () => {

@@ -214,7 +214,7 @@ export async function wasSent(db: Db, linkId: number): Promise<boolean> {
 export async function recordDownloads(db: Db, linkId: number, imageIds: readonly number[]): Promise<void> {
   await sql`insert into link_downloads (link_id, image_id)
     select project_links.id, order_images.id from project_links join order_images on order_images.project_id = project_links.project_id
-    where project_links.id = ${linkId}::bigint and order_images.id = any (${imageIds}::bigint[])
+    where project_links.id = ${linkId}::bigint and order_images.id = any (${imageIds}::bigint[]) for key share
     on conflict do nothing`.execute(db);
 }
 

@@ -243,11 +243,11 @@ export const shownRetouched: readonly Case[] = [
       await worker(downloadShared, { query: { ids: [first ?? 0] } });
       await parents(setSharedFavourite, { params: { imageId: second ?? 0 }, body: { favourite: true } });
       await parents(closeSharedChoice, {});
-      expect(await list(worker)).toEqual([
-        ['b.jpg', false],
-        ['a.jpg', true],
+      expect(await imagesOf(worker)).toMatchObject([
+        { name: 'b.jpg', isDropped: false },
+        { name: 'a.jpg', isDropped: true },
       ]);
-      expect(await list(another)).toEqual([['b.jpg', false]]);
+      expect(await imagesOf(another)).toMatchObject([{ name: 'b.jpg', isDropped: false }]);
       expect(await worker(getShared, {})).toMatchObject({ count: 2 });
       expect(Object.keys(await filesOf(worker))).toEqual(['b.jpg']);
       const report = await worker(sendRetouched, { body: { files: [await someFile('a.jpg')] } });

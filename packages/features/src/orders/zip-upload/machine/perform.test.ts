@@ -27,7 +27,7 @@ async function run(job: Job, { file = archive(1), answer = RequestError.aborted(
     calls.push({ endpoint, given, options });
     throw answer;
   };
-  const perform = performFor({ call, orderId: 101, archive: archiveOf(file) });
+  const perform = performFor({ call, orderId: 101, archive: archiveOf(file), isReviewFirst: false });
   const failure = await perform(job, new AbortController().signal, () => undefined).then(() => undefined, failureOf);
   return { call: calls[0], failure };
 }
@@ -86,7 +86,7 @@ function portal(answers: Partial<Record<string, unknown>>) {
     if (answer instanceof Error) throw answer;
     return answer;
   }) as unknown as Client;
-  const perform = performFor({ call, orderId: 101, archive: archiveOf(archive(1)) });
+  const perform = performFor({ call, orderId: 101, archive: archiveOf(archive(1)), isReviewFirst: true });
   return { calls, perform: (job: Job) => perform(job, new AbortController().signal, () => undefined) };
 }
 
