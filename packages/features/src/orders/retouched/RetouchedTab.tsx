@@ -45,8 +45,8 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
   const changes = { put: changed, refresh };
   const restore = useRestoreRetouched(orderId, changes);
   const hold = useHoldRetouched(orderId, changes);
-  const shows = useShowRetouched(orderId, changes);
   const all = result.state === 'ready' ? result.data : none;
+  const shows = useShowRetouched(orderId, all, changes);
   const group = validChoice(view.group, groups);
   const groupOf = useMemo(() => groupsOfImages(originals ?? []), [originals]);
   const inGroup = useMemo(() => all.filter((photo) => isChosenGroup(group, groupOfRetouched(photo, groupOf))), [all, group, groupOf]);

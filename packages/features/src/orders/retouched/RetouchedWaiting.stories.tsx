@@ -98,7 +98,8 @@ export const OfOneGroup = meta.story({
   },
   play: async ({ canvas, world }) => {
     await canvas.findByRole('heading', { name: 'Ждут вас: 4' });
-    await userEvent.click(await canvas.findByRole('button', { name: /Все группы|Группа/ }));
+    // A field, on a phone a button that opens a sheet.
+    await userEvent.click(await canvas.findByRole(innerWidth < 600 ? 'button' : 'combobox', { name: /^Группа|Вся съёмка/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^1А/ }));
     await click('Показать все: 2');
     const group = new Set(namesOf(world.projects[0]?.retouched.slice(1, 3)));

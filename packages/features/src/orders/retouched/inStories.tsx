@@ -32,6 +32,8 @@ export function renewed(photos: Retouched[]): Retouched[] {
     size: 4_100_200,
     createdAt: '2026-11-18T10:00:00.000Z',
     original: '/photos/anna-0.jpg',
+    shownAt: '2026-11-18T10:00:00.000Z',
+    acceptedAt: null,
   };
   if (first) Object.assign(first, { version: 2, earlier: [before] });
   if (second) Object.assign(second, { name: 'IMG_0431-новый.jpg', originalId: null });

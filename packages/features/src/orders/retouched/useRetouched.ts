@@ -78,13 +78,18 @@ interface Version {
 }
 
 /** Shows waiting photos to clients, each in the version that is on the screen, and takes the last time back. */
-export function useShowRetouched(orderId: number, { put, refresh }: Changes) {
+export function useShowRetouched(orderId: number, photos: readonly Retouched[], { put, refresh }: Changes) {
   const call = useApi();
-  const [shown, setShown] = useState<readonly Version[]>([]);
-  const change = async (photos: readonly Version[], isShown: boolean): Promise<void> => {
+  const [last, setLast] = useState<readonly Version[]>([]);
+  // Of the photos as they are now: what was taken back cannot be taken back again.
+  const shown = last.filter(({ id, version }) => {
+    const photo = photos.find((one) => one.id === id);
+    const found = photo?.version === version ? photo : photo?.earlier.find(({ number }) => number === version);
+    return found !== undefined && found.shownAt !== null;
+  });
+  const change = async (versions: readonly Version[], isShown: boolean): Promise<void> => {
     try {
-      put(...(await call(showRetouched, { params: { id: orderId }, body: { photos: [...photos], isShown } })));
-      setShown(isShown ? photos : []);
+      put(...(await call(showRetouched, { params: { id: orderId }, body: { photos: [...versions], isShown } })));
     } catch (error) {
       notifyError(t(isShown ? 'retouched.show.failed' : 'retouched.show.notUndone'), error);
       void refresh();
@@ -93,9 +98,11 @@ export function useShowRetouched(orderId: number, { put, refresh }: Changes) {
   return {
     /** What was shown last, and can be taken back. */
     shown,
-    show: async (photos: readonly Retouched[]): Promise<void> => {
-      const versions = photos.filter(isWaiting).map(({ id, version }) => ({ id, version }));
-      if (versions.length > 0) await change(versions, true);
+    show: async (some: readonly Retouched[]): Promise<void> => {
+      const versions = some.filter(isWaiting).map(({ id, version }) => ({ id, version }));
+      if (versions.length === 0) return;
+      setLast(versions);
+      await change(versions, true);
     },
     undo: () => change(shown, false),
   };
