@@ -1,18 +1,18 @@
 import {
   changedElsewhere,
+  type ClientMarks,
   createGroupLinks,
   createLink,
   defaultLinkDay,
   endLink,
+  getClientMarks,
   getLinkChoice,
   getLinkHistory,
   groupSentences,
   hideFromLinks,
-  limits,
   linkDay,
   linkLimits,
   linkSentences,
-  listHiddenImages,
   listLinkAddresses,
   listLinks,
   type ProjectLink,
@@ -26,6 +26,7 @@ import {
 import { mock } from './mock.ts';
 import { groupNameOf, groupOf } from './groups.ts';
 import { ownProject } from './projects.ts';
+import { marksOf } from './shared.ts';
 import { addLink, mailLink, recordEvent, stateOf } from '../world/link.ts';
 import type { WorldLink } from '../world/world-link.ts';
 import type { Person } from '../world/person.ts';
@@ -37,6 +38,7 @@ const lastOf = (link: WorldLink, kind: string) => link.events.findLast((event) =
 function shown(world: World, link: WorldLink): ProjectLink {
   const { id, role, shows, groupId, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } = link;
   const { watermark, email, emailState, emailFailure } = link;
+  const { favourites, remarks } = marksOf(world, link);
   return {
     id,
     role,
@@ -58,8 +60,8 @@ function shown(world: World, link: WorldLink): ProjectLink {
     choiceClosedAt,
     signedOffAt,
     lastDownloadedAt: lastOf(link, 'downloaded'),
-    favouriteCount: link.favourites.size,
-    remarkCount: link.remarks.size,
+    favouriteCount: favourites.length,
+    remarkCount: remarks.length,
   };
 }
 
@@ -93,7 +95,15 @@ function requireEmail(world: World, email: string): void {
   throw new Refusal(422, linkSentences.emailsFull, { email: [linkSentences.emailsFull] });
 }
 
-const hiddenIn = (world: World, { images }: WorldProject) => images.flatMap(({ id }) => (world.hiddenFromLinks.has(id) ? [id] : []));
+/** What clients chose and remarked through all links of a project, and what is hidden from them. */
+function clientMarks(world: World, { id: projectId, images }: WorldProject): ClientMarks {
+  const all = world.links.filter((link) => link.projectId === projectId && link.role === 'client').map((link) => marksOf(world, link));
+  return {
+    favourites: images.flatMap(({ id }) => (all.some(({ favourites }) => favourites.includes(id)) ? id : [])),
+    remarks: images.flatMap(({ id }) => all.flatMap(({ remarks }) => remarks.filter(({ imageId }) => imageId === id))),
+    hidden: images.flatMap(({ id }) => (world.hiddenFromLinks.has(id) ? id : [])),
+  };
+}
 const newToken = (world: World) => `link-${world.nextId()}`.padEnd(43, '_');
 const addressOf = ({ token }: WorldLink) => `/s/${token}`;
 
@@ -191,18 +201,9 @@ export const projectLinks = [
   }),
 
   mock(getLinkChoice, ({ params }, { world, actor }) => {
-    const { favourites, remarks, choiceClosedAt, signedOffAt, projectId, sent } = ownLink(world, actor, params);
-    const images = world.projects.find(({ id }) => id === projectId)?.images ?? [];
-    return {
-      favourites: images.flatMap(({ id }) => (favourites.has(id) ? [id] : [])),
-      remarks: images.flatMap(({ id }) => {
-        const remark = remarks.get(id);
-        return remark ? [{ imageId: id, ...remark }] : [];
-      }),
-      closedAt: choiceClosedAt,
-      signedOffAt,
-      wasSent: sent !== null && sent.favourites.size > 0,
-    };
+    const link = ownLink(world, actor, params);
+    const wasSent = link.sent !== null && link.sent.favourites.size > 0;
+    return { ...marksOf(world, link), closedAt: link.choiceClosedAt, signedOffAt: link.signedOffAt, wasSent };
   }),
 
   mock(getLinkHistory, ({ params, query: { offset, limit } }, { world, actor }) => {
@@ -211,13 +212,14 @@ export const projectLinks = [
     return { items: items.map((event) => ({ reason: null, ...event })), total: events.length };
   }),
 
-  mock(listHiddenImages, ({ params }, { world, actor }) => hiddenIn(world, ownProject(world, actor, params.id))),
+  mock(getClientMarks, ({ params }, { world, actor }) => clientMarks(world, ownProject(world, actor, params.id))),
 
   mock(hideFromLinks, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    if (!project.images.some(({ id }) => id === params.imageId)) throw new Refusal(404, sentences.imageNotFound);
-    if (body.hidden) world.hiddenFromLinks.add(params.imageId);
-    else world.hiddenFromLinks.delete(params.imageId);
-    return hiddenIn(world, project).slice(0, limits.orderImages);
+    for (const id of project.images.flatMap((image) => (body.imageIds.includes(image.id) ? image.id : []))) {
+      if (body.hidden) world.hiddenFromLinks.add(id);
+      else world.hiddenFromLinks.delete(id);
+    }
+    return clientMarks(world, project);
   }),
 ];

@@ -9,6 +9,7 @@ import {
   linkSentences,
   listSharedImages,
   type OrderImage,
+  projectBeforePin,
   Refusal,
   type Retouched,
   setSharedFavourite,
@@ -34,9 +35,10 @@ export function projectOf(world: World, link: WorldLink): WorldProject {
   return project;
 }
 
-/** What clients have written to a photo and sent, through any link. */
-function remarkOn(clients: readonly WorldLink[], id: number): string | null {
-  return clients.flatMap(({ sent }) => sent?.remarks.get(id) ?? []).join('\n') || null;
+/** What clients have written to a photo and sent, through any link that shows it. */
+function remarkOn(world: World, clients: readonly WorldLink[], id: number): string | null {
+  const shown = clients.filter((link) => link.sent?.remarks.has(id) && imagesOf(world, link).some(({ originalId }) => originalId === id));
+  return shown.flatMap(({ sent }) => sent?.remarks.get(id) ?? []).join('\n') || null;
 }
 
 /** A retouched photo in the version that clients see; null: none. */
@@ -66,7 +68,7 @@ export function imagesOf(world: World, link: WorldLink): SharedImage[] {
   const clients = world.links.filter(({ projectId, role }) => projectId === project.id && role === 'client');
   const chosen = new Set(clients.flatMap(({ sent }) => [...(sent?.favourites ?? [])]));
   const isOffered = (id: number) => isClient || chosen.size === 0 || chosen.has(id);
-  const remarkOf = (id: number) => (isClient ? (link.remarks.get(id)?.text ?? null) : remarkOn(clients, id));
+  const remarkOf = (id: number) => (isClient ? (link.remarks.get(id)?.text ?? null) : remarkOn(world, clients, id));
   const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (groupId === link.groupId ? id : [])));
   const isOfGroup = (id: number | null) => link.groupId === null || (id !== null && inGroup.has(id));
   const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && world.hiddenFromLinks.has(id));
@@ -100,13 +102,27 @@ export function imagesOf(world: World, link: WorldLink): SharedImage[] {
   ];
 }
 
+/** What was chosen and remarked through a link on photos that it shows: nothing else counts. */
+export function marksOf(world: World, link: WorldLink): { favourites: number[]; remarks: { imageId: number; text: string; at: string }[] } {
+  const isShown = new Set(imagesOf(world, link).map(({ originalId }) => originalId));
+  const ids = projectOf(world, link).images.flatMap(({ id }) => (isShown.has(id) ? id : []));
+  return {
+    favourites: ids.filter((id) => link.favourites.has(id)),
+    remarks: ids.flatMap((imageId) => {
+      const remark = link.remarks.get(imageId);
+      return remark ? [{ imageId, ...remark }] : [];
+    }),
+  };
+}
+
 function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
+  if (!isOpen) return projectBeforePin;
   const project = projectOf(world, link);
   const owner = world.people.find(({ id }) => id === project.ownerId);
-  const images = isOpen ? imagesOf(world, link) : [];
+  const images = imagesOf(world, link);
   return {
-    projectName: isOpen ? project.name : null,
-    groupName: isOpen ? groupNameOf(world, link) : null,
+    projectName: project.name,
+    groupName: groupNameOf(world, link),
     photographer: { name: owner ? `${owner.firstName} ${owner.lastName}` : '', city: owner?.city ?? '', avatar: owner?.avatar ?? null },
     role: link.role,
     shows: link.shows,
@@ -116,11 +132,11 @@ function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
     choiceClosedAt: link.choiceClosedAt,
     signedOffAt: link.signedOffAt,
     expiresAt: linkEnd(link.expiresOn),
-    needsPin: !isOpen,
+    needsPin: false,
     count: images.length,
     retouchedCount: images.filter(({ kind }) => kind === 'retouched').length,
     renewedCount: images.filter((image) => image.isRenewed).length,
-    favouriteCount: isOpen ? link.favourites.size : 0,
+    favouriteCount: marksOf(world, link).favourites.length,
   };
 }
 
@@ -182,10 +198,11 @@ export const shared = [
     const link = changeable(context, params.imageId);
     if (!body.favourite) link.favourites.delete(params.imageId);
     else if (!link.favourites.has(params.imageId)) {
-      if (link.choiceLimit !== null && link.favourites.size >= link.choiceLimit) throw new Refusal(409, linkSentences.choiceFull);
+      if (link.choiceLimit !== null && marksOf(context.world, link).favourites.length >= link.choiceLimit)
+        throw new Refusal(409, linkSentences.choiceFull);
       link.favourites.add(params.imageId);
     }
-    return { favouriteCount: link.favourites.size };
+    return { favouriteCount: marksOf(context.world, link).favourites.length };
   }),
 
   mock(setSharedRemark, ({ params, body: { text } }, context) => {
@@ -204,9 +221,11 @@ export const shared = [
   mock(closeSharedChoice, (_, context) => {
     const link = openedByClient(context);
     if (link.choiceClosedAt !== null) throw new Refusal(409, linkSentences.choiceClosed);
-    if (link.favourites.size === 0) throw new Refusal(422, linkSentences.choiceEmpty);
-    sendMarks(link);
-    link.choiceClosedAt = recordEvent(context.world, link, 'choice_closed', link.favourites.size);
+    const count = marksOf(context.world, link).favourites.length;
+    if (count === 0) throw new Refusal(422, linkSentences.choiceEmpty);
+    if (link.choiceLimit !== null && count > link.choiceLimit) throw new Refusal(422, linkSentences.choiceOver);
+    sendMarks(link, marksOf(context.world, link));
+    link.choiceClosedAt = recordEvent(context.world, link, 'choice_closed', count);
     return shown(context.world, link, true);
   }),
 

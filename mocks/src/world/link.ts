@@ -34,14 +34,22 @@ export function addLink(world: World, link: Partial<WorldLink> = {}): WorldLink 
     wrongPins: new Map(),
     ...link,
   };
-  if (made.choiceClosedAt !== null && link.sent === undefined) sendMarks(made);
+  if (made.choiceClosedAt !== null && link.sent === undefined) {
+    const remarks = [...made.remarks].map(([imageId, { text }]) => ({ imageId, text }));
+    sendMarks(made, { favourites: made.favourites, remarks });
+  }
   world.links.push(made);
   return made;
 }
 
-/** Makes the marks of a link those that its client has sent. */
-export function sendMarks(link: WorldLink): void {
-  link.sent = { favourites: new Set(link.favourites), remarks: new Map([...link.remarks].map(([id, { text }]) => [id, text])) };
+interface Marks {
+  favourites: Iterable<number>;
+  remarks: readonly { imageId: number; text: string }[];
+}
+
+/** Makes these marks of a link those that its client has sent. */
+export function sendMarks(link: WorldLink, { favourites, remarks }: Marks): void {
+  link.sent = { favourites: new Set(favourites), remarks: new Map(remarks.map(({ imageId, text }) => [imageId, text])) };
 }
 
 /** Adds an entry to the history of a link. */

@@ -136,6 +136,7 @@ export {
   updateProject,
 } from './projects/projects.ts';
 export type {
+  ClientMarks,
   EmailFailure,
   LinkChoice,
   LinkEventKind,
@@ -146,6 +147,7 @@ export type {
   SharedImage,
   SharedProject,
 } from './links/link.ts';
+export { projectBeforePin } from './links/link.ts';
 export { defaultLinkDay, isLinkOver, linkDay, linkEnd } from './links/link-days.ts';
 export { linkSentences } from './links/link-sentences.ts';
 export { isPin, normalizePin } from './links/pin.ts';
@@ -156,12 +158,12 @@ export {
   createGroupLinks,
   createLink,
   endLink,
+  getClientMarks,
   getLinkChoice,
   getLinkHistory,
   type GroupLinks,
   hideFromLinks,
   type LinkChanges,
-  listHiddenImages,
   listLinkAddresses,
   listLinks,
   type NewLink,

@@ -54,19 +54,23 @@ export const projectLink = camelCased(
 /** A link to a project, as its photographer sees it. Its address is not part of it: whoever has that opens the link, so it has a call of its own. */
 export type ProjectLink = z.output<typeof projectLink>;
 
+const choice = {
+  /** Ids of photos of the order. */
+  favourites: z.array(z.int()),
+  remarks: z.array(
+    camelCased(
+      z.object({
+        image_id: z.int(),
+        text: z.string(),
+        at: z.string(),
+      }),
+    ),
+  ),
+};
+
 export const linkChoice = camelCased(
   z.object({
-    /** Ids of photos of the order. */
-    favourites: z.array(z.int()),
-    remarks: z.array(
-      camelCased(
-        z.object({
-          image_id: z.int(),
-          text: z.string(),
-          at: z.string(),
-        }),
-      ),
-    ),
+    ...choice,
     closed_at: moment,
     signed_off_at: moment,
     /** The choice was sent, now or before it was opened again: the retoucher goes by what was sent last. */
@@ -75,6 +79,11 @@ export const linkChoice = camelCased(
 );
 /** What a client has chosen and remarked through a link. */
 export type LinkChoice = z.output<typeof linkChoice>;
+
+/** `hidden`: ids of the photos that no link shows. */
+export const clientMarks = z.object({ ...choice, hidden: z.array(z.int()) });
+/** What clients chose and remarked through all links of a project, and what is hidden from them. */
+export type ClientMarks = z.output<typeof clientMarks>;
 
 export const linkEventKind = z.enum([
   'created',
@@ -106,7 +115,7 @@ export type LinkHistory = z.output<typeof linkHistory>;
 
 export const sharedProject = camelCased(
   z.object({
-    /** Null until the PIN is entered: before that nothing of the project is shown. */
+    /** Null until the PIN is entered, see `projectBeforePin`. */
     project_name: z.nullable(z.string()),
     /** The group that is shown alone. */
     group_name: z.nullable(z.string()),
@@ -132,6 +141,26 @@ export const sharedProject = camelCased(
 );
 /** A project as a link shows it. */
 export type SharedProject = z.output<typeof sharedProject>;
+
+/** The whole answer before the PIN is entered: the same for every link, so that nothing of it can be told. */
+export const projectBeforePin: SharedProject = {
+  projectName: null,
+  groupName: null,
+  photographer: { name: '', city: '', avatar: null },
+  role: 'client',
+  shows: 'both',
+  canDownload: false,
+  choiceLimit: null,
+  hasWatermark: false,
+  choiceClosedAt: null,
+  signedOffAt: null,
+  expiresAt: null,
+  needsPin: true,
+  count: 0,
+  retouchedCount: 0,
+  renewedCount: 0,
+  favouriteCount: 0,
+};
 
 export const sharedImage = camelCased(
   z.object({

@@ -8,7 +8,8 @@ import { unwrap } from '../contract/unwrap.ts';
 import { data, enveloped, idParams, integerText, seen } from '../contract/wire.ts';
 import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
-import { linkChoice, linkHistory, linkRole, linkShows, projectLink } from './link.ts';
+import { chosenIds } from '../order-images/chosen-ids.ts';
+import { clientMarks, linkChoice, linkHistory, linkRole, linkShows, projectLink } from './link.ts';
 import { linkSentences } from './link-sentences.ts';
 import { pinText } from './pin.ts';
 import { watermarkCharacters } from './watermark.ts';
@@ -183,17 +184,20 @@ export const getLinkHistory = endpoint('getLinkHistory', 'GET', `${path}/:linkId
   reply: data(linkHistory),
 });
 
-export const listHiddenImages = endpoint('listHiddenImages', 'GET', '/api/orders/:id/hidden-from-links', {
-  summary: 'Ids of the photos of an own project that no link shows',
+const marksPath = '/api/orders/:id/client-marks';
+
+export const getClientMarks = endpoint('getClientMarks', 'GET', marksPath, {
+  summary: 'What clients chose and remarked by all links of an own project, on photos that the links show, and which photos no link shows',
   access: 'photographer',
   params: idParams,
-  reply: data(z.array(z.int())),
+  reply: data(clientMarks),
 });
 
-export const hideFromLinks = endpoint('hideFromLinks', 'PUT', '/api/orders/:id/images/:imageId/hidden-from-links', {
-  summary: 'Take a photo, with what was retouched of it, out of all links of an own project, or put it back. Answers all ids that are out',
+export const hideFromLinks = endpoint('hideFromLinks', 'PUT', `${marksPath}/hidden`, {
+  summary:
+    'Take photos, with what was retouched of them, out of all links of an own project, or put them back. Those that are gone are passed over. Answers all marks',
   access: 'photographer',
-  params: z.extend(idParams, { imageId: id }),
-  body: z.object({ hidden: z.boolean() }),
-  reply: data(z.array(z.int())),
+  params: idParams,
+  body: camelCased(z.object({ image_ids: chosenIds, hidden: z.boolean() })),
+  reply: data(clientMarks),
 });

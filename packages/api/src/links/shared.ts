@@ -73,7 +73,8 @@ export const setSharedRemark = endpoint('setSharedRemark', 'PUT', `${path}/image
 });
 
 export const closeSharedChoice = endpoint('closeSharedChoice', 'POST', `${path}/choice`, {
-  summary: 'Say that the choice is made, once: the photographer is told. 409 the second time',
+  summary:
+    'Say that the choice is made, once: the photographer is told. 409 the second time, 422 while more or fewer are chosen than may be',
   access,
   reply: data(sharedProject),
 });

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, ModeBar } from '@portal/ui';
+import { Button, ConfirmDialog, ModeBar, toasts } from '@portal/ui';
 import { useState } from 'react';
 import { notifyError } from '../../common/index.ts';
 import { t } from '../texts.ts';
@@ -11,9 +11,12 @@ interface ChoiceBarProps {
   onDone: () => Promise<void>;
 }
 
+const notifyOver = (count: number) => toasts.show({ type: 'info', title: t('choice.over'), message: t('choice.overText', { count }) });
+
 /** How many are chosen, always visible, and the button that sends the choice once, after a confirmation. */
 export function ChoiceBar({ chosen, limit, onDone }: ChoiceBarProps) {
   const [isAsking, setAsking] = useState(false);
+  /** Negative where photos that were hidden have come back with their hearts. */
   const left = limit === null ? 0 : limit - chosen;
   const send = async () => {
     try {
@@ -30,7 +33,7 @@ export function ChoiceBar({ chosen, limit, onDone }: ChoiceBarProps) {
         status={limit === null ? t('choice.count', { count: chosen }) : t('choice.countOf', { count: chosen, limit })}
         isIdle={chosen === 0}
       >
-        <Button size="sm" icon="check" onPress={() => setAsking(true)}>
+        <Button size="sm" icon="check" onPress={() => (left < 0 ? notifyOver(-left) : setAsking(true))}>
           {t('choice.done')}
         </Button>
       </ModeBar>

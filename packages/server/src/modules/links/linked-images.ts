@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { sharedReads } from '../../platform/concurrency/shared-reads.ts';
 import { openStamp } from './open-link.ts';
 import { findById } from './repository.ts';
-import { selectHiddenKeys } from './shown-repository.ts';
+import { selectShownKeys } from './shown-repository.ts';
 
 /**
  * Bytes of watermarked copies that are cached in memory. They are not stored, so nothing has to be removed when a photo, its link or the watermark is
@@ -15,8 +15,8 @@ import { selectHiddenKeys } from './shown-repository.ts';
 const CACHED_BYTES = 67_108_864;
 
 /**
- * Finds the image behind an address that was made for a link; null once the link no longer works, has another watermark, or the photo was taken out
- * of links.
+ * Finds the image behind an address that was made for a link; null once the link no longer works, has another watermark, or no longer shows the
+ * photo: it was hidden, held back, moved to another group, replaced or deleted.
  */
 export function createLinkedImages({ db, clock, files, images }: Ports): (stamp: string, key: string) => Promise<LinkedImages | null> {
   /** Concurrent requests wait for the same watermarked copy. */
@@ -52,11 +52,11 @@ export function createLinkedImages({ db, clock, files, images }: Ports): (stamp:
   // A page requests its images at once, and all parents of a class request the same ones.
   const find = sharedReads(async (id: number) => {
     const link = await findById(db, id);
-    return link && { ...link, hidden: await selectHiddenKeys(db, link.project_id) };
+    return link && { ...link, shown: await selectShownKeys(db, link) };
   });
   return async (stamp, key) => {
     const opened = await openStamp(clock, find, stamp);
-    if (!opened || opened.link.hidden.has(key)) return null;
+    if (!opened?.link.shown.has(key)) return null;
     const { watermark, tag } = opened;
     return watermark === null ? { files, tag: '' } : { files: watermarkedFiles(tag, watermark), tag: `-${tag}` };
   };

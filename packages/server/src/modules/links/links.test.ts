@@ -440,8 +440,9 @@ describe.each(engines())('links of a project, on %s', (engine) => {
           .map(async ({ url, isHidden }) => [isHidden, (await portal.app.inject({ method: 'GET', url })).statusCode]),
       );
     expect(new Set((await served()).map(([, status]) => status))).toEqual(new Set([200]));
-    expect(await portal.ask('PUT', `${at}/hidden-from-links`, { token: owner, body: { hidden: true } })).toMatchObject({
-      body: { data: [hidden] },
+    const hide = { image_ids: [hidden], hidden: true };
+    expect(await portal.ask('PUT', `/api/orders/${id}/client-marks/hidden`, { token: owner, body: hide })).toMatchObject({
+      body: { data: { hidden: [hidden] } },
     });
     expect((await listed(token)).map(({ originalId }) => originalId)).not.toContain(hidden);
     for (const [isHidden, status] of await served()) expect(status).toBe(isHidden ? 404 : 200);

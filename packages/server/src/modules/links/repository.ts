@@ -3,6 +3,7 @@ import { type EmailFailure, type LinkEventKind, type LinkHistory, linkLimits } f
 import type { Database } from '../../platform/db/database.ts';
 import type { LinkWrongPinsTable, ProjectLinksTable } from '../../platform/db/tables/links.ts';
 import type { OpenLink } from '../../routing/open-link.ts';
+import { isShownBy } from './shown-repository.ts';
 
 export type Db = Kysely<Database>;
 export type LinkRow = Selectable<ProjectLinksTable> & { favourite_count: number; remark_count: number; group_name: string | null };
@@ -27,12 +28,12 @@ export function findByToken(db: Db, tokenHash: string): Promise<OpenLink | undef
     .executeTakeFirst();
 }
 
-/** The columns that decide whether it works; nothing once the account is closed. */
+/** The columns that decide whether it works and what it shows; nothing once the account is closed. */
 export function findById(db: Db, id: number) {
   return db
     .selectFrom('project_links as link')
     .innerJoin('photographers', 'photographers.id', 'link.photographer_id')
-    .select(['link.id', 'project_id', 'token_hash', 'ended_at', 'expires_on', 'watermark'])
+    .select(['link.id', 'project_id', 'token_hash', 'ended_at', 'expires_on', 'watermark', 'shows', 'role', 'group_id', 'signed_off_at'])
     .where('link.id', '=', id)
     .executeTakeFirst();
 }
@@ -202,14 +203,16 @@ export function findAddressee(db: Db, linkId: number): Promise<{ email: string; 
     .executeTakeFirst();
 }
 
+const marked = sql`link_marks join order_images on order_images.id = image_id where link_id = project_links.id and ${isShownBy('project_links')}`;
+
 const counted = (db: Db) =>
   db
     .selectFrom('project_links')
     .selectAll()
     .select([
       groupName('project_links'),
-      sql<number>`(select count(*)::int from link_marks where link_id = project_links.id and is_favourite)`.as('favourite_count'),
-      sql<number>`(select count(*)::int from link_marks where link_id = project_links.id and remark is not null)`.as('remark_count'),
+      sql<number>`(select count(*)::int from ${marked} and is_favourite)`.as('favourite_count'),
+      sql<number>`(select count(*)::int from ${marked} and remark is not null)`.as('remark_count'),
     ]);
 
 /** The links of a project, the newest first. */
@@ -330,16 +333,15 @@ export async function selectHidden(db: Db, projectId: number): Promise<number[]>
   return rows.map(({ image_id }) => image_id);
 }
 
-/** Hides a photo and its retouched versions from all links, or shows both again. */
-export async function setHidden(db: Db, imageId: number, isHidden: boolean): Promise<void> {
+/** Hides photos of a project and their retouched versions from all links, or shows both again. */
+export async function setHidden(db: Db, projectId: number, imageIds: readonly number[], isHidden: boolean): Promise<void> {
+  const images = sql`select id from order_images where id = any (${imageIds}::bigint[]) and project_id = ${projectId}::bigint`;
+  const retouched = sql`select id from retouched_photos where original_id in (${images})`;
   if (isHidden) {
-    await sql`insert into hidden_images (image_id) values (${imageId}::bigint) on conflict do nothing`.execute(db);
-    await sql`insert into hidden_retouched (photo_id) select id from retouched_photos where original_id = ${imageId}::bigint
-      on conflict do nothing`.execute(db);
+    await sql`insert into hidden_images (image_id) ${images} on conflict do nothing`.execute(db);
+    await sql`insert into hidden_retouched (photo_id) ${retouched} on conflict do nothing`.execute(db);
     return;
   }
-  await sql`delete from hidden_images where image_id = ${imageId}::bigint`.execute(db);
-  await sql`delete from hidden_retouched where photo_id in (select id from retouched_photos where original_id = ${imageId}::bigint)`.execute(
-    db,
-  );
+  await sql`delete from hidden_images where image_id in (${images})`.execute(db);
+  await sql`delete from hidden_retouched where photo_id in (${retouched})`.execute(db);
 }

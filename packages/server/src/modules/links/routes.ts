@@ -61,7 +61,7 @@ export const linkRoutes: readonly Route[] = [
   photographerCall(api.endLink, endLink),
   photographerCall(api.getLinkChoice, service.getLinkChoice),
   photographerCall(api.getLinkHistory, service.getLinkHistory),
-  photographerCall(api.listHiddenImages, service.listHiddenImages),
+  photographerCall(api.getClientMarks, service.getClientMarks),
   photographerCall(api.hideFromLinks, service.hideFromLinks),
   linkCallWithoutPin(api.getShared, shared.getShared, { rates }),
   // The token was looked up before: that is all it reads.

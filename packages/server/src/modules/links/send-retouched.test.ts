@@ -135,7 +135,7 @@ describe.each(engines())('photos from a retoucher, on %s', (engine) => {
     const { token } = await newLink();
     const shown = await portal.ask('GET', '/api/shared/images', { headers: { authorization: `Link ${token}` } });
     const [hidden] = answerOf(listSharedImages, shown).items;
-    await portal.ask('PUT', `/api/orders/${order}/images/${hidden?.id}/hidden-from-links`, { token: owner, body: { hidden: true } });
+    await portal.ask('PUT', `/api/orders/${order}/client-marks/hidden`, { token: owner, body: { image_ids: [hidden?.id], hidden: true } });
     expect(answerOf(sendRetouched, await send(token, await someFile('IMG_2.jpg')))).toMatchObject({
       matched: ['IMG_2.jpg'],
       missing: ['IMG_3.jpg'],

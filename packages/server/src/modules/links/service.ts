@@ -1,11 +1,11 @@
-import { type LinkChoice, type LinkHistory, linkSentences, type ProjectLink, Refusal } from '@portal/api';
+import { type ClientMarks, type LinkChoice, type LinkHistory, linkSentences, type ProjectLink, Refusal } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { lockOrder } from '../order-images/repository.ts';
-import { type AboutImage, requireImage, requireOrder } from '../order-images/service.ts';
+import { requireOrder } from '../order-images/service.ts';
 import { stateOf } from './open-link.ts';
 import * as repository from './repository.ts';
-import { selectAllMarks, wasSent } from './shown-repository.ts';
+import { selectAllMarks, selectClientMarks, wasSent } from './shown-repository.ts';
 
 export interface AboutOrder {
   params: { id: number };
@@ -66,17 +66,17 @@ export async function listLinks(context: Context, actor: Actor, requested: About
 /** What was chosen and remarked through one of the caller's links. */
 export async function getLinkChoice(context: Context, actor: Actor, requested: AboutLink): Promise<LinkChoice> {
   const link = await requireLink(context, actor, requested);
-  const marks = await selectAllMarks(context.db, link.id);
-  return {
-    favourites: marks.flatMap(({ image_id, is_favourite }) => (is_favourite ? [image_id] : [])),
-    remarks: marks.flatMap(({ image_id, remark, remarked_at }) =>
-      remark === null ? [] : [{ imageId: image_id, text: remark, at: text(remarked_at) ?? '' }],
-    ),
-    closedAt: text(link.choice_closed_at),
-    signedOffAt: text(link.signed_off_at),
-    wasSent: await wasSent(context.db, link.id),
-  };
+  const marks = toChoice(await selectAllMarks(context.db, link.id));
+  const { choice_closed_at, signed_off_at } = link;
+  return { ...marks, closedAt: text(choice_closed_at), signedOffAt: text(signed_off_at), wasSent: await wasSent(context.db, link.id) };
 }
+
+const toChoice = (marks: Awaited<ReturnType<typeof selectAllMarks>>): Pick<LinkChoice, 'favourites' | 'remarks'> => ({
+  favourites: marks.flatMap(({ image_id, is_favourite }) => (is_favourite ? [image_id] : [])),
+  remarks: marks.flatMap(({ image_id, remark, remarked_at }) =>
+    remark === null ? [] : [{ imageId: image_id, text: remark, at: text(remarked_at) ?? '' }],
+  ),
+});
 
 /** A page of the events of one of the caller's links. */
 export async function getLinkHistory(
@@ -88,23 +88,24 @@ export async function getLinkHistory(
   return repository.selectEvents(context.db, link.id, requested.query.offset, requested.query.limit);
 }
 
-/** Ids of the photos of the caller's project that are hidden from all links. */
-export async function listHiddenImages(context: Context, actor: Actor, requested: AboutOrder): Promise<number[]> {
+/** What clients chose and remarked through all links of the caller's project, and what is hidden from them. */
+export async function getClientMarks(context: Context, actor: Actor, requested: AboutOrder): Promise<ClientMarks> {
   const { projectId } = await requireOrder(context, actor, requested);
-  return repository.selectHidden(context.db, projectId);
+  const marks = toChoice(await selectClientMarks(context.db, projectId));
+  return { ...marks, favourites: [...new Set(marks.favourites)], hidden: await repository.selectHidden(context.db, projectId) };
 }
 
-/** Hides a photo, and its retouched versions, from all links. */
+/** Hides photos, and their retouched versions, from all links. Those that are gone are passed over. */
 export async function hideFromLinks(
   context: Context,
   actor: Actor,
-  requested: AboutImage & { body: { hidden: boolean } },
-): Promise<number[]> {
-  const image = await requireImage(context, actor, requested);
+  requested: AboutOrder & { body: { imageIds: number[]; hidden: boolean } },
+): Promise<ClientMarks> {
+  const place = await requireOrder(context, actor, requested);
+  const { imageIds, hidden } = requested.body;
   await context.db.transaction().execute(async (trx) => {
-    const place = { photographerId: actor.userId, projectId: image.project_id };
-    // Locked, because the photo may be deleted at this moment.
-    if (await lockOrder(trx, place)) await repository.setHidden(trx, image.id, requested.body.hidden);
+    // Locked, because a photo may be deleted at this moment.
+    if (await lockOrder(trx, place)) await repository.setHidden(trx, place.projectId, imageIds, hidden);
   });
-  return listHiddenImages(context, actor, requested);
+  return getClientMarks(context, actor, requested);
 }

@@ -1,4 +1,4 @@
-import { linkEnd, linkSentences, Refusal, type SharedProject } from '@portal/api';
+import { linkEnd, linkSentences, projectBeforePin, Refusal, type SharedProject } from '@portal/api';
 import { isRobot } from '../../http/security/is-robot.ts';
 import type { Context } from '../../routing/context.ts';
 import type { OpenLink, SharedImages } from '../../routing/open-link.ts';
@@ -8,16 +8,15 @@ import { isNewVisit } from './link-reads.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
 
-const nothing = { originals: 0, retouched: 0, renewed: 0, favourites: 0 };
-
 const text = (moment: Date | null): string | null => moment && moment.toISOString();
 
-/** What a visitor sees of a link. Before the PIN is entered, nothing of the project. */
+/** What a visitor sees of a link. Before the PIN is entered, nothing. */
 export async function describeLink({ linkReads }: Context, link: OpenLink, isOpen: boolean): Promise<SharedProject> {
-  const { originals, retouched, renewed, favourites } = isOpen ? await linkReads.counts(link) : nothing;
+  if (!isOpen) return projectBeforePin;
+  const { originals, retouched, renewed, favourites } = await linkReads.counts(link);
   return {
-    projectName: isOpen ? link.project_name : null,
-    groupName: isOpen ? link.group_name : null,
+    projectName: link.project_name,
+    groupName: link.group_name,
     photographer: {
       name: `${link.first_name} ${link.last_name}`.trim(),
       city: link.city,
@@ -31,7 +30,7 @@ export async function describeLink({ linkReads }: Context, link: OpenLink, isOpe
     choiceClosedAt: text(link.choice_closed_at),
     signedOffAt: text(link.signed_off_at),
     expiresAt: linkEnd(link.expires_on),
-    needsPin: !isOpen,
+    needsPin: false,
     count: originals + retouched,
     retouchedCount: retouched,
     renewedCount: renewed,
@@ -113,9 +112,12 @@ export function setSharedRemark(
 export async function closeSharedChoice(context: Context, { link, isOpen }: LinkCaller): Promise<SharedProject> {
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    if ((await repository.lockLink(trx, link.id))?.choice_closed_at !== null) throw new Refusal(409, linkSentences.choiceClosed);
+    const now = await repository.lockLink(trx, link.id);
+    if (now?.choice_closed_at !== null) throw new Refusal(409, linkSentences.choiceClosed);
     const count = await shownPhotos.countFavourites(trx, link.id);
     if (count === 0) throw new Refusal(422, linkSentences.choiceEmpty);
+    // Photos that were hidden or moved come back with their hearts: which ones are too many only the client can say.
+    if (now.choice_limit !== null && count > now.choice_limit) throw new Refusal(422, linkSentences.choiceOver);
     await repository.updateLink(trx, link.id, { choice_closed_at: at });
     await shownPhotos.sendMarks(trx, link.id);
     await repository.insertEvent(trx, link.id, 'choice_closed', at, count);

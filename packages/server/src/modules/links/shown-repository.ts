@@ -49,6 +49,9 @@ const isRetouchedOfGroup = (link: Link) =>
     ? sql`true`
     : sql`exists (select from order_images as original where original.id = photo.original_id and ${isOfGroup(link, 'original')})`;
 
+const fromOriginals = (link: Link) => sql`from order_images where project_id = ${link.project_id}::bigint and ${hasOriginals(link)}
+    and ${isListed(link)} and ${isOfGroup(link, 'order_images')} and not exists (select from hidden_images where image_id = order_images.id)`;
+
 /** The originals that a link shows, in their order, those that are chosen no longer at the end: all of them, or a page. */
 export async function selectOriginals(
   db: Db,
@@ -57,9 +60,7 @@ export async function selectOriginals(
 ): Promise<ShownRow[]> {
   if (!hasOriginals(link)) return [];
   const { rows } = await sql<ShownRow>`
-    select id, id as original_id, ${columns}, not ${isOffered(link)} as is_dropped, false as is_renewed
-    from order_images where project_id = ${link.project_id}::bigint and ${isListed(link)} and ${isOfGroup(link, 'order_images')}
-    and not exists (select from hidden_images where image_id = order_images.id)
+    select id, id as original_id, ${columns}, not ${isOffered(link)} as is_dropped, false as is_renewed ${fromOriginals(link)}
     order by is_dropped, position, id offset ${offset}::int limit ${limit}::int`.execute(db);
   return rows;
 }
@@ -67,9 +68,7 @@ export async function selectOriginals(
 /** How many those are. */
 export async function countOriginals(db: Db, link: Link): Promise<number> {
   if (!hasOriginals(link)) return 0;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from order_images where project_id = ${link.project_id}::bigint and ${isListed(link)} and ${isOfGroup(link, 'order_images')}
-    and not exists (select from hidden_images where image_id = order_images.id)`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${fromOriginals(link)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -80,18 +79,13 @@ const shownVersion = sql`(select max(shown.version) from retouched_images as sho
 const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null and not exists (select from hidden_retouched where hidden_retouched.photo_id = photo.id)
     and not exists (select from hidden_images where image_id = photo.original_id)`;
 
-/** The files of the photos of a project that no link shows, or shows no longer; of a retouched photo all but the version that clients see. */
-export async function selectHiddenKeys(db: Db, projectId: number): Promise<Set<string>> {
-  const { rows } = await sql<{ key: string }>`
-    with hidden as (
-      select medium_key, thumb_key from order_images join hidden_images on image_id = order_images.id where project_id = ${projectId}::bigint
-      union all
-      select medium_key, thumb_key from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id
-      where photo.project_id = ${projectId}::bigint and (version.version is distinct from ${shownVersion} or not (${isRetouchedShown}))
-    )
-    select medium_key as key from hidden union all select thumb_key from hidden`.execute(db);
-  return new Set(rows.map(({ key }) => key));
-}
+/** The retouched photos that a link shows. */
+const isRetouchedOf = (link: Link) =>
+  sql`photo.project_id = ${link.project_id}::bigint and ${hasRetouched(link)} and ${isRetouchedShown} and ${isRetouchedOfGroup(link)}`;
+
+/** Each of them with the version that clients see. */
+const fromRetouched = (link: Link) => sql`from retouched_photos as photo
+    join retouched_images as version on version.photo_id = photo.id and version.version = ${shownVersion} where ${isRetouchedOf(link)}`;
 
 /** A client has accepted a version of the photo, and another one than is shown. */
 const isRenewed = ({ signed_off_at }: Link) =>
@@ -104,9 +98,7 @@ const isRenewed = ({ signed_off_at }: Link) =>
 export async function selectRetouched(db: Db, link: Link): Promise<ShownRow[]> {
   if (!hasRetouched(link)) return [];
   const { rows } = await sql<ShownRow>`
-    select photo.id, original_id, ${columns}, false as is_dropped, ${isRenewed(link)} as is_renewed
-    from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id and version.version = ${shownVersion}
-    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)}`.execute(db);
+    select photo.id, original_id, ${columns}, false as is_dropped, ${isRenewed(link)} as is_renewed ${fromRetouched(link)}`.execute(db);
   return rows.toSorted(byName);
 }
 
@@ -114,8 +106,7 @@ export async function selectRetouched(db: Db, link: Link): Promise<ShownRow[]> {
 export async function countRetouched(db: Db, link: Link): Promise<number> {
   if (!hasRetouched(link)) return 0;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from retouched_photos as photo
-    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)}`.execute(db);
+    select count(*)::int as count from retouched_photos as photo where ${isRetouchedOf(link)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -123,33 +114,55 @@ export async function countRetouched(db: Db, link: Link): Promise<number> {
 export async function countRenewed(db: Db, link: Link): Promise<number> {
   if (!hasRetouched(link) || link.signed_off_at === null) return 0;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count
-    from retouched_photos as photo join retouched_images as version on version.photo_id = photo.id and version.version = ${shownVersion}
-    where photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)} and ${isRenewed(link)}`.execute(
-    db,
-  );
+    select count(*)::int as count ${fromRetouched(link)} and ${isRenewed(link)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Marks the versions that a link shows at this moment as accepted; of two clients the first counts. The caller has locked the link. */
 export async function acceptShown(trx: Db, link: Link, now: Date): Promise<void> {
-  if (!hasRetouched(link)) return;
   await sql`
     update retouched_images as version set accepted_at = coalesce(version.accepted_at, ${now}::timestamptz) from retouched_photos as photo
-    where version.photo_id = photo.id and version.version = ${shownVersion}
-      and photo.project_id = ${link.project_id}::bigint and ${isRetouchedShown} and ${isRetouchedOfGroup(link)}`.execute(trx);
+    where version.photo_id = photo.id and version.version = ${shownVersion} and ${isRetouchedOf(link)}`.execute(trx);
 }
+
+/** The files of all photos that a link shows now: the only ones that its addresses open. As one row, because thousands of rows take longer. */
+export async function selectShownKeys(db: Db, link: Link): Promise<Set<string>> {
+  const { rows } = await sql<{ keys: string | null }>`
+    with shown as (
+      select medium_key, thumb_key ${fromOriginals(link)}
+      union all
+      select medium_key, thumb_key ${fromRetouched(link)}
+    )
+    select string_agg(medium_key || ' ' || thumb_key, ' ') as keys from shown`.execute(db);
+  return new Set(rows[0]?.keys?.split(' '));
+}
+
+/**
+ * Whether the link of this alias shows the photo `order_images`, or its retouched version: what was marked on a photo that it does not show is kept,
+ * and does not count.
+ */
+export const isShownBy = (link: 'link' | 'project_links') => {
+  const of = (column: string) => sql.ref(`${link}.${column}`);
+  return sql<boolean>`(order_images.project_id = ${of('project_id')} and (${of('group_id')} is null or order_images.group_id = ${of('group_id')})
+    and not exists (select from hidden_images where hidden_images.image_id = order_images.id)
+    and (${of('shows')} <> 'retouched' or exists (
+      select from retouched_photos as photo where photo.original_id = order_images.id and ${isRetouchedShown})))`;
+};
 
 /** Whether a link shows this photo of its project, or its retouched version. */
 export async function isShown(db: Db, link: Link, imageId: number): Promise<boolean> {
-  const { project_id, shows } = link;
-  const { rows } = await sql`
-    select from order_images where id = ${imageId}::bigint and project_id = ${project_id}::bigint and ${isOfGroup(link, 'order_images')}
-    and not exists (select from hidden_images where image_id = order_images.id)
-    and (${shows !== 'retouched'} or exists (
-      select from retouched_photos as photo where photo.original_id = order_images.id and ${isRetouchedShown}))`.execute(db);
+  const { rows } = await sql`select from order_images join project_links as link on link.id = ${link.id}::bigint
+    where order_images.id = ${imageId}::bigint and ${isShownBy('link')}`.execute(db);
   return rows.length > 0;
 }
+
+/** The marks on photos that their link shows: no others count. */
+const shownMarks = (db: Db) =>
+  db
+    .selectFrom('link_marks')
+    .innerJoin('project_links as link', 'link.id', 'link_id')
+    .innerJoin('order_images', 'order_images.id', 'image_id')
+    .where(isShownBy('link'));
 
 /** The marks that were made through a link on these photos. */
 export function selectMarks(db: Db, linkId: number, imageIds: readonly number[]): Promise<Selectable<LinkMarksTable>[]> {
@@ -162,22 +175,26 @@ export function selectMarks(db: Db, linkId: number, imageIds: readonly number[])
     .execute();
 }
 
-/** All marks that were made through a link, in the order of the photos. */
+/** All marks that were made through a link on photos that it shows, in the order of the photos. */
 export function selectAllMarks(db: Db, linkId: number): Promise<Selectable<LinkMarksTable>[]> {
-  return db
-    .selectFrom('link_marks')
-    .innerJoin('order_images', 'order_images.id', 'image_id')
+  return shownMarks(db).selectAll('link_marks').where('link_id', '=', linkId).orderBy('position').orderBy('image_id').execute();
+}
+
+/** What clients have marked through the links of a project on photos that these show, in the order of the photos. */
+export function selectClientMarks(db: Db, projectId: number): Promise<Selectable<LinkMarksTable>[]> {
+  return shownMarks(db)
     .selectAll('link_marks')
-    .where('link_id', '=', linkId)
+    .where('link.project_id', '=', projectId)
+    .where('link.role', '=', 'client')
     .orderBy('position')
     .orderBy('image_id')
+    .orderBy('link_id')
     .execute();
 }
 
-/** How many photos are chosen through a link. The number is only stable while the link is locked. */
+/** How many photos that a link shows are chosen through it. The number is only stable while the link is locked. */
 export async function countFavourites(db: Db, linkId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('link_marks')
+  const { count } = await shownMarks(db)
     .select(sql<number>`count(*)::int`.as('count'))
     .where('link_id', '=', linkId)
     .where('is_favourite', '=', true)
@@ -199,9 +216,12 @@ export async function saveMark(
     .execute();
 }
 
-/** Makes the marks of a link those that its client has sent: the retoucher sees no others. */
+/** Makes the marks on photos that a link shows those that its client has sent: the retoucher sees no others. */
 export async function sendMarks(db: Db, linkId: number): Promise<void> {
-  await sql`update link_marks set is_sent = is_favourite, sent_remark = remark where link_id = ${linkId}::bigint`.execute(db);
+  await sql`
+    update link_marks set is_sent = is_favourite and ${isShownBy('link')}, sent_remark = case when ${isShownBy('link')} then remark end
+    from project_links as link, order_images
+    where link.id = link_id and order_images.id = image_id and link_id = ${linkId}::bigint`.execute(db);
 }
 
 /** Whether a choice was sent through a link, now or before it was opened again. */
@@ -218,10 +238,13 @@ export async function recordDownloads(db: Db, linkId: number, imageIds: readonly
     on conflict do nothing`.execute(db);
 }
 
-/** What clients wrote to photos of a project and have sent, through any link, for the retoucher. Two remarks on a photo become two lines. */
+/** What clients wrote to photos of a project and have sent, through any link that shows them, for the retoucher. Two remarks on a photo become two lines. */
 export async function selectRemarks(db: Db, projectId: number): Promise<Map<number, string>> {
   const { rows } = await sql<{ image_id: number; remark: string }>`
-    select image_id, string_agg(sent_remark, e'\n' order by link_id) as remark from link_marks join project_links on project_links.id = link_id
-    where project_id = ${projectId}::bigint and role = 'client' and sent_remark is not null group by image_id`.execute(db);
+    select image_id, string_agg(sent_remark, e'\n' order by link_id) as remark from link_marks
+    join project_links as link on link.id = link_id join order_images on order_images.id = image_id
+    where link.project_id = ${projectId}::bigint and role = 'client' and sent_remark is not null and ${isShownBy('link')} group by image_id`.execute(
+    db,
+  );
   return new Map(rows.map(({ image_id, remark }) => [image_id, remark]));
 }

@@ -9,17 +9,18 @@ import {
   downloadShared,
   endLink,
   enterSharedPin,
+  getClientMarks,
   getLinkChoice,
   getLinkHistory,
   getShared,
   hideFromLinks,
   linkLimits,
   linkSentences,
-  listHiddenImages,
   listLinkAddresses,
   listLinks,
   listSharedImages,
   type NewLink,
+  putIntoGroup,
   renewLink,
   sendLink,
   sendRetouched,
@@ -375,6 +376,38 @@ export const links: readonly Case[] = [
     expect(await refusalOf(foreign)).toEqual({ status: 403, message: linkSentences.clientOnly, errors: {} });
   }),
 
+  caseOf(setSharedFavourite, 'counts only photos that the link shows, and hearts that come back', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const [first = 0, second = 0, third = 0] = ids;
+    const [group, aside] = await owner.call(createGroups, { params: { id: owner.order }, body: { names: ['1А', '1Б'] } });
+    const put = (imageIds: number[], groupId: number | null) =>
+      owner.call(putIntoGroup, { params: { id: owner.order }, body: { imageIds, groupId } });
+    await put(ids, group?.id ?? 0);
+    const { by, params } = await linked(portal, owner, { choiceLimit: 2, groupId: group?.id ?? 0 });
+    const choose = (imageId: number, favourite = true) => by()(setSharedFavourite, { params: { imageId }, body: { favourite } });
+    const counted = async () => {
+      const [link] = await owner.call(listLinks, { params: { id: owner.order } });
+      return [(await by()(getShared, {})).favouriteCount, link?.favouriteCount, link?.remarkCount];
+    };
+    await write(by(), first, 'Светлее');
+    await choose(first);
+    await choose(second);
+    expect(await counted()).toEqual([2, 2, 1]);
+    await owner.call(hideFromLinks, { params: { id: owner.order }, body: { imageIds: [first], hidden: true } });
+    await put([second], aside?.id ?? 0);
+    expect(await counted()).toEqual([0, 0, 0]);
+    expect(await owner.call(getLinkChoice, { params })).toMatchObject({ favourites: [], remarks: [] });
+    expect(await refusalOf(by()(closeSharedChoice, {}))).toMatchObject({ status: 422, message: linkSentences.choiceEmpty });
+    expect(await choose(third)).toEqual({ favouriteCount: 1 });
+    await owner.call(hideFromLinks, { params: { id: owner.order }, body: { imageIds: [first], hidden: false } });
+    await put([second], group?.id ?? 0);
+    expect(await counted()).toEqual([3, 3, 1]);
+    expect(await owner.call(getLinkChoice, { params })).toMatchObject({ favourites: ids, remarks: [{ imageId: first }] });
+    expect(await refusalOf(by()(closeSharedChoice, {}))).toMatchObject({ status: 422, message: linkSentences.choiceOver });
+    expect(await choose(third, false)).toEqual({ favouriteCount: 2 });
+    expect((await by()(closeSharedChoice, {})).choiceClosedAt).not.toBeNull();
+  }),
+
   caseOf(setSharedRemark, 'writes plain text, and takes it away', async (portal) => {
     const { owner, ids } = await withPhotos(portal);
     const { by, params } = await linked(portal, owner);
@@ -484,20 +517,43 @@ export const links: readonly Case[] = [
     expect(await history(1, 1)).toMatchObject({ items: [{ kind: 'opened' }], total: 3 });
   }),
 
-  caseOf(hideFromLinks, 'takes a photo out of all links, and puts it back', async (portal) => {
+  caseOf(hideFromLinks, 'takes photos out of all links, and puts them back', async (portal) => {
     const { owner, ids } = await withPhotos(portal);
     const { by } = await linked(portal, owner);
-    const hide = (hidden: boolean) => owner.call(hideFromLinks, { params: { id: owner.order, imageId: ids[0] ?? 0 }, body: { hidden } });
+    const hide = (imageIds: number[], hidden: boolean) =>
+      owner.call(hideFromLinks, { params: { id: owner.order }, body: { imageIds, hidden } });
     const shown = async () => (await by()(listSharedImages, { query: { offset: 0, limit: 10 } })).items.map(({ id }) => id);
-    expect(await hide(true)).toEqual([ids[0]]);
-    expect(await shown()).toEqual(ids.slice(1));
-    expect(await hide(false)).toEqual([]);
+    const stranger = await withPhotos(portal);
+    expect(await hide([...ids.slice(0, 2), ...stranger.ids], true)).toEqual({ favourites: [], remarks: [], hidden: ids.slice(0, 2) });
+    expect(await shown()).toEqual(ids.slice(2));
+    expect(await hide(ids, false)).toEqual({ favourites: [], remarks: [], hidden: [] });
     expect(await shown()).toEqual(ids);
+    expect(
+      (await refusalOf(stranger.owner.call(hideFromLinks, { params: { id: owner.order }, body: { imageIds: ids, hidden: true } }))).status,
+    ).toBe(404);
   }),
 
-  caseOf(listHiddenImages, 'lists what was taken out', async (portal) => {
+  caseOf(getClientMarks, 'joins what clients chose and remarked, without what is hidden', async (portal) => {
     const { owner, ids } = await withPhotos(portal);
-    for (const imageId of ids.slice(1)) await owner.call(hideFromLinks, { params: { id: owner.order, imageId }, body: { hidden: true } });
-    expect(await owner.call(listHiddenImages, { params: { id: owner.order } })).toEqual(ids.slice(1));
+    const [first = 0, second = 0, third = 0] = ids;
+    const marks = () => owner.call(getClientMarks, { params: { id: owner.order } });
+    expect(await marks()).toEqual({ favourites: [], remarks: [], hidden: [] });
+    const [one, two] = [await linked(portal, owner), await linked(portal, owner, { shows: 'originals' })];
+    const choose = ({ by }: typeof one, imageId: number) => by()(setSharedFavourite, { params: { imageId }, body: { favourite: true } });
+    await choose(two, third);
+    await choose(one, third);
+    await choose(one, second);
+    await write(two.by(), first, 'Темнее');
+    await write(one.by(), first, 'Светлее');
+    expect(await marks()).toMatchObject({
+      favourites: [second, third],
+      remarks: [
+        { imageId: first, text: 'Светлее' },
+        { imageId: first, text: 'Темнее' },
+      ],
+      hidden: [],
+    });
+    await owner.call(hideFromLinks, { params: { id: owner.order }, body: { imageIds: [first, third], hidden: true } });
+    expect(await marks()).toEqual({ favourites: [second], remarks: [], hidden: [first, third] });
   }),
 ];
