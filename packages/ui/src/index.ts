@@ -92,7 +92,7 @@ export { type FileRules, type RefusedFile } from './drop-zone/sortFiles.ts';
 export { tileDensities, type TileDensity } from './image-grid/density.ts';
 export { ImageGrid, type ImageGridProps } from './image-grid/ImageGrid.tsx';
 export type { Mark } from './mark/markOfKey.ts';
-export type { GridPhoto } from './image-grid/GridPhoto.ts';
+export type { GridPhoto, GridSign } from './image-grid/GridPhoto.ts';
 export { ModeBar, type ModeBarProps } from './mode-bar/ModeBar.tsx';
 export { SortableGrid, type SortableGridProps } from './sortable-grid/SortableGrid.tsx';
 export { BarChart, type BarChartProps } from './bar-chart/BarChart.tsx';

@@ -1,4 +1,5 @@
 import type { Mark } from '../mark/markOfKey.ts';
+import type { IconName } from '../icon/Icon.tsx';
 import type { ImageProps } from '../image/Image.tsx';
 
 /** One image of a grid: the file, and what is written around it. */
@@ -20,6 +21,15 @@ export interface GridPhoto extends Pick<ImageProps, 'src' | 'srcSet' | 'spares' 
   mark?: Mark | null | undefined;
   /** Its stars, 1 to 5, on the same corner. */
   rating?: number | undefined;
+  /** What else is known of it, as small discs beside its mark. */
+  signs?: readonly GridSign[] | undefined;
   /** It has a filled heart. */
   isFavourite?: boolean | undefined;
+}
+
+/** A small disc on an image. A heart is filled. */
+export interface GridSign {
+  icon: IconName;
+  /** What it means, as the tile's name says it: «выбрал клиент». */
+  label: string;
 }

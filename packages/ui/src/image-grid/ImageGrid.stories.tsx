@@ -41,6 +41,7 @@ const guide: Guide = {
     ['Magnifier', 'bottom right: opens without choosing; other small buttons stand beside it'],
     ['Heart', 'bottom right: given or taken back by one click, or only shown'],
     ['Mark', 'bottom left: a check on what is kept, a crossed circle on what is rejected, whose photo steps back'],
+    ['Signs', 'beside the mark: small discs that say more of the image, without a click'],
     ['Name and small words', 'below the image, in sizes md and lg'],
     ['Placeholders', 'as high as a tile, after the last photo, while more are on the way'],
   ],
@@ -95,6 +96,19 @@ export const States = meta.story({
         photos={examplePhotos(4).map((photo, place) => ({ ...photo, label: undefined, isFavourite: place < 2 }))}
         onOpen={() => {}}
         onFavourite={() => {}}
+      />
+      <ImageGrid
+        label="Знаки"
+        photos={examplePhotos(3).map((photo, place) => ({
+          ...photo,
+          mark: place === 2 ? ('keep' as const) : null,
+          signs: [
+            { icon: 'heart' as const, label: 'выбрал клиент' },
+            { icon: 'edit' as const, label: 'есть пожелание' },
+            { icon: 'eyeoff' as const, label: 'скрыто от клиентов' },
+          ].slice(0, place + 1),
+        }))}
+        onOpen={() => {}}
       />
       <ImageGrid label="Мелкие плитки" density="dense" photos={examplePhotos(7)} onOpen={() => {}} />
       <ImageGrid label="Средние плитки" density="normal" photos={examplePhotos(4)} placeholders={1} />

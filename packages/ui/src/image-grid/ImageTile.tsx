@@ -114,7 +114,9 @@ const TileContent = memo(function TileContent({ photo, size, density, isFocused,
         onBroken={onBroken}
       />
       {photo.place !== undefined && <Place number={photo.place} />}
-      {(photo.mark || Boolean(photo.rating)) && <MarkBadges mark={photo.mark} rating={photo.rating} />}
+      {(photo.mark || Boolean(photo.rating) || Boolean(photo.signs?.length)) && (
+        <MarkBadges mark={photo.mark} rating={photo.rating} signs={photo.signs} />
+      )}
       {photo.star !== undefined && !onStar && <Star />}
       {onStar && (
         <StarButton label={words.star(photo.name)} isOn={photo.star !== undefined} isReached={isFocused} onPress={() => onStar(photo.id)} />
@@ -154,6 +156,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
     photo.star,
     photo.mark && words.marks[photo.mark],
     photo.rating && words.ratings[photo.rating - 1],
+    ...(photo.signs ?? []).map(({ label }) => label),
     photo.isFavourite && words.isFavourite,
     number && words.chosen(number),
   ]

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { Mark } from '../mark/markOfKey.ts';
+import type { GridPhoto } from './GridPhoto.ts';
 import css from './Marks.module.css';
 
 /** Otherwise the tile below would handle the click too. */
@@ -51,8 +51,8 @@ export function Star() {
   );
 }
 
-/** Its owner's mark of an image; the tile's name has it as text. */
-export function MarkBadges({ mark, rating }: { mark: Mark | null | undefined; rating: number | undefined }) {
+/** Its owner's mark of an image and its signs; the tile's name has them as text. */
+export function MarkBadges({ mark, rating, signs = [] }: Pick<GridPhoto, 'mark' | 'rating' | 'signs'>) {
   return (
     <span className={css.marks}>
       {mark && (
@@ -66,6 +66,11 @@ export function MarkBadges({ mark, rating }: { mark: Mark | null | undefined; ra
           <Icon name="starf" size={16} />
         </span>
       ) : null}
+      {signs.map(({ icon }) => (
+        <span key={icon} className={css.disc} data-icon={icon}>
+          <Icon name={icon} size={16} />
+        </span>
+      ))}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { breakpoints, Button, Menu, Spinner, Text, TextButton, type TileDensity,
 import type { ReadState } from '../../common/index.ts';
 import { t as groupTexts } from '../groups/texts.ts';
 import { t } from '../texts.ts';
+import type { MarksOfClients } from './marks/clientMarks.ts';
 import type { MarkFilter } from './marks/markFilter.ts';
 import { MarkFilterMenu } from './marks/MarkFilterMenu.tsx';
 import { DensityMenu } from './DensityMenu.tsx';
@@ -15,6 +16,7 @@ interface ImagesToolbarProps {
   all: readonly ShownImage[];
   /** The photos that match the filter. */
   shown: readonly ShownImage[];
+  clientMarks: MarksOfClients;
   marked: MarkFilter;
   onMarked: (marked: MarkFilter) => void;
   sort: ImageSort;
@@ -35,6 +37,7 @@ export function ImagesToolbar({
   result,
   all,
   shown,
+  clientMarks,
   marked,
   onMarked,
   sort,
@@ -78,7 +81,14 @@ export function ImagesToolbar({
           }
           items={imageSorts.map((one) => ({ id: one, label: t(`dashboard.projects.images.sort.${one}`), onAction: () => onSort(one) }))}
         />
-        <MarkFilterMenu images={all} filter={marked} onFilter={onMarked} isDisabled={!isReady} isBrief={!isPhone} />
+        <MarkFilterMenu
+          images={all}
+          clientMarks={clientMarks}
+          filter={marked}
+          onFilter={onMarked}
+          isDisabled={!isReady}
+          isBrief={!isPhone}
+        />
         <DensityMenu density={density} onDensity={onDensity} isBrief={!isPhone} />
         {isPhone && (
           <Button tone="ghost" size="sm" icon="check" isDisabled={!isReady} onPress={actions.onChooseAll}>

@@ -8,6 +8,7 @@ import { PutIntoGroup } from '../groups/PutIntoGroup.tsx';
 import type { Groups } from '../groups/useGroups.ts';
 import { DeleteImages } from './DeleteImages.tsx';
 import { filterMarks } from './marks/markFilter.ts';
+import { useClientMarks } from './marks/useClientMarks.ts';
 import { ImageViewer } from './viewer/ImageViewer.tsx';
 import { LazyRenameImages } from './renaming/LazyRenameImages.tsx';
 import { OriginalsView } from './OriginalsView.tsx';
@@ -39,7 +40,9 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
   const { sort, marked } = view;
   const group = validChoice(view.group, groups.list);
   const inGroup = useMemo(() => images.images.filter(({ groupId }) => isChosenGroup(group, groupId)), [images.images, group]);
-  const shown = useMemo(() => sortImages(filterMarks(inGroup, marked), sort), [inGroup, marked, sort]);
+  const clients = useClientMarks(orderId);
+  const { marks: clientMarks } = clients;
+  const shown = useMemo(() => sortImages(filterMarks(inGroup, marked, clientMarks), sort), [inGroup, marked, clientMarks, sort]);
   const counts = useMemo(
     () =>
       countByGroup(
@@ -77,6 +80,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         shown={shown}
         sort={sort}
         onSort={view.setSort}
+        clientMarks={clientMarks}
         marked={marked}
         onMarked={view.setMarked}
         onMark={(ids, change) => void images.mark(ids.map(Number), change)}
@@ -93,6 +97,10 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         inGroup={inGroup}
         onPut={() => setAsked('put')}
         onRename={() => setAsked('rename')}
+        onHideChosen={(isHidden) => {
+          const ids = selection.chosen.map(({ id }) => id);
+          void clients.hide(ids, isHidden);
+        }}
         onManage={groups.list.length === 0 && !groups.isLoading ? () => setAsked('manage') : undefined}
         onDownloadAll={() => downloads.all(inGroup.length, group)}
         onDownloadChosen={() => void downloads.some(selection.chosen)}
@@ -126,6 +134,7 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         onPut={(ids, groupId) => {
           gap.current = shown.findIndex(({ id }) => ids.has(id));
           images.regroup(ids, groupId);
+          clients.reload();
           selection.clear();
         }}
       />
@@ -148,6 +157,8 @@ export function OriginalsTab({ orderId, images, groups, view }: OriginalsTabProp
         onRenamed={images.put}
         onGone={({ id }) => images.remove(new Set([id]))}
         onMark={(image, change) => void images.mark([image.id], change)}
+        clientMarks={clientMarks}
+        onHide={({ id }, isHidden) => void clients.hide([id], isHidden)}
         onDownload={(image) => void downloads.some([image])}
         isDownloading={downloads.isPending}
         onBroken={() => void images.renew()}

@@ -2,8 +2,10 @@ import { errorText, type ImageMarkChange } from '@portal/api';
 import { Button, EmptyState, ErrorState, ImageGrid, TextButton, type TileDensity, useMoveFocus, useFocusFallback } from '@portal/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { t as groupTexts } from '../groups/texts.ts';
+import { t as linkTexts } from '../links/texts.ts';
 import { t } from '../texts.ts';
 import type { DownloadProgress } from './downloads/useDownloadRun.ts';
+import type { MarksOfClients } from './marks/clientMarks.ts';
 import type { MarkFilter } from './marks/markFilter.ts';
 import { ImagesToolbar } from './ImagesToolbar.tsx';
 import css from './OriginalsView.module.css';
@@ -20,6 +22,7 @@ interface OriginalsViewProps {
   shown: readonly ShownImage[];
   sort: ImageSort;
   onSort: (sort: ImageSort) => void;
+  clientMarks: MarksOfClients;
   marked: MarkFilter;
   onMarked: (marked: MarkFilter) => void;
   onMark: (ids: readonly string[], change: ImageMarkChange) => void;
@@ -40,6 +43,8 @@ interface OriginalsViewProps {
   onPut: () => void;
   /** Opens the dialog that renames the chosen photos. */
   onRename: () => void;
+  /** Takes the chosen photos out of all links, or puts them back. */
+  onHideChosen: (isHidden: boolean) => void;
   onUpload: () => void;
   onDownloadAll: () => void;
   onDownloadChosen: () => void;
@@ -63,9 +68,11 @@ export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: R
 }
 
 function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, inGroup, ...rest }: OriginalsViewProps) {
-  const { onDownloadChosen, onDeleteChosen, onPut, onRename, onManage, download, onCancelDownload, ...tools } = rest;
+  const { onDownloadChosen, onDeleteChosen, onPut, onRename, onHideChosen, onManage, download, onCancelDownload, ...tools } = rest;
   const { result, attempt, onBroken } = images;
-  const tiles = useMemo(() => tilesOf(shown), [shown]);
+  const { clientMarks } = tools;
+  const tiles = useMemo(() => tilesOf(shown, clientMarks), [shown, clientMarks]);
+  const isHidden = selection.chosen.length > 0 && selection.chosen.every(({ id }) => clientMarks.hidden.has(id));
   if (result.state === 'failed') {
     return (
       <ErrorState title={t('dashboard.projects.images.failed')} onRetry={result.retry} level={3}>
@@ -97,7 +104,12 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
         onDelete={onDeleteChosen}
         onMark={(change) => onMark(selection.ids, change)}
         more={[{ label: groupTexts('put.action'), short: groupTexts('put.short'), icon: 'folder', onPress: onPut }]}
-        quiet={<TextButton onPress={onRename}>{t('dashboard.projects.images.renaming.action')}</TextButton>}
+        quiet={
+          <>
+            <TextButton onPress={() => onHideChosen(!isHidden)}>{linkTexts(isHidden ? 'marks.show' : 'marks.hide')}</TextButton>
+            <TextButton onPress={onRename}>{t('dashboard.projects.images.renaming.action')}</TextButton>
+          </>
+        }
         aside={onManage && <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>}
       />
       <ImageGrid

@@ -2,6 +2,7 @@ import { type OrderImage, thumbnailAddresses } from '@portal/api';
 import { formatBytes, type GalleryPhoto, type GridPhoto } from '@portal/ui';
 import { formatDay, formatLocalTime, localDay } from '../../common/index.ts';
 import { t } from '../texts.ts';
+import { type MarksOfClients, noMarks, signsOf } from './marks/clientMarks.ts';
 
 /** A photo of the order, and whether all of its addresses have failed. */
 export type ShownImage = OrderImage & { loadError: boolean };
@@ -12,8 +13,8 @@ const dateOf = ({ createdAt }: OrderImage): string[] => (createdAt === '' ? [] :
 const takenOf = ({ takenAt }: OrderImage): string | undefined =>
   takenAt === null ? undefined : t('dashboard.projects.images.taken', { when: formatLocalTime(takenAt) });
 
-/** The photos as tiles: id, name, size and date. */
-export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
+/** The photos as tiles: id, name, size and date, and what clients marked. */
+export function tilesOf(images: readonly OrderImage[], marks: MarksOfClients = noMarks): GridPhoto[] {
   return images.map((image) => {
     const [src = null, ...spares] = thumbnailAddresses(image);
     return {
@@ -27,6 +28,7 @@ export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
       hint: takenOf(image),
       mark: image.mark,
       rating: image.rating,
+      signs: signsOf(marks, image.id),
     };
   });
 }

@@ -1,10 +1,13 @@
 import type { OrderImage } from '@portal/api';
 import { Button, IconButton, Menu } from '@portal/ui';
 import { t } from '../../texts.ts';
-import { filterMarks, type MarkFilter, markFilters } from './markFilter.ts';
+import { t as linkTexts } from '../../links/texts.ts';
+import type { MarksOfClients } from './clientMarks.ts';
+import { clientFilters, filterMarks, isClientFilter, type MarkFilter, markFilters } from './markFilter.ts';
 
 interface MarkFilterMenuProps {
   images: readonly OrderImage[];
+  clientMarks: MarksOfClients;
   filter: MarkFilter;
   onFilter: (filter: MarkFilter) => void;
   isDisabled: boolean;
@@ -15,10 +18,14 @@ interface MarkFilterMenuProps {
 const nameOf = (filter: MarkFilter): string =>
   typeof filter === 'number'
     ? t('dashboard.projects.images.marks.atLeast', { count: filter })
-    : t(`dashboard.projects.images.marks.${filter}`);
+    : isClientFilter(filter)
+      ? linkTexts(`marks.filters.${filter}`)
+      : t(`dashboard.projects.images.marks.${filter}`);
 
-/** Filters the photos by their marks, each with the number of photos. */
-export function MarkFilterMenu({ images, filter, onFilter, isDisabled, isBrief }: MarkFilterMenuProps) {
+/** Filters the photos by their marks, each with the number of photos; by the marks of clients only where there are some. */
+export function MarkFilterMenu({ images, clientMarks, filter, onFilter, isDisabled, isBrief }: MarkFilterMenuProps) {
+  const countOf = (one: MarkFilter) => filterMarks(images, one, clientMarks).length;
+  const ofClients = clientFilters.filter((one) => one === filter || countOf(one) > 0);
   return (
     <Menu
       label={t('dashboard.projects.images.marks.filter')}
@@ -31,11 +38,11 @@ export function MarkFilterMenu({ images, filter, onFilter, isDisabled, isBrief }
           </Button>
         )
       }
-      items={markFilters.map((one) => ({
+      items={[...markFilters, ...ofClients].map((one) => ({
         id: String(one),
         label: t('dashboard.projects.images.marks.counted', {
           which: nameOf(one),
-          count: filterMarks(images, one).length,
+          count: countOf(one),
         }),
         onAction: () => onFilter(one),
       }))}

@@ -2,11 +2,14 @@ import type { ImageMarkChange, OrderImage } from '@portal/api';
 import { IconButton } from '@portal/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LazyGallery } from '../../../common/index.ts';
+import { t as linkTexts } from '../../links/texts.ts';
 import { t } from '../../texts.ts';
 import { DeleteImages } from '../DeleteImages.tsx';
 import { RenameImage } from '../RenameImage.tsx';
 import { type ShownImage, viewedOf } from '../shown.ts';
+import type { MarksOfClients } from '../marks/clientMarks.ts';
 import { MarkToggle } from '../marks/MarkToggle.tsx';
+import { ViewedMarks } from '../marks/ViewedMarks.tsx';
 import { useViewedPlace } from './useViewedPlace.ts';
 
 interface ImageViewerProps {
@@ -19,6 +22,9 @@ interface ImageViewerProps {
   /** Throws when the server refuses. */
   onDelete: (image: OrderImage) => Promise<void>;
   onMark: (image: OrderImage, change: ImageMarkChange) => void;
+  clientMarks: MarksOfClients;
+  /** Takes a photo out of all links, or puts it back. */
+  onHide: (image: OrderImage, isHidden: boolean) => void;
   onRenamed: (image: OrderImage) => void;
   /** Another tab has deleted a photo. */
   onGone: (image: OrderImage) => void;
@@ -33,11 +39,12 @@ interface ImageViewerProps {
 
 /** One photo at a time, with its actions. */
 export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onMark, onRenamed, ...rest }: ImageViewerProps) {
-  const { onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
+  const { clientMarks, onHide, onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
   const photos = useMemo(() => viewedOf(images), [images]);
   const [question, setQuestion] = useState<'delete' | 'rename' | null>(null);
   const place = useViewedPlace({ images, viewed, onView, onClose });
   const image = images[place];
+  const isHidden = image !== undefined && clientMarks.hidden.has(image.id);
   const lastPlace = useRef(0);
   useEffect(() => {
     if (place >= 0) lastPlace.current = place;
@@ -63,7 +70,14 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         nextFocus={nextFocus}
         mode="bounded"
         onMark={(change) => image && onMark(image, change)}
-        toolbar={image && <MarkToggle image={image} onMark={(change) => onMark(image, change)} />}
+        toolbar={
+          image && (
+            <>
+              <ViewedMarks marks={clientMarks} id={image.id} />
+              <MarkToggle image={image} onMark={(change) => onMark(image, change)} />
+            </>
+          )
+        }
         actions={
           image && (
             <>
@@ -73,6 +87,11 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
                 label={t('dashboard.projects.images.viewer.download')}
                 isPending={isDownloading}
                 onPress={() => onDownload(image)}
+              />
+              <IconButton
+                icon={isHidden ? 'eye' : 'eyeoff'}
+                label={linkTexts(isHidden ? 'marks.show' : 'marks.hide')}
+                onPress={() => onHide(image, !isHidden)}
               />
               <IconButton icon="trash" label={t('dashboard.projects.images.viewer.delete')} onPress={open('delete')} />
             </>
