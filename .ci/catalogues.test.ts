@@ -2,14 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { top } from './part.ts';
+import { keysOf } from './readers.ts';
 
 const russian = globSync('{packages,app}/**/texts.ru.json', { cwd: top, exclude: (name) => name.includes('node_modules') });
-
-function keysOf(node: object, parent = ''): string[] {
-  return Object.entries(node).flatMap(([key, value]) =>
-    typeof value === 'string' ? [`${parent}${key}`] : keysOf(value as object, `${parent}${key}.`),
-  );
-}
 
 function read(file: string): object {
   return JSON.parse(readFileSync(path.join(top, file), 'utf8')) as object;

@@ -34,6 +34,7 @@ export type ${Type} = z.output<typeof ${Type}>;
 export const ${call} = endpoint('${call}', '${isRead ? 'GET' : 'POST'}', '/api/photographer/${noun}', {
   summary: '${spellings(call).words}',
   access: 'photographer',
+  withoutScreen: 'none makes it yet',
 ${
   isRead
     ? `  reply: data(z.array(${Type})),

@@ -69,7 +69,6 @@ export { SlideOver, type SlideOverProps } from './slide-over/SlideOver.tsx';
 export { Tabs, type TabItem, type TabsProps } from './tabs/Tabs.tsx';
 export { ToastRegion } from './toast/ToastRegion.tsx';
 export { toasts, type ShownToast, type ToastNote, type ToastType } from './toast/toasts.ts';
-export { useHasChanged } from './pencil/useHasChanged.ts';
 export { UiProvider } from './surroundings/UiProvider.tsx';
 export type { BackSteps } from './overlay/BackSteps.ts';
 export { isAtLeast, settleWidths } from './media-query/settledWidths.ts';

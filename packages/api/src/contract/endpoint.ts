@@ -37,6 +37,8 @@ export interface Endpoint<
   reads: { query: Normalise; body: Normalise; reply: Normalise };
   /** A 401 of this call is part of its answer and does not end a session (ledger CON-18). */
   keepsSession: boolean;
+  /** Why no screen makes it; undefined: one does. */
+  withoutScreen: string | undefined;
   /** `file`: the answer is a file with a name; refusals stay JSON. */
   answers: 'json' | 'file';
 }
@@ -67,6 +69,7 @@ interface Shape<Params extends Schema, Query extends Schema, Body extends Schema
   readBody?: Normalise;
   read?: Normalise;
   keepsSession?: boolean;
+  withoutScreen?: string;
 }
 
 /** Declares a call. */
@@ -90,6 +93,7 @@ export function endpoint<
     reply: shape.reply,
     reads: { query: shape.readQuery ?? asItCame, body: shape.readBody ?? asItCame, reply: shape.read ?? asItCame },
     keepsSession: shape.keepsSession ?? false,
+    withoutScreen: shape.withoutScreen,
     answers: (shape.reply as unknown) === file ? 'file' : 'json',
   };
 }

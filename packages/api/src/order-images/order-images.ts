@@ -121,6 +121,7 @@ const propertiesText = z.codec(z.string(), properties, {
 /** The same call as a form, distinguished by its media type. */
 export const replaceOrderImage = endpoint('replaceOrderImage', 'PUT', `${path}/:imageId`, {
   summary: 'Put another file in the place of an own photo. Multipart field `new_image`: JPEG or PNG',
+  withoutScreen: 'renaming sends the same call as JSON (ledger OPEN-45)',
   access: 'photographer',
   sends: 'multipart',
   params: imageParams,
@@ -154,6 +155,7 @@ const Order = z.object({
 
 export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path}/reorder`, {
   summary: 'The whole new order of the photos of an own order. 422 unless it names each exactly once',
+  withoutScreen: 'sorting has four fixed orders (ledger OPEN-45)',
   access: 'photographer',
   params: idParams,
   body: z.codec(

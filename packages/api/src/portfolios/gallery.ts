@@ -68,6 +68,7 @@ const GalleryQuery = z.object({ page: z.int(), limit: z.int() });
 /** The paths of the gallery are our own: the specification has none (ledger OPEN-15). */
 export const listGallery = endpoint('listGallery', 'GET', path, {
   summary: 'One page of the caller’s gallery, the newest images first',
+  withoutScreen: 'the specification describes no screen of the gallery (ledger OPEN-15)',
   access: 'photographer',
   query: z.codec(
     z.object({
@@ -83,6 +84,7 @@ export const listGallery = endpoint('listGallery', 'GET', path, {
 
 export const uploadGalleryImage = endpoint('uploadGalleryImage', 'POST', path, {
   summary: 'An image for the caller’s gallery. Multipart field `file`: JPEG, PNG or WebP',
+  withoutScreen: 'the specification describes no screen of the gallery (ledger OPEN-15)',
   access: 'photographer',
   sends: 'multipart',
   body: z.object({
@@ -96,6 +98,7 @@ export const uploadGalleryImage = endpoint('uploadGalleryImage', 'POST', path, {
 
 export const updateGalleryImage = endpoint('updateGalleryImage', 'PUT', `${path}/:id`, {
   summary: 'Change the texts of an own image; what is not sent stays',
+  withoutScreen: 'the specification describes no screen of the gallery (ledger OPEN-15)',
   access: 'photographer',
   params: idParams,
   body: z.object({
@@ -107,6 +110,7 @@ export const updateGalleryImage = endpoint('updateGalleryImage', 'PUT', `${path}
 
 export const deleteGalleryImage = endpoint('deleteGalleryImage', 'DELETE', `${path}/:id`, {
   summary: 'Delete an own image and its files',
+  withoutScreen: 'the specification describes no screen of the gallery (ledger OPEN-15)',
   access: 'photographer',
   params: idParams,
   ...notice,

@@ -83,6 +83,7 @@ const StoredFile = z.object({
 /** The same call as JSON, distinguished by its media type (ledger CON-31). */
 export const attachPhoto = endpoint('attachPhoto', 'POST', path, {
   summary: 'Make a file of `uploadFile` a photo of an own portfolio',
+  withoutScreen: 'the form uploads photos themselves (ledger CON-31)',
   access: 'photographer',
   params: idParams,
   body: z.codec(
@@ -196,6 +197,7 @@ export const deletePhoto = endpoint('deletePhoto', 'DELETE', `${path}/:mediaId`,
 /** Stored until a portfolio takes it, for a day at most (ledger OPEN-50). */
 export const uploadFile = endpoint('uploadFile', 'POST', '/api/photographer/files', {
   summary: 'Store a photo for `attachPhoto`. Multipart field `file`. The answer must hold its `url`',
+  withoutScreen: 'the form uploads photos themselves (ledger CON-31)',
   access: 'photographer',
   sends: 'multipart',
   body: z.object({ file: blob }),

@@ -84,6 +84,7 @@ interface NewPortfolio extends PortfolioInput {
 /** The same call as a form, distinguished by its media type (ledger CON-29). */
 export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', 'POST', path, {
   summary: 'A new portfolio together with its first photos, all or nothing. Multipart field `file`, several as `file[]`',
+  withoutScreen: 'the form creates a portfolio first and then adds its photos (ledger CON-29)',
   access: 'photographer',
   sends: 'multipart',
   body: z.codec(

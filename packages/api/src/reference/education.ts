@@ -48,6 +48,7 @@ const one = {
 
 export const createEducation = endpoint('createEducation', 'POST', path, {
   summary: 'A new entry of education',
+  withoutScreen: 'the page of education makes no call (ledger CON-48)',
   access: 'photographer',
   body: input,
   ...one,
@@ -55,6 +56,7 @@ export const createEducation = endpoint('createEducation', 'POST', path, {
 
 export const updateEducation = endpoint('updateEducation', 'PUT', `${path}/:id`, {
   summary: 'Change an own entry of education',
+  withoutScreen: 'the page of education makes no call (ledger CON-48)',
   access: 'photographer',
   params: idParams,
   body: input,
@@ -63,6 +65,7 @@ export const updateEducation = endpoint('updateEducation', 'PUT', `${path}/:id`,
 
 export const deleteEducation = endpoint('deleteEducation', 'DELETE', `${path}/:id`, {
   summary: 'Delete an own entry of education',
+  withoutScreen: 'the page of education makes no call (ledger CON-48)',
   access: 'photographer',
   params: idParams,
   ...notice,

@@ -16,6 +16,7 @@ export const setAvailability = endpoint('setAvailability', 'POST', '/api/photogr
 /** The settings consist of this flag; other fields are ignored (ledger OPEN-14). */
 export const saveSettings = endpoint('saveSettings', 'PUT', '/api/photographer/settings', {
   summary: 'The settings of the caller’s card',
+  withoutScreen: 'the screen saves the availability by its own call (ledger CON-49)',
   access: 'photographer',
   body: Availability,
   ...answered,
