@@ -71,11 +71,12 @@ describe('nothing ships without a reader', () => {
   });
 });
 
+function made(files: Record<string, string>) {
+  const texts: Sources = new Map(Object.entries(files));
+  return { texts, all: parseAll(texts, resolve) };
+}
+
 describe('what has no reader is found', () => {
-  const made = (files: Record<string, string>) => {
-    const texts: Sources = new Map(Object.entries(files));
-    return { texts, all: parseAll(texts, resolve) };
-  };
   const screen = 'packages/features/src/orders/Screen.tsx';
   const door = { 'packages/features/src/orders/texts.ts': 'export const t = createTexts(ru);' };
 

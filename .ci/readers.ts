@@ -262,9 +262,10 @@ export function unreadMembers(all: ReadonlyMap<string, Module>, sources: Sources
   return members.filter((member) => !read.has(member)).map((member) => `${file}: ${member}`);
 }
 
+const isScreen = (file: string): boolean => /^(?:packages\/features|app)\//.test(file) && ships(file);
+
 /** The calls that no screen makes: their names. */
 export function uncalled(all: ReadonlyMap<string, Module>, names: readonly string[]): string[] {
-  const isScreen = (file: string) => /^(?:packages\/features|app)\//.test(file) && ships(file);
   const imported = new Set([...all].filter(([file]) => isScreen(file)).flatMap(([, { imports }]) => imports.map(({ name }) => name)));
   return names.filter((name) => !imported.has(name));
 }

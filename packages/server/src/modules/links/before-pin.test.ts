@@ -15,7 +15,7 @@ import {
 } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { formBody } from '../../../test/support/form.ts';
-import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { answerOf, dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { addImage, newOrder } from '../../../test/support/order.ts';
 import { someFile } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
@@ -59,7 +59,7 @@ describe.each(engines())('before the PIN of a link is entered, on %s', (engine) 
     image = (await addImage(portal, owner, order, await someFile('Тайный снимок.jpg'))).id;
     const zip = rawZip([{ name: 'Тайный снимок.jpg', content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
     const form = await formBody([['zip_file', new File([new Uint8Array(zip)], 'готово.zip')]]);
-    expect((await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token: owner, ...form })).status).toBe(200);
+    dataOf(await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token: owner, ...form }));
     const named = await portal.ask('POST', `${at}/groups`, { token: owner, body: { names: ['Тайная Аня'] } });
     group = answerOf(createGroups, named)[0]?.id ?? 0;
     await portal.ask('PUT', `${at}/groups/images`, { token: owner, body: { image_ids: [image], group_id: group } });
