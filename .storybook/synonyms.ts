@@ -93,6 +93,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Orders/Groups': 'группы съёмки, классы, ученики, folders, classes, pupils',
   'Orders/Image upload': 'загрузка снимков, исходные, upload, photos',
   'Orders/Images': 'снимки, исходные, фотографии проекта, light table, originals, batch, выбрать несколько',
+  'Orders/Images/Client marks': 'выбор клиента, сердечки, пожелания, скрыть от клиентов, favourites, remarks, hidden',
   'Orders/Images/Marks': 'отметки, звёзды, цвета, rating, flags, labels',
   'Orders/Links': 'ссылки для клиента, ретушёра, доступ, sharing, proofing, pin',
   'Orders/Match report': 'сопоставление, отчёт, report, matched files',
