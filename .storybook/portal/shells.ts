@@ -17,6 +17,7 @@ export const projectPanels: Readonly<Record<string, 'images' | 'links'>> = {
   'Orders/Groups': 'images',
   'Orders/Image upload': 'images',
   'Orders/Images': 'images',
+  'Orders/Images/Client marks': 'images',
   'Orders/Images/Marks': 'images',
   'Orders/Links': 'links',
   'Orders/Retouched photos': 'images',

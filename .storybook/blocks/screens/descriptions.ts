@@ -12,6 +12,7 @@ const own: Readonly<Record<string, string>> = {
   'Orders/Groups': 'Photos of a project by classes or families.',
   'Orders/Image upload': 'The upload of originals into a project.',
   'Orders/Images': 'The originals of a project: look, choose, mark, rename, download, delete.',
+  'Orders/Images/Client marks': 'What clients chose and remarked, beside the photographer’s own marks, and what no link shows.',
   'Orders/Images/Marks': 'What a photographer keeps or rejects, and how many stars it has.',
   'Orders/Match report': 'What became of each file of an archive; what needs a look comes first.',
   'Orders/Project dialog': 'One project: its details, its photos and its links.',

@@ -82,6 +82,12 @@ export const absent: Readonly<Record<string, Partial<Record<State, string>>>> = 
     'Long words': 'names of files are shortened: see Upload list',
     Narrow: 'see Upload list',
   },
+  'Orders/Images/Client marks': {
+    Loading: asImages,
+    Empty: asImages,
+    Failed: 'the photos are shown without the marks of clients',
+    'Long words': asImages,
+  },
   'Orders/Images/Marks': { Loading: asImages, Failed: asImages, 'Long words': 'marks have fixed names', Narrow: asImages },
   'Orders/Match report': { Loading: readsNothing, Failed: readsNothing },
   'Orders/Project dialog': {
