@@ -148,13 +148,13 @@ export const AcceptedAgain = meta.story({
 });
 
 export const OverTheLimit = meta.story({
-  name: 'Guard: a choice that photos have exceeded which came back is not sent before hearts are taken back',
+  name: 'Guard: a choice over its limit, because photos came back, is not sent before hearts are taken back',
   beforeEach: ({ world }) => void sharedLink(world, { choiceLimit: 2 }),
   play: async ({ world }) => {
     await expect(await screen.findByText('Выбрано 3 из 2')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Готово' }));
     await waitFor(() => expect(notices()).toEqual([['info', 'Выбрано больше, чем договорились']]));
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog', { name: 'Отправить выбор?' })).toBeNull();
     await userEvent.click(await heart(0));
     await expect(await screen.findByText('Выбрано 2 из 2')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Готово' }));
