@@ -73,7 +73,7 @@ export const ShownAndTakenBack = meta.story({
 export const ChosenAreShown = meta.story({
   name: 'Guard: only those that wait are listed, and the chosen ones among them are shown',
   play: async ({ canvas, world }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Только эти' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Только эти' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
     await expect(await tile(/^DSC_0437\.jpg, ждёт вас/)).toBeVisible();
     await userEvent.click(await tile(/^DSC_0437/));
@@ -84,7 +84,7 @@ export const ChosenAreShown = meta.story({
     await click('Показать все: 2');
     await click('Показать новые версии: 1');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
-    await expect(canvas.queryByRole('radio', { name: 'Только эти' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Только эти' })).toBeNull();
   },
 });
 
@@ -115,7 +115,7 @@ export const ShownInTheViewer = meta.story({
     const before = waitingNames(world);
     await look(/^DSC_0437/);
     const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' }));
-    await expect(await viewer.findByText('Ждёт вас: клиенты её пока не видят.')).toBeVisible();
+    await expect(await viewer.findByText('Ждёт вас: клиенты её пока не видят.')).toBeInTheDocument();
     await userEvent.click(viewer.getByRole('button', { name: 'Показать клиентам' }));
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось показать клиентам']]));
     await expect(waitingNames(world)).toEqual(before);
@@ -128,7 +128,7 @@ export const ShownInTheViewer = meta.story({
     await expect(waitingNames(world)).toEqual(before);
     await userEvent.click(viewer.getByRole('button', { name: 'Предыдущее фото' }));
     const accepted = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }));
-    await expect(await accepted.findByText('Ждёт вас: клиент принял версию 1 и видит её.')).toBeVisible();
+    await expect(await accepted.findByText('Ждёт вас: клиент принял версию 1 и видит её.')).toBeInTheDocument();
     await expect(accepted.getByText(/принята · её видят клиенты/)).toBeInTheDocument();
     await expect(accepted.getByRole('button', { name: 'Показать новую версию' })).toBeEnabled();
   },
