@@ -104,7 +104,7 @@ export const Accepted = meta.story({
 /** The photographer has shown new versions of two photos that the client had accepted. */
 export const NewVersions = meta.story({
   name: 'New versions',
-  beforeEach: ({ world }) => void renewedLink(world),
+  beforeEach: ({ world }) => renewedLink(world),
 });
 
 /** A photo full screen, with its heart and a remark. */

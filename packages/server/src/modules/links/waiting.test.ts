@@ -59,6 +59,8 @@ describe.each(engines())('what clients see of retouched photos, on %s', (engine)
   }
   /** The bytes of the one photo that the client gets. */
   const given = async () => Object.values(await archive())[0];
+  /** What the client gets and sees, and what the photographer has: the accepted file, and another one that waits. */
+  const outcome = async () => [await given(), await shown(), await retouched()];
 
   it('a retoucher’s photos are in no list, count, page or archive, and no address of a client opens their files', async () => {
     await send(await someFile('IMG_1.jpg'), await someFile('чужая.jpg'));
@@ -132,8 +134,6 @@ describe.each(engines())('what clients see of retouched photos, on %s', (engine)
       [photo] = (await retouched()) as [Retouched];
       portal.ports.clock.advance(60_000);
     });
-    /** What the client gets and sees, and what the photographer has: the accepted file, and another one that waits. */
-    const outcome = async () => [await given(), await shown(), await retouched()];
     const kept = async () => [await bytesOf(accepted), [{ isRenewed: false }], [{ shownAt: null }]];
     async function join(): Promise<void> {
       const loose = (await retouched()).find(({ originalId }) => originalId === null);
