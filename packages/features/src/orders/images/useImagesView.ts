@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePreference } from '../../common/index.ts';
 import type { GroupChoice } from '../groups/groupOf.ts';
 import type { MarkFilter } from './marks/markFilter.ts';
-import type { WaitingFilter } from '../retouched/waiting.ts';
+import type { WaitingFilter } from '../retouched/waiting/waiting.ts';
 import type { ImageSort } from './sortImages.ts';
 
 export type ImagesTab = 'originals' | 'retouched';

@@ -4,7 +4,7 @@ import { t } from '../texts.ts';
 import { useCrop } from './crop/useCrop.ts';
 import css from './RetouchedPhoto.module.css';
 import { metaOf } from './tiles.ts';
-import { clientsSee } from './waiting.ts';
+import { clientsSee } from './waiting/waiting.ts';
 import type { SaveRetouched } from './useSaveRetouched.ts';
 
 interface RetouchedPhotoProps {

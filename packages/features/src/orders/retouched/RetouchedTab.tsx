@@ -12,7 +12,7 @@ import { RetouchedView } from './RetouchedView.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { RetouchedViewer } from './RetouchedViewer.tsx';
 import { useSaveRetouched } from './useSaveRetouched.ts';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from './waiting/Waiting.tsx';
 import { useDeleteRetouched, useHoldRetouched, useRestoreRetouched, useRetouched, useShowRetouched } from './useRetouched.ts';
 
 interface RetouchedTabProps {

@@ -23,7 +23,7 @@ import { t } from '../texts.ts';
 import css from './RetouchedView.module.css';
 import { deliveredOf, deliveryText, holdWords } from './delivery.ts';
 import { matchedCount, tilesOf } from './tiles.ts';
-import { showWords } from './waiting.ts';
+import { showWords } from './waiting/waiting.ts';
 
 interface RetouchedViewProps {
   /** Of the whole tab. */

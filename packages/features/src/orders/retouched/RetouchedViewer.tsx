@@ -7,7 +7,7 @@ import { t } from '../texts.ts';
 import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';
 import { holdWords } from './delivery.ts';
-import { showWords } from './waiting.ts';
+import { showWords } from './waiting/waiting.ts';
 import css from './RetouchedViewer.module.css';
 import type { SaveRetouched } from './useSaveRetouched.ts';
 

@@ -1,5 +1,5 @@
 import { hasAccepted, isWaiting, type Retouched, shownVersion } from '@portal/api';
-import { t } from '../texts.ts';
+import { t } from '../../texts.ts';
 
 /** Which retouched photos are listed: all, or those that wait for the photographer. */
 export type WaitingFilter = 'all' | 'waiting';

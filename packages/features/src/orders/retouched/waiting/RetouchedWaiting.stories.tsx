@@ -2,8 +2,8 @@ import { type Retouched, showRetouched } from '@portal/api';
 import { down, exampleRetouched, once, type World } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { click, notices } from '../testing/inStories.ts';
-import { look, Retouching, tile } from './inStories.tsx';
+import { click, notices } from '../../testing/inStories.ts';
+import { look, Retouching, tile } from '../inStories.tsx';
 
 /** Four of seven wait: three first versions, and the second one of a photo that the client has accepted. */
 function waiting(world: World): void {

@@ -1,6 +1,6 @@
 import type { Retouched } from '@portal/api';
 import { Banner, Button, Heading, Text, ToggleGroup } from '@portal/ui';
-import { t } from '../texts.ts';
+import { t } from '../../texts.ts';
 import css from './Waiting.module.css';
 import { waitingOf, type WaitingFilter } from './waiting.ts';
 
