@@ -50,9 +50,9 @@ export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, pub
     const page = withRoot(writeHead(html, head, publicUrl), rendered);
     // With a name in it, it is cached nowhere: Back after signing out must not show it.
     const cache = rendered?.isOwn ? 'private, no-store' : 'private, no-cache';
-    const isAway = isLacking && status === 200;
-    reply.code(isAway ? 503 : status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache });
-    if (isAway) reply.header('retry-after', AWAY_SECONDS);
+    const isDown = isLacking && status === 200;
+    reply.code(isDown ? 503 : status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache });
+    if (isDown) reply.header('retry-after', AWAY_SECONDS);
     if (!rendered) return reply.send(page);
     reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '));
     allowStyles(reply, rendered.styles.map(hashSource));
