@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '@portal/api';
-import { grayProfile, parametricCurve, sampledCurve } from '../../../test/support/gray-profile.ts';
+import { grayProfile, parametricCurve, sampledCurve } from '../../../test/support/images/gray-profile.ts';
 import { jpegSegment, jpegWithSize, pngChunk, rawPng, withJpegSegments, withPngChunks } from '../../../test/support/raw-image.ts';
 import { quartersOf } from '../../../test/support/quarters.ts';
 import { bad, corners, good, secrets, size } from '../../../test/support/strange-images.ts';
