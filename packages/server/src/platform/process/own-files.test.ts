@@ -4,18 +4,23 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addOrderImage, createClient, createProject, forgotPassword } from '@portal/api';
 import { someFile } from '../../../test/support/photographer.ts';
-import { clientOf, signUpAt, startProduction } from '../../../test/support/servers/production-server.ts';
+import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../../test/support/servers/production-server.ts';
 import { START } from '../../../test/support/servers/start-entry.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { closeToOthers } from './own-files.ts';
 
 let folder: string;
+let server: ProductionServer | null = null;
 const at = (...names: string[]): string => path.join(folder, ...names);
 const modeOf = async (place: string): Promise<string> => ((await stat(place)).mode & 0o777).toString(8);
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'portal-own-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  await server?.end('SIGTERM');
+  server = null;
+  await rm(folder, { recursive: true });
+});
 
 /** A data folder as it was made before: everything open. */
 async function makeOpen(): Promise<void> {
@@ -63,7 +68,7 @@ describe('a data folder that other accounts can read', () => {
 
 it('the production entry closes what it finds and what it writes to other accounts', { timeout: 2 * START.timeout }, async () => {
   await makeOpen();
-  const server = await startProduction(at('data'));
+  server = await startProduction(at('data'));
   const token = await signUpAt(server.address);
   const client = clientOf(server.address, token);
   const { id } = await client(createProject, { body: { name: '1А', categoryId: 1 } });
@@ -85,5 +90,4 @@ it('the production entry closes what it finds and what it writes to other accoun
   });
   expect(await modeOf(at('data'))).toBe('700');
   expect([...kinds]).toEqual(expect.arrayContaining(['db/base', 'files/orders', 'scratch', 'outbox']));
-  await server.end('SIGTERM');
 });
