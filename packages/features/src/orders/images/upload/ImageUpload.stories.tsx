@@ -221,7 +221,8 @@ export const TooLarge = meta.story({
     await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
     await waitFor(() => expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible());
     await choose(large, await imageFile('малый.png', 33));
-    await waitFor(() => expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']));
+    await waitFor(() => expect(notices()[0]).toEqual(['warning', 'Загружено 1 изображение']));
+    await expect(toasts.list()[0]?.message).toBe('Выбрано: 4. Не подошли: 3.');
     // It is no photo either, which is noticed when it is to be made smaller.
     await userEvent.click(await form.findByRole('button', { name: 'Уменьшить и загрузить: 1' }));
     await form.findByText('Не удалось уменьшить: 1');
@@ -248,7 +249,7 @@ export const LeftOutIsRead = meta.story({
   play: async () => {
     const form = await begin();
     await choose(await imageFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
-    await waitFor(() => expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']));
+    await waitFor(() => expect(notices()[0]).toEqual(['warning', 'Загружено 1 изображение']));
     // By now a dialog that closes is gone or fading out.
     await screen.findByText('хороший.png', { selector: ':not([role=dialog] *)' });
     await expect(screen.getByRole('dialog', { name: title }).closest('[data-exiting]')).toBeNull();
@@ -267,6 +268,27 @@ export const LeftOutWasRead = meta.story({
     await userEvent.click(await form.findByRole('button', { name: 'Повторить неудачные: 1' }));
     await closed();
     await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
+  },
+});
+
+export const AddsUp = meta.story({
+  name: 'Guard: the end adds up: what was there already stays named in the list beside what was added',
+  play: async () => {
+    await begin();
+    await choose(await imageFile('повтор.png', 41));
+    await closed();
+    const form = await begin();
+    await choose(
+      await imageFile('повтор.png', 41),
+      await imageFile('новый.png', 42),
+      new File(['heic'], 'IMG.HEIC', { type: 'image/heic' }),
+    );
+    await waitFor(() => expect(notices()[0]).toEqual(['warning', 'Загружено 1 изображение']));
+    await expect(toasts.list()[0]?.message).toBe('Выбрано: 3. Уже были в проекте: 1. Не подошли: 1.');
+    await expect(await form.findByText('Уже есть в проекте')).toBeInTheDocument();
+    await expect(form.getByText(/IMG\.HEIC/)).toBeVisible();
+    await click('Готово');
+    await closed();
   },
 });
 

@@ -30,13 +30,16 @@ function sum({ added, repeated, troubled, cancelled }: ImagesOutcome, refused: n
     .join(' ');
 }
 
-/** The notice when an upload has ended: how many were uploaded, and how many were not. `refused`: before anything was sent. */
-function outcomeNotes(outcome: ImagesOutcome, refused: number): ToastNote[] {
+/**
+ * The notice when an upload has ended: how many were uploaded, and how many were not. `refused`: before anything was sent. `isFirst`: what follows in
+ * the same dialog sends a part of the same files again, or adds to them, and is not summed up.
+ */
+function outcomeNotes(outcome: ImagesOutcome, refused: number, isFirst: boolean): ToastNote[] {
   const { added, repeated, troubled, renamed } = outcome;
   const notes: ToastNote[] = [];
   if (added > 0) {
     const title = t('dashboard.projects.images.uploadSuccess', { count: added });
-    notes.push({ type: refused + troubled > 0 ? 'warning' : 'success', title, message: sum(outcome, refused) });
+    notes.push({ type: refused > 0 ? 'warning' : 'success', title, message: isFirst ? sum(outcome, refused) : undefined });
   }
   if (renamed.length > 0) {
     const title = t('dashboard.projects.images.uploads.renamed', { count: renamed.length });
@@ -89,14 +92,17 @@ const listWords = { part: (number: number, total: number) => t('dashboard.projec
 export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, onAdded, nextFocus }: UploadImagesDialogProps) {
   // Files left out of the last choice, which only the dialog shows: it stays open until the user has read that.
   const hasUnread = useRef(false);
+  /** Files left out since the last end. */
   const refusedCount = useRef(0);
+  const isFirst = useRef(true);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     orderId,
     known,
     groupsFor: useFilesInGroups(groups),
     onEnd: (outcome) => {
-      for (const note of outcomeNotes(outcome, refusedCount.current)) toasts.show(note);
+      for (const note of outcomeNotes(outcome, refusedCount.current, isFirst.current)) toasts.show(note);
       refusedCount.current = 0;
+      isFirst.current = false;
       // What was cancelled or got no answer may have been stored all the same.
       if (outcome.added + outcome.troubled + outcome.cancelled > 0) onAdded();
       if (isClean(outcome) && !hasUnread.current) onClose();
