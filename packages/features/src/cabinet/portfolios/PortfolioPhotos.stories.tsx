@@ -86,7 +86,7 @@ export const AddsUp = meta.story({
     await click('Не загружено: 2');
     const list = await dialog('Загрузка фото');
     const rows = await list.findAllByRole('row');
-    const named = rows.map((row) => row.getAttribute('aria-label') ?? row.textContent);
+    const named = rows.map((row) => [row.getAttribute('aria-label'), row.textContent].join(' '));
     await expect(named.filter((row) => row.includes('Уже есть в портфолио'))).toHaveLength(2);
     await expect(named.find((row) => row.includes('IMG_0001.HEIC'))).toContain(sentences.photoFormat);
     await expect(named.find((row) => row.includes('IMG_0002.jpg'))).toContain(sentences.photoSize);

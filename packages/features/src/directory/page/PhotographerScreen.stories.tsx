@@ -77,7 +77,7 @@ export const SurnamesAreWhole = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: ({ world }) => {
     const person = world.people.find((one) => String(one.id) === id);
-    if (person) Object.assign(person, { firstName: 'Александра', lastName: 'Рождественский-Преображенская' });
+    if (person) Object.assign(person, { firstName: 'Александра', lastName: 'Рождественская-Преображенская' });
   },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1 });
@@ -90,7 +90,7 @@ export const SurnamesAreWhole = meta.story({
     });
     await expect(lines).toEqual([
       ['Александра', 1],
-      ['Рождественский', 1],
+      ['Рождественская', 1],
       ['Преображенская', 1],
     ]);
   },
