@@ -1,7 +1,13 @@
 import { Button, Modal, TextArea } from '@portal/ui';
 import { useState } from 'react';
-import type { Uncopied } from './byHand.ts';
 import { t } from './texts.ts';
+
+/** A text that the browser refused to copy. */
+export interface Uncopied {
+  text: string;
+  /** What has failed. */
+  title: string;
+}
 
 interface CopyByHandDialogProps {
   /** Null: it is closed. */

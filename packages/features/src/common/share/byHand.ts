@@ -1,11 +1,5 @@
 import { createLazyModule } from '../lazy/lazyModule.ts';
-
-/** A text that the browser refused to copy. */
-export interface Uncopied {
-  text: string;
-  /** What has failed. */
-  title: string;
-}
+import type { Uncopied } from './CopyByHandDialog.tsx';
 
 type Code = Pick<typeof import('./CopyByHandDialog.tsx'), 'CopyByHandDialog'>;
 
