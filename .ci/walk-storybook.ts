@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { guardTag } from '../.storybook/guards.ts';
-import { layoutFaults } from '../.storybook/layoutFaults.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { chromiumPath } from '../app/build/chromium-path.ts';
 
 /**
  * `npm run test:storybook`: opens the stories of the built Storybook one after the other, as a reader who clicks through its sidebar, in a
  * canvas of the usual size, or in the viewport that a story has of its own, and reports what a reader would see as red: failed plays, axe
  * violations, exceptions, errors in the console, and calls that no mock answered, which reach the host of the files. Arguments choose
- * stories by the beginning of their ids; what has no room is reported at the widths between a tablet and a notebook too, where layouts
+ * stories by the beginning of their ids; what does not fit is reported at the widths between a tablet and a notebook too, where layouts
  * change; `--of pictures`, `--of guards` and `--of phone` (plays that depend on the width) take one kind;
  * `--sample 60` takes so many of them, others each time. It also says how long a reader waits for a story, its play included.
  */
@@ -169,8 +169,8 @@ async function ended(id: string): Promise<Finished | undefined> {
 /** A small window beside a navigation, and steps up to a notebook. */
 const widths = [1024, 1100, 1160];
 
-/** What has no room in the story that is shown, at its own width, or at each of the widths. */
-async function unroomy(hasOwnSize: boolean): Promise<string[]> {
+/** What does not fit in the story that is shown, at its own width, or at each of the widths. */
+async function unfitting(hasOwnSize: boolean): Promise<string[]> {
   const found: string[] = [];
   for (const width of hasOwnSize ? [page.viewportSize()?.width ?? canvas.width] : widths) {
     await page.setViewportSize({ width, height: page.viewportSize()?.height ?? canvas.height });
@@ -210,7 +210,7 @@ for (const [index, id] of chosen.entries()) {
     ),
     ...exceptions,
     ...unanswered.map((call) => `unanswered: ${call}`),
-    ...(finished ? await unroomy(hasOwnSize) : []),
+    ...(finished ? await unfitting(hasOwnSize) : []),
   ];
   if (faults.length === 0) continue;
   red.push(`${id}: ${faults.join('\n    ')}`);

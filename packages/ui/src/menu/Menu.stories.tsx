@@ -2,7 +2,7 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
-import { touchScreen } from '@portal/storybook/touchScreen.ts';
+import { touchScreen } from '@portal/storybook/input/touchScreen.ts';
 import { Button } from '../button/Button.tsx';
 import { Menu, type MenuEntry } from './Menu.tsx';
 

@@ -5,7 +5,7 @@ import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { touchScreen } from '@portal/storybook/touchScreen.ts';
+import { touchScreen } from '@portal/storybook/input/touchScreen.ts';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { StillToast } from '../toast/StillToast.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { compose } from '@portal/storybook/compose.ts';
+import { compose } from '@portal/storybook/input/compose.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 

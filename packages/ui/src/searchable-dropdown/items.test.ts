@@ -24,9 +24,9 @@ describe('dropdownItems', () => {
 });
 
 describe('leadsToCreate', () => {
-  const create = (name: string) => name;
-  const leads = (key: string, text: string, createLabel: typeof create | undefined = create) =>
-    leadsToCreate(key, dropdownItems({ options: [...options, { value: '3', label: 'Омск-2' }], text, isLoading: false, createLabel }));
+  const cities = [...options, { value: '3', label: 'Омск-2' }];
+  const leads = (key: string, text: string) =>
+    leadsToCreate(key, dropdownItems({ options: cities, text, isLoading: false, createLabel: (name) => name }));
   it.each([
     ['ArrowDown', 'Моск', true],
     ['ArrowUp', 'Моск', true],

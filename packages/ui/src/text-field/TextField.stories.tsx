@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
-import { compose } from '@portal/storybook/compose.ts';
+import { compose } from '@portal/storybook/input/compose.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

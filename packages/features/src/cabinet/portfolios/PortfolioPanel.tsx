@@ -40,11 +40,12 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
     setIds([]);
   };
 
-  /** Escape leaves the mode: not that of a menu or a question over it, which are elsewhere in the page. */
+  /** Escape first takes the choice back, then leaves the mode: not that of a menu or a question over it, which are elsewhere in the page. */
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || mode !== 'choosing' || !event.currentTarget.contains(event.target as Node)) return;
     event.stopPropagation();
-    end();
+    if (ids.length > 0) setIds([]);
+    else end();
   };
 
   // Another tab may have deleted what was being sorted, or the last chosen photo.

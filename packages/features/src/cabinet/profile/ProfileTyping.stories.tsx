@@ -1,6 +1,6 @@
 import { sentences } from '@portal/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { compose } from '@portal/storybook/compose.ts';
+import { compose } from '@portal/storybook/input/compose.ts';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { ready, save, saveBar } from './inStories.ts';

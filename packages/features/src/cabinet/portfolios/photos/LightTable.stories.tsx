@@ -107,7 +107,7 @@ const isAtThePhotos = () =>
   waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));
 
 export const FocusStays = meta.story({
-  name: 'Guard: the focus is at the photos after choosing has begun, after a move and a deletion of several; Escape leaves the mode',
+  name: 'Guard: the focus is at the photos after choosing has begun, after a move and a deletion of several; Escape takes the choice back, then leaves the mode',
   play: async ({ world }) => {
     const to = world.people[0]?.albums[1];
     const begin = await screen.findByRole('button', { name: 'Выбрать' });
@@ -130,6 +130,9 @@ export const FocusStays = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await isAtThePhotos();
     await userEvent.click((await rows())[0]!);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText('Нажмите на фото, чтобы выбрать')).toBeVisible());
+    await isAtThePhotos();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать' })).toHaveFocus());
   },

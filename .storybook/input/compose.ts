@@ -1,6 +1,7 @@
-import { rendered } from './rendered.ts';
+import { rendered } from '../rendered.ts';
 
-const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+/** As a browser does: the setter of the element itself is React's, which would take the change for its own. */
+const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
 /**
  * For plays: types a text as the keyboards of phones do, which compose it letter by letter. As in Chromium, a composition whose text was rewritten
@@ -20,7 +21,7 @@ export async function compose(input: HTMLInputElement, text: string): Promise<vo
     if (input.value !== left) from = to = input.selectionStart ?? 0;
     left = input.value.slice(0, from) + part + input.value.slice(to);
     to = from + part.length;
-    write?.call(input, left);
+    native?.set?.call(input, left);
     input.setSelectionRange(to, to);
     input.dispatchEvent(new InputEvent('input', { data: part, inputType: 'insertCompositionText', isComposing: true, bubbles: true }));
     await rendered();

@@ -1,7 +1,8 @@
 /**
- * What has no room on the page: texts that run down an edge a letter or two in each line, texts and fields that lie over each other, and what is
+ * What does not fit on the page: texts that run down an edge a letter or two in each line, texts and fields that lie over each other, and what is
  * outside of the window. Runs in the page and uses nothing from outside, because the walk sends it there as text.
  */
+/* oxlint-disable unicorn/consistent-function-scoping -- the page has only this function */
 export function layoutFaults(): string[] {
   interface Box {
     name: string;
