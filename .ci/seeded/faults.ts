@@ -214,8 +214,8 @@ export const faults: readonly Fault[] = [
     id: 'other-picture-delivered-by-its-name',
     harm: 'privacy',
     file: 'packages/server/src/modules/zip-upload/read-archive.ts',
-    find: 'const shown_at = doubt === null ? now : null;',
-    put: 'const shown_at = now;',
+    find: 'const shown_at = isShown && doubt === null ? now : null;',
+    put: 'const shown_at = isShown ? now : null;',
     seenBy: { server: ['packages/server/src/modules/retouched/school.test.ts'] },
   },
   {

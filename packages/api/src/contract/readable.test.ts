@@ -72,6 +72,8 @@ const sharedPhoto = {
   thumb: '/b',
   is_favourite: false,
   remark: null,
+  is_renewed: false,
+  is_dropped: false,
 };
 
 test.each([

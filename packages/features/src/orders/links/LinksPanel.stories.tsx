@@ -365,7 +365,7 @@ const lateAndLost = (world: World) => {
   add(world, { email, emailState: 'failed', emailFailure: 'no_mailbox' });
 };
 
-/** Links that were sent by email: delivered, on their way, late and not delivered. */
+/** Links that were sent by email: delivered, queued, late and not delivered. */
 export const Mailed = meta.story({ beforeEach: ({ world }) => lateAndLost(world) });
 
 export const CopiedAgain = meta.story({

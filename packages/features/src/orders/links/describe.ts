@@ -47,7 +47,10 @@ export function settingsText({ role, shows, groupName, choiceLimit, hasPin, canD
 }
 
 /** Why an email was not delivered: «такого ящика нет». */
-export const reasonText = (reason: EmailFailure | null): string => t(`email.reasons.${reason ?? 'other'}`);
+export function reasonText(reason: EmailFailure | null): string {
+  const known = reason ?? 'other';
+  return t(`email.reasons.${known}`);
+}
 
 /** What has become of the email of a link that works; null: none was sent. */
 export function emailText({ state, email, emailState, emailFailure }: ProjectLink): string | null {

@@ -11,6 +11,9 @@ interface CopyAddresses {
   all: () => void;
 }
 
+const tellLost = (count: number) =>
+  toasts.show({ type: 'warning', title: t('address.someLost'), message: t('address.someLostText', { count }) });
+
 /** Copies addresses of links. Nothing but a new address helps a link whose address can no longer be read: `onLost` offers that. */
 export function useCopyAddresses({ result, readAddresses }: Links, onLost: (link: ProjectLink) => void): CopyAddresses {
   return {
@@ -34,8 +37,6 @@ export function useCopyAddresses({ result, readAddresses }: Links, onLost: (link
       });
       const text = found.then(({ readable }) => listText(readable) || null);
       void copyText(text, { copied: t('groups.copied'), notCopied: t('groups.notCopied') });
-      const tellLost = (count: number) =>
-        toasts.show({ type: 'warning', title: t('address.someLost'), message: t('address.someLostText', { count }) });
       found.then(({ lost }) => lost > 0 && tellLost(lost)).catch(() => undefined);
     },
   };

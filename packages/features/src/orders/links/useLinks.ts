@@ -43,7 +43,7 @@ export interface Links {
   renewList: () => Promise<void>;
 }
 
-/** Milliseconds after which the list is requested again, while emails are on their way: their answer comes from a mail server. */
+/** Milliseconds after which the list is requested again, while emails are queued: their answer comes from a mail server. */
 const untilSent = (links: readonly ProjectLink[] | undefined): number =>
   links?.some(({ state, emailState }) => state === 'active' && emailState === 'queued') ? 5_000 : 0;
 

@@ -71,7 +71,7 @@ describe.each(engines())('addresses of links, on %s', (engine) => {
     }
   });
 
-  it('are encrypted anew at the start with the first key, and lost with their key alone', async () => {
+  it('are encrypted again with the first key at the start, and lost with their key alone', async () => {
     await portal.ports.db.deleteFrom('project_links').execute();
     const { id, address, at } = await newLink();
     const [before] = await stored();

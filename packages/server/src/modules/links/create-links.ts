@@ -46,7 +46,7 @@ export interface Addressed {
   address: string;
 }
 
-/** With the change that it belongs to: a link never says that an email is on its way which nobody sends. */
+/** With the change that it belongs to: a link never says that an email is queued which nobody sends. */
 export const enqueueInvitation = (trx: repository.Db, link: Parameters<typeof emailStampOf>[0]): Promise<void> =>
   insertJob(trx, { kind: 'link-email', payload: { linkId: link.id, what: 'invitation', stamp: emailStampOf(link) } });
 

@@ -12,6 +12,14 @@ import { testOptions } from '../../../test/support/test-options.ts';
 
 const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
 
+async function unusedPort(): Promise<number> {
+  const gone = createServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const { port } = gone.address() as AddressInfo;
+  gone.close();
+  return port;
+}
+
 describe.each(engines())('the email of a link, on %s', (engine) => {
   let portal: Portal;
   let owner: string;
@@ -60,15 +68,7 @@ describe.each(engines())('the email of a link, on %s', (engine) => {
     return server;
   }
 
-  async function unusedPort(): Promise<number> {
-    const gone = createServer().listen(0, '127.0.0.1');
-    await once(gone, 'listening');
-    const { port } = gone.address() as AddressInfo;
-    gone.close();
-    return port;
-  }
-
-  it('is said to be on its way, and then to be sent', async () => {
+  it('is said to be queued, and then to be sent', async () => {
     const server = await mailServer();
     const { first, address, now, history } = await startAt(server.port);
     expect(first).toMatchObject({ email: 'mother@family.example', emailState: 'queued', emailFailure: null });
@@ -130,11 +130,11 @@ describe.each(engines())('the email of a link, on %s', (engine) => {
       ['not_delivered', 'unreachable'],
       ['created', null],
     ]);
-    // Sent again it is on its way again.
+    // Sent again it is queued again.
     expect((await send('mother@family.example')).body).toMatchObject({ data: { email_state: 'queued', email_failure: null } });
   });
 
-  it('waits for a full mailbox that may have room later', async () => {
+  it('waits for a full mailbox that may take it later', async () => {
     let isFull = true;
     const server = await mailServer({
       onRcptTo: (_address, _session, done) => done(isFull ? refusal(452, '4.2.2 Mailbox full') : null),
@@ -154,12 +154,12 @@ describe.each(engines())('the email of a link, on %s', (engine) => {
     ]);
   });
 
-  it('that was on its way to a wrong address says nothing about the corrected one', async () => {
+  it('that was queued to a wrong address says nothing about the corrected one', async () => {
     const held = Promise.withResolvers<void>();
     const server = await mailServer({
-      onRcptTo: ({ address }, _session, done) => {
-        if (!address.startsWith('mother')) return done();
-        void held.promise.then(() => done(refusal(550, '5.1.1 No such user')));
+      onRcptTo: ({ address }, _session, reply) => {
+        if (!address.startsWith('mother')) return reply();
+        void held.promise.then(() => reply(refusal(550, '5.1.1 No such user')));
       },
     });
     const { now, history, send } = await startAt(server.port);

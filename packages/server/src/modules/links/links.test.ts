@@ -299,10 +299,11 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     return emails()[count - 1]?.text ?? '';
   };
 
+  const sending = () => ({ ...portal.ports, publicUrl: 'https://x.example', linkTokens: encryptTokens(testOptions.linkKeys) }) as never;
+
   describe('emails to clients', () => {
     const context = () => ({ db: portal.ports.db, clock: portal.ports.clock, beginWork: () => begun.push(1) });
     const begun: number[] = [];
-    const sending = () => ({ ...portal.ports, publicUrl: 'https://x.example', linkTokens: encryptTokens(testOptions.linkKeys) }) as never;
     beforeAll(async () => {
       ({ order, images } = await newOrder(owner));
     });

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { orNull } from '../files/or-null.ts';
-import type { Config } from './config.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
 const KEY = /^[\da-f]{64}$/i;
@@ -18,7 +17,7 @@ export function parseKeys(text: string): Buffer[] | null {
  * Never in the database: whoever has a copy of it alone can open no link.
  */
 export async function linkKeys(
-  { linkKeys: set, dataDir, databaseUrl }: Config,
+  { linkKeys: set, dataDir, databaseUrl }: { linkKeys: readonly Buffer[]; dataDir: string; databaseUrl?: string | undefined },
   report: (line: string) => void,
 ): Promise<readonly Buffer[]> {
   if (set.length > 0) return set;
