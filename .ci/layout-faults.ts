@@ -75,7 +75,9 @@ export function layoutFaults(): string[] {
     for (const other of boxes.slice(index + 1)) {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (across <= slack || down <= slack || one.layer !== other.layer) continue;
+      // The boxes of large letters are higher than their lines.
+      const least = Math.max(slack, 0.4 * Math.min(one.bottom - one.top, other.bottom - other.top));
+      if (across <= slack || down <= least || one.layer !== other.layer) continue;
       if (one.node === other.node || one.node.contains(other.node) || other.node.contains(one.node)) continue;
       faults.add(`${one.name} and ${other.name} lie over each other`);
     }
