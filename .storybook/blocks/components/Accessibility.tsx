@@ -2,6 +2,7 @@ import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks
 import type { AxeResults, Result } from 'axe-core';
 import { useContext, useEffect, useState } from 'react';
 import { STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { whenIdle } from '../../../packages/ui/src/idle/whenIdle.ts';
 import { useGlobals } from '../useGlobals.ts';
 
 type Checked = Pick<AxeResults, 'violations' | 'passes' | 'incomplete'>;
@@ -58,7 +59,7 @@ function Found({ stories, theme, channel }: FoundProps) {
       setResults([...found.values()]);
     };
     // The page is painted before.
-    const later = () => void requestIdleCallback(() => void run(), { timeout: 3000 });
+    const later = () => void whenIdle(() => void run(), { timeout: 3000 });
     // Frames tell nothing to this page.
     const timer = setInterval(later, 2000);
     const stop = () => {

@@ -71,6 +71,7 @@ export { ToastRegion } from './toast/ToastRegion.tsx';
 export { toasts, type ShownToast, type ToastNote, type ToastType } from './toast/toasts.ts';
 export { UiProvider } from './surroundings/UiProvider.tsx';
 export type { BackSteps } from './overlay/BackSteps.ts';
+export { whenIdle } from './idle/whenIdle.ts';
 export { isAtLeast, settleWidths } from './media-query/settledWidths.ts';
 export { ByWidth } from './media-query/ByWidth.tsx';
 export { useMediaQuery } from './media-query/useMediaQuery.ts';

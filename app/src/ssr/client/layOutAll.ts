@@ -1,12 +1,9 @@
+import { whenIdle } from '@portal/ui';
+
 /** On the root of a server-rendered page: its `[data-late]` elements have `content-visibility: auto`. */
 export const lateLayoutAttribute = 'data-late-layout';
 
-/** Resolves when the browser is idle. */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);
-    else setTimeout(resolve);
-  });
+const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
 
 /**
  * Lays out what is below the first screen: until then its text is missing from «Select all», and its height is an estimate. One by one,
