@@ -23,7 +23,7 @@ it('asks the browser where it says so', () => {
   const cancel = vi.fn<(id: number) => void>();
   vi.stubGlobal('requestIdleCallback', ask);
   vi.stubGlobal('cancelIdleCallback', cancel);
-  const run = () => undefined;
+  const run = vi.fn<() => void>();
   whenIdle(run, { timeout: 3000 })();
   expect(ask).toHaveBeenCalledWith(run, { timeout: 3000 });
   expect(cancel).toHaveBeenCalledWith(7);
