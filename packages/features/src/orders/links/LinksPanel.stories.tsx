@@ -18,12 +18,20 @@ const meta = preview.meta({
 const at = '2026-11-01T10:00:00Z';
 const add = (world: World, more: Partial<WorldLink> = {}) =>
   addLink(world, { projectId: 105, shows: 'originals', choiceLimit: 15, canDownload: false, expiresOn: '2026-12-30', ...more });
-const chosen = { favourites: new Set(Array.from({ length: 12 }, (_, index) => index)) };
+/** Hearts on all photos of the project: only those on photos that the link shows count. */
+const chosenIn = (world: World) => ({
+  favourites: new Set(world.projects.find(({ id }) => id === 105)?.images.map(({ id }) => id)),
+});
 const addAll = (world: World) => {
+  const chosen = chosenIn(world);
   add(world, { endedAt: at });
   add(world, { ...chosen, choiceClosedAt: at, signedOffAt: at, shows: 'both' });
   add(world, { ...chosen, choiceClosedAt: at, pin: '2468' });
-  add(world, { ...chosen, canDownload: true, remarks: new Map([[1, { text: 'Светлее', at }]]) });
+  add(world, {
+    ...chosen,
+    canDownload: true,
+    remarks: new Map([...chosen.favourites].slice(0, 1).map((id) => [id, { text: 'Светлее', at }])),
+  });
   add(world);
 };
 const question = async (name: string) => within(await fullyOpened(await screen.findByRole('alertdialog', { name })));
@@ -75,7 +83,7 @@ export const OfGroups = meta.story({
   beforeEach: ({ world }) => {
     addGroups(world);
     add(world, { groupId: 9001 });
-    add(world, { ...chosen, groupId: 9002, pin: '2468' });
+    add(world, { ...chosenIn(world), groupId: 9002, pin: '2468' });
   },
 });
 
@@ -126,7 +134,7 @@ export const LongWords = meta.story({
     for (const group of world.projects.find(({ id }) => id === 105)?.groups ?? [])
       group.name = `Рождественская-Преображенская Александра ${group.name}`.repeat(2).slice(0, 100);
     add(world, { groupId: 9001, pin: '2468' });
-    add(world, { ...chosen, groupId: 9002, choiceClosedAt: at });
+    add(world, { ...chosenIn(world), groupId: 9002, choiceClosedAt: at });
   },
 });
 
@@ -482,10 +490,10 @@ export const RenewedAndEnded = meta.story({
 
 export const Reopened = meta.story({
   name: 'Guard: a closed choice is opened again with one click',
-  beforeEach: ({ world }) => void add(world, { ...chosen, choiceClosedAt: at }),
+  beforeEach: ({ world }) => void add(world, { ...chosenIn(world), choiceClosedAt: at }),
   play: async ({ world }) => {
     await click('Открыть выбор снова');
-    await expect(await screen.findByText('Выбрано 12 из 15')).toBeInTheDocument();
+    await expect(await screen.findByText('Выбрано 9 из 15')).toBeInTheDocument();
     await expect(world.links[0]?.choiceClosedAt).toBeNull();
   },
 });

@@ -114,7 +114,8 @@ describe.each(engines())('what clients see of retouched photos, on %s', (engine)
     const members = { image_ids: [original(0), original(1), original(2)], group_id: group };
     expect((await portal.ask('PUT', `/api/orders/${order}/groups/images`, { token: owner, body: members })).status).toBe(200);
     await portal.ask('PUT', at('/retouched/held'), { token: owner, body: { ids: [photos[1]?.id], is_held: true } });
-    await portal.ask('PUT', at(`/${original(2)}/hidden-from-links`), { token: owner, body: { hidden: true } });
+    const hidden = { image_ids: [original(2)], hidden: true };
+    expect((await portal.ask('PUT', `/api/orders/${order}/client-marks/hidden`, { token: owner, body: hidden })).status).toBe(200);
     client = await newLink({ group_id: group });
     expect((await accept()).status).toBe(200);
     const accepted = (await retouched()).flatMap(({ name, version, acceptedAt, earlier }) =>
