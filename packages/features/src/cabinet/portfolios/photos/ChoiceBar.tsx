@@ -18,6 +18,9 @@ import { t } from '../texts.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import type { usePhotoChanges } from './usePhotoChanges.ts';
 
+/** Frames within which a menu has closed and returned the focus: a second. */
+const MENU_FRAMES = 60;
+
 interface ChoiceBarProps {
   portfolio: Portfolio;
   chosen: readonly PortfolioPhoto[];
@@ -41,14 +44,16 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
     if (photos && document.activeElement?.contains(photos)) focus(photos);
   });
   useEffect(() => begin(), []);
-  /** After an action nothing may be chosen any more, and its button is disabled. */
-  const afterwards = (action: Promise<unknown>) =>
-    void action.then(() =>
-      requestAnimationFrame(() => {
-        const [photos, focused] = [toPhotos(), document.activeElement];
-        if (photos && focused && (focused.contains(photos) || focused.matches(':disabled'))) focus(photos);
-      }),
-    );
+  /** Looks again in the next frames, because a closing menu returns the focus to its button some frames later. */
+  const recover = (frames: number): void =>
+    void requestAnimationFrame(() => {
+      const [photos, focused] = [toPhotos(), document.activeElement];
+      if (!photos || photos.contains(focused)) return;
+      if (focused === null || focused.contains(photos) || focused.matches(':disabled')) focus(photos);
+      else if (frames > 0) recover(frames - 1);
+    });
+  /** After an action nothing may be chosen any more: its button is disabled, and the focus would be lost. */
+  const afterwards = (action: Promise<unknown>) => void action.then(() => recover(MENU_FRAMES));
   const none = chosen.length === 0 || changes.isPending;
   const kinds = [...(categories.state === 'ready' ? categories.data : []), { id: null, name: t('form.noCategory') }];
   const others = portfolios.filter(({ id }) => id !== portfolio.id);
