@@ -126,7 +126,9 @@ export const ShownInTheViewer = meta.story({
     await userEvent.click(back);
     await expect(await viewer.findByRole('button', { name: 'Показать клиентам' })).toHaveFocus();
     await expect(waitingNames(world)).toEqual(before);
-    await userEvent.click(viewer.getByRole('button', { name: 'Предыдущее фото' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'DSC_0437.jpg' })).toBeNull());
+    await look(/^DSC_0431/);
     const accepted = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }));
     await expect(await accepted.findByText('Ждёт вас: клиент принял версию 1 и видит её.')).toBeInTheDocument();
     await expect(accepted.getByText(/принята · её видят клиенты/)).toBeInTheDocument();
