@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { AvatarField } from './AvatarField.tsx';
@@ -99,6 +99,6 @@ export const FileIsPicked = meta.story({
     await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
     const file = new File(['x'], 'anna.png', { type: 'image/png' });
     await userEvent.upload(input, file);
-    await expect(args.onSelect).toHaveBeenCalledWith(file);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(file));
   },
 });
