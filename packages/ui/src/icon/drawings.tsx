@@ -85,6 +85,7 @@ export const drawings = {
   sort: <path d="M6 4v12M3 13l3 3 3-3M14 16V4M11 7l3-3 3 3" />,
   archive: <path d="M3 4h14v3.5H3zM4 7.5v9h12v-9M8 10.5h4" />,
   restore: <path d="M4 10a6 6 0 1 1 1.8 4.3M4 5.5V10h4.5" />,
+  copy: <path d="M7.5 7.5h9v9h-9zM4.5 12.5h-1v-9h9v1" />,
   image: (
     <>
       <path d="M3 4.5h14v11H3zM3 13l4-4 3.5 3.5 2-2L17 14.5" />

@@ -25,7 +25,7 @@ export function AddressDialog({ address, onClose }: AddressDialogProps) {
           <Button tone="ghost" onPress={onClose}>
             {t('address.done')}
           </Button>
-          <Button icon="ext" onPress={() => void copyAddress(shown ?? '')}>
+          <Button icon="copy" onPress={() => void copyAddress(shown ?? '')}>
             {t('address.copy')}
           </Button>
         </>

@@ -29,7 +29,7 @@ export function ChoiceDialog({ orderId, link, isOpen, onClose }: ChoiceDialogPro
       title={t('choice.title')}
       footer={
         <>
-          <Button tone="secondary" icon="image" isDisabled={chosen.length === 0} onPress={() => void copyNames()}>
+          <Button tone="secondary" icon="copy" isDisabled={chosen.length === 0} onPress={() => void copyNames()}>
             {t('choice.copy')}
           </Button>
           <Button onPress={onClose}>{t('choice.close')}</Button>

@@ -31,7 +31,7 @@ export function GroupAddressesDialog({ made, onClose }: GroupAddressesDialogProp
           <Button tone="ghost" onPress={onClose}>
             {t('address.done')}
           </Button>
-          <Button icon="ext" onPress={() => void copyText(text, { copied: t('groups.copied'), notCopied: t('groups.notCopied') })}>
+          <Button icon="copy" onPress={() => void copyText(text, { copied: t('groups.copied'), notCopied: t('groups.notCopied') })}>
             {t('groups.copy')}
           </Button>
         </>

@@ -45,7 +45,7 @@ export function LinkCard({ link, onAction }: LinkCardProps) {
             </Button>
           )}
           {link.state === 'active' && (
-            <Button size="sm" tone="secondary" icon="ext" onPress={act('copy')}>
+            <Button size="sm" tone="secondary" icon="copy" onPress={act('copy')}>
               {t('actions.copy')}
             </Button>
           )}

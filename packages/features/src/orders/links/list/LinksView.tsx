@@ -89,7 +89,7 @@ function Shown({ links, create, onAction, onCopyAll }: ShownProps) {
       </div>
       {links.filter(({ state }) => state === 'active').length > 1 && (
         <div className={css.all}>
-          <Button size="sm" tone="secondary" icon="ext" onPress={onCopyAll}>
+          <Button size="sm" tone="secondary" icon="copy" onPress={onCopyAll}>
             {t('address.copyAll')}
           </Button>
         </div>

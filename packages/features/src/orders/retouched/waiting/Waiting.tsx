@@ -17,7 +17,7 @@ interface WaitingProps {
 
 /** What waits for the photographer before clients see it, with the actions on all of them, and a way back from the last one. */
 export function Waiting({ photos, shownCount, filter, onFilter, onShow, onUndo }: WaitingProps) {
-  const { all, fresh, accepted } = waitingOf(photos);
+  const { all, fresh, accepted, loose } = waitingOf(photos);
   return (
     <>
       {shownCount > 0 && (
@@ -35,6 +35,7 @@ export function Waiting({ photos, shownCount, filter, onFilter, onShow, onUndo }
           <Text as="p" look="body-s" tone={2}>
             {t('retouched.waiting.text')}
             {accepted.length > 0 && ` ${t('retouched.waiting.accepted', { count: accepted.length })}`}
+            {loose.length > 0 && ` ${t('retouched.waiting.loose', { count: loose.length })}`}
           </Text>
           <div className={css.actions}>
             {fresh.length > 0 && (

@@ -16,15 +16,21 @@ function photo(...versions: { shown?: boolean; accepted?: boolean }[]): Retouche
   }));
   const [newest, ...earlier] = all;
   const urls = { thumb: null, medium: null, original: null };
-  const rest = { id: 1, originalId: null, urls, width: null, height: null, color: null, isHeld: false };
+  const rest = { id: 1, originalId: 11, urls, width: null, height: null, color: null, isHeld: false };
   return { ...rest, name: 'a.jpg', size: 1, createdAt: day, version: versions.length, shownAt: null, acceptedAt: null, ...newest, earlier };
 }
 const [fresh, shown, accepted] = [photo({}), photo({ shown: true }), photo({ shown: true, accepted: true })];
 const next = photo({}, { shown: true, accepted: true });
 
 it('keeps new versions of accepted photos apart from what nobody has accepted', () => {
-  expect(waitingOf([fresh, shown, accepted, next])).toEqual({ all: [fresh, next], fresh: [fresh], accepted: [next] });
+  expect(waitingOf([fresh, shown, accepted, next])).toEqual({ all: [fresh, next], fresh: [fresh], accepted: [next], loose: [] });
   expect(waitingOf([{ ...fresh, isHeld: true }]).all).toEqual([]);
+});
+
+it('keeps what has no original apart from what is shown all at once', () => {
+  const loose = { ...fresh, originalId: null };
+  expect(waitingOf([fresh, loose])).toEqual({ all: [fresh, loose], fresh: [fresh], accepted: [], loose: [loose] });
+  expect(showWords([loose])?.label).toBe('Показать клиентам');
 });
 
 it.each([

@@ -4,17 +4,33 @@ import { t } from '../../texts.ts';
 /** Which retouched photos are listed: all, or those that wait for the photographer. */
 export type WaitingFilter = 'all' | 'waiting';
 
-/** Photos that wait: a first version that clients may see, and a new version of what a client has accepted. */
-export function waitingOf(photos: readonly Retouched[]): { all: Retouched[]; fresh: Retouched[]; accepted: Retouched[] } {
+/** Photos that wait for the photographer, by what showing them would do. */
+interface Waiting {
+  all: Retouched[];
+  /** Of an original, and not accepted yet: may be shown all at once. */
+  fresh: Retouched[];
+  /** Would replace what a client has accepted. */
+  accepted: Retouched[];
+  /** Of no original: it may be another child's, so each is shown by a choice of its own. */
+  loose: Retouched[];
+}
+
+export function waitingOf(photos: readonly Retouched[]): Waiting {
   const all = photos.filter(isWaiting);
-  return { all, fresh: all.filter((photo) => !hasAccepted(photo)), accepted: all.filter(hasAccepted) };
+  const others = all.filter((photo) => !hasAccepted(photo));
+  return {
+    all,
+    fresh: others.filter(({ originalId }) => originalId !== null),
+    accepted: all.filter(hasAccepted),
+    loose: others.filter(({ originalId }) => originalId === null),
+  };
 }
 
 /** The action that shows some of these photos to clients; null: none of them waits. What replaces accepted photos says so. */
 export function showWords(photos: readonly Retouched[]): { label: string; short: string; icon: 'check' } | null {
-  const { all, fresh, accepted } = waitingOf(photos);
+  const { all, accepted } = waitingOf(photos);
   if (all.length === 0) return null;
-  const kind = accepted.length === 0 ? 'first' : fresh.length === 0 ? 'next' : 'both';
+  const kind = accepted.length === 0 ? 'first' : accepted.length === all.length ? 'next' : 'both';
   return { label: t(`retouched.show.${kind}`, { count: accepted.length }), short: t(`retouched.show.short.${kind}`), icon: 'check' };
 }
 
