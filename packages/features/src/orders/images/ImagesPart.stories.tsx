@@ -45,7 +45,7 @@ export const FailedAgain = meta.story({
   args: { attempts: ['fails', 'fails'] },
   play: async () => {
     await userEvent.click(await retry());
-    await expect(await screen.findByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Обновить страницу' })).toBeVisible());
   },
 });
 

@@ -14,9 +14,12 @@ const meta = preview.meta({
 
 const at = '2026-11-20T12:00:00Z';
 
+/** The newest photos are the first tiles, which the lowest canvas shows too. */
+const marksOf = ({ projects }: World) => projects[4]?.images.slice(-3) ?? [];
+
 /** A client has chosen two of the photos and written about one; a third is hidden. */
 function addMarks(world: World) {
-  const [first, second, third] = world.projects[4]?.images ?? [];
+  const [first, second, third] = marksOf(world);
   if (!first || !second || !third) throw new Error('No photos');
   addLink(world, {
     projectId: 105,
@@ -28,7 +31,7 @@ function addMarks(world: World) {
   Object.assign(second, { mark: 'keep', rating: 4 });
 }
 const marked = meta.story({ beforeEach: ({ world }) => addMarks(world) });
-const namesOf = ({ projects }: World) => projects[4]?.images.map(({ name }) => name) ?? [];
+const namesOf = (world: World) => marksOf(world).map(({ name }) => name);
 const nameAt = (world: World, index: number) => new RegExp(namesOf(world)[index] ?? 'none');
 
 /** What a client has chosen and remarked, and a photo that no link shows, beside the photographer's own marks. */
@@ -91,7 +94,7 @@ export const RemarkRead = marked.extend({
 export const Hidden = meta.story({
   name: 'Guard: chosen photos are hidden by one click and put back by another, and a notice says so',
   play: async ({ world }) => {
-    const [first, second] = world.projects[4]?.images ?? [];
+    const [first, second] = marksOf(world);
     await userEvent.click(await tile(nameAt(world, 0)));
     await userEvent.click(await tile(nameAt(world, 1)));
     await click('Скрыть от клиентов');
@@ -110,7 +113,7 @@ export const HiddenInViewer = meta.story({
     const viewer = await look(nameAt(world, 0));
     await userEvent.click(await viewer.findByRole('button', { name: 'Скрыть от клиентов' }));
     await expect(await viewer.findByText('Скрыто от клиентов')).toBeVisible();
-    await expect([...world.hiddenFromLinks]).toEqual([world.projects[4]?.images[0]?.id]);
+    await expect([...world.hiddenFromLinks]).toEqual([marksOf(world)[0]?.id]);
     await userEvent.click(await viewer.findByRole('button', { name: 'Вернуть в ссылки' }));
     await waitFor(() => expect(world.hiddenFromLinks.size).toBe(0));
   },
