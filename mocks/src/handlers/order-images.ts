@@ -166,7 +166,10 @@ export const orderImages = [
   mock(deleteOrderImage, ({ params }, { world, actor }) => {
     const [order, image] = imageOf(world, actor, params);
     order.images = order.images.filter((one) => one !== image);
-    for (const one of order.retouched) if (one.originalId === image.id) Object.assign(one, { originalId: null, groupId: image.groupId });
+    const isHidden = world.hiddenFromLinks.has(image.id);
+    for (const one of order.retouched) {
+      if (one.originalId === image.id) Object.assign(one, { originalId: null, groupId: image.groupId, isHidden });
+    }
     forget(world, image);
     return { message: sentences.imageDeleted };
   }),

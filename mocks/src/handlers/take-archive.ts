@@ -78,7 +78,7 @@ async function store(
       isUnchanged: true,
       by: since,
       originalId: one.originalId,
-      held: one.originalId === null && isElsewhere ? sentences.entryDiffers : held,
+      held: one.originalId !== null ? null : isElsewhere ? sentences.entryDiffers : held,
     };
   }
   const url = storeImage(world, 'retouched', content, type);

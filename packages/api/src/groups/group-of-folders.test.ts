@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { archivePaths } from './archive-paths.ts';
 import { groupFinder } from './group-of-folders.ts';
 
-const school = ['1А', '1Б', 'Пётр–Павел', '9/А', '9:А', '11А, портреты', 'Иванов (2)', '5 класс'].map((name, id) => ({ id, name }));
+const school = ['1А', '1Б', 'Пётр–Павел', '9/А', '9:А', '11А, портреты', '9:Б, портреты', 'Иванов (2)', '5 класс'].map((name, id) => ({
+  id,
+  name,
+}));
 const named = (path: string) => groupFinder(school)(path.split('/').filter(Boolean))?.name ?? null;
 
 test.each([
@@ -13,6 +16,7 @@ test.each([
   ['петр-павел', 'Пётр–Павел'],
   ['Пётр–Павел'.normalize('NFD'), 'Пётр–Павел'],
   ['школа/11А/портреты', '11А, портреты'],
+  ['9_Б/портреты/готово', '9:Б, портреты'],
   ['Иванов (2)', 'Иванов (2)'],
   ['5  класс (3)', '5 класс'],
   ['9:А', '9:А'],

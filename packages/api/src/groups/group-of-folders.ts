@@ -8,29 +8,39 @@ const DEEPEST = 12;
 const number = / \(\d{1,4}\)(?=(?:\.[^.]*)?$)/;
 
 /** As a group is called that was made of folders below each other, see `filesInGroups`. */
-const joined = (folders: readonly string[]): string => Array.from(folders.join(', ')).slice(0, limits.groupNameLength).join('').trim();
+const joined = (keys: readonly string[]): string => Array.from(keys.join(', ')).slice(0, limits.groupNameLength).join('').trim();
 const folderKey = (name: string): string => spellingKey(folderName(name));
 
 /**
  * Finds the group that folders name, the deepest that names one: by the name of the group however it is spelt, or by the folder that an archive of
- * ours gives it. Folders that name no group, or that could be two, say nothing.
+ * ours gives it. Folders that name no group, or that could be two, say nothing. Each path is looked up once: an archive has thousands of files.
  */
 export function groupFinder<Group extends { name: string }>(groups: readonly Group[]): (folders: readonly string[]) => Group | null {
   const named = Map.groupBy(groups, ({ name }) => spellingKey(name));
   const inArchives = Map.groupBy(groups, ({ name }) => folderKey(name));
   const only = (found: readonly Group[] | undefined): Group | undefined => (found?.length === 1 ? found[0] : undefined);
-  const groupOf = (folder: string): Group | undefined =>
-    only(named.get(spellingKey(folder))) ??
-    only(inArchives.get(folderKey(folder))) ??
-    only(inArchives.get(folderKey(folder.replace(number, ''))));
-  return (folders) => {
-    const searched = folders.slice(-DEEPEST);
-    for (let end = searched.length; end > 0; end -= 1) {
+  const search = (folders: readonly string[]): Group | null => {
+    const names = folders.map(spellingKey);
+    const archived = folders.map(folderKey);
+    for (let end = folders.length; end > 0; end -= 1) {
       for (let start = 0; start < end; start += 1) {
-        const group = groupOf(joined(searched.slice(start, end)));
+        const group = only(named.get(joined(names.slice(start, end)))) ?? only(inArchives.get(joined(archived.slice(start, end))));
         if (group) return group;
       }
+      const last = folders[end - 1] ?? '';
+      const unnumbered = number.test(last) ? only(inArchives.get(folderKey(last.replace(number, '')))) : undefined;
+      if (unnumbered) return unnumbered;
     }
     return null;
+  };
+  const found = new Map<string, Group | null>();
+  return (folders) => {
+    const searched = folders.slice(-DEEPEST);
+    const path = searched.join('/');
+    const known = found.get(path);
+    if (known !== undefined) return known;
+    const group = search(searched);
+    found.set(path, group);
+    return group;
   };
 }

@@ -155,7 +155,7 @@ export const renewLink = endpoint('renewLink', 'POST', `${path}/:linkId/renew`, 
 
 export const sendLink = endpoint('sendLink', 'POST', `${path}/:linkId/send`, {
   summary:
-    'Send an own link by email, again or for the first time. The email has an address of its own, and the one in the email before works no more. 409 when it was ended or has expired',
+    'Send an own link by email, again or for the first time. The email has the address of the link, which goes on working for whoever has it. 409 when the link was ended, has expired, or its address can no longer be read',
   access: 'photographer',
   params: linkParams,
   body: z.object({ email }),

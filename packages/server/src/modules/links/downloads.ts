@@ -31,11 +31,14 @@ export async function downloadShared(
   if (wanted && chosen.length !== wanted.size) throw new Refusal(404, linkSentences.imageNotShown);
   if (chosen.length === 0) throw new Refusal(404, linkSentences.nothingToDownload);
   // A resumed download is not counted again.
-  if (request.headers.range === undefined) await note(context, caller, chosen);
+  if (!isContinued(request.headers.range)) await note(context, caller, chosen);
   const remarks = isClient ? '' : await remarksOn(context, caller, chosen);
   const texts = remarks === '' ? [] : [{ name: linkSentences.remarksFile, text: remarks, createdAt: context.clock.now() }];
   return archiveOf(context, link.group_name ?? link.project_name, { receiver: 'share', images: chosen, texts });
 }
+
+/** Whether a range begins behind the first byte. Download managers begin with one that is the whole file, and what is no range is answered with it. */
+const isContinued = (range = ''): boolean => /^bytes=(?:0*[1-9]\d*-\d*|-\d+)$/i.test(range);
 
 async function note(context: Context, { link }: LinkCaller, images: readonly shownPhotos.ShownRow[]): Promise<void> {
   const now = context.clock.now();

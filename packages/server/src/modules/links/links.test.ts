@@ -1,7 +1,16 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addOrderImage, createLink, createProject, enterSharedPin, linkLimits, linkSentences, listSharedImages } from '@portal/api';
+import {
+  addOrderImage,
+  createLink,
+  createProject,
+  enterSharedPin,
+  getLinkHistory,
+  linkLimits,
+  linkSentences,
+  listSharedImages,
+} from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
@@ -517,6 +526,20 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect(await listed(retoucher.token)).toMatchObject([{ id: second, kind: 'original', isFavourite: false, remark: '<b>Светлее</b>' }]);
     const history = await portal.ask('GET', `${client.at}/history?limit=2`, { token: owner });
     expect(history.body).toMatchObject({ data: { items: [{ kind: 'choice_closed' }, { kind: 'downloaded', count: 1 }] } });
+  });
+
+  it('record a download that begins with a range, as download managers do, and none that goes on', async () => {
+    const { order: id } = await newOrder(owner);
+    const { token, at } = await newLink({ role: 'retoucher' }, id);
+    const load = async (range: string) =>
+      (await portal.app.inject({ url: '/api/shared/download', headers: { authorization: `Link ${token}`, range } })).statusCode;
+    const kinds = async () => {
+      const history = await portal.ask('GET', `${at}/history`, { token: owner });
+      return answerOf(getLinkHistory, history).items.map(({ kind }) => kind);
+    };
+    expect([await load('bytes=10-'), await kinds()]).toEqual([206, ['created']]);
+    expect([await load('bytes=0-'), await kinds()]).toEqual([206, ['downloaded', 'created']]);
+    expect([await load('bytes=1-2,3-'), await kinds()]).toEqual([200, ['downloaded', 'downloaded', 'created']]);
   });
 
   it('serve the place where a photo was taken to nobody but its owner', async () => {

@@ -48,6 +48,24 @@ describe('a data folder that other accounts can read', () => {
     expect(lines).toHaveLength(1);
   });
 
+  it('is closed where the data folder is a link to it', async () => {
+    await makeOpen();
+    await symlink(at('data'), at('link'));
+    await (
+      await closeToOthers(at('link'), () => {})
+    ).done;
+    expect([await modeOf(at('data')), await modeOf(at('data', 'outbox', 'email.txt'))]).toEqual(['700', '600']);
+  });
+
+  it('that cannot be read is reported, and stops no server', async () => {
+    await makeOpen();
+    const lines: string[] = [];
+    // A file in its place cannot be read as a folder.
+    const { done } = await closeToOthers(at('data', 'outbox', 'email.txt'), (line) => void lines.push(line));
+    await done;
+    expect(lines).toEqual([expect.stringContaining('1 files and folders'), expect.stringContaining('(the last one: ENOTDIR)')]);
+  });
+
   it('is left alone where it leads to another folder, or is everybody’s', async () => {
     await makeOpen();
     await mkdir(at('elsewhere'), { mode: 0o755 });

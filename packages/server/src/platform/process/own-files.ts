@@ -1,7 +1,5 @@
-import type { Dirent } from 'node:fs';
-import { chmod, lstat, opendir } from 'node:fs/promises';
+import { chmod, lstat, opendir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { orNull } from '../files/or-null.ts';
 import { errorCode } from './startup-error.ts';
 
 /** What other accounts of the machine may do with files of a process that writes photographs, emails and databases: nothing. */
@@ -24,8 +22,17 @@ export interface Closing {
  * is in it and may be copied elsewhere with its modes. Reports once what was open.
  */
 export async function closeToOthers(folder: string, report: (line: string) => void): Promise<Closing> {
+  // Data often lie on another disk, to which their folder is a link.
+  const root = await realpath(folder);
   let [changed, failed, reason] = [0, 0, ''];
   let isStopped = false;
+  // Never thrown: what cannot be closed is no reason to stop a server.
+  const noteFailure = (error: unknown): void => {
+    // Files come and go while a server works.
+    if (errorCode(error) === 'ENOENT') return;
+    failed += 1;
+    reason = errorCode(error) || String(error);
+  };
   const close = async (place: string): Promise<void> => {
     try {
       // Not followed: what a link names is not ours.
@@ -34,28 +41,28 @@ export async function closeToOthers(folder: string, report: (line: string) => vo
       await chmod(place, found.isDirectory() ? 0o700 : 0o600);
       changed += 1;
     } catch (error) {
-      // Files come and go while a server works.
-      if (errorCode(error) === 'ENOENT') return;
-      failed += 1;
-      reason = errorCode(error) ?? String(error);
+      noteFailure(error);
     }
   };
   const closeInside = async (parent: string): Promise<void> => {
-    const entries = await orNull(opendir(parent).catch(unreadable));
-    for await (const entry of entries ?? ([] as Dirent[])) {
-      if (isStopped) return;
-      const place = path.join(parent, entry.name);
-      await close(place);
-      if (entry.isDirectory()) await closeInside(place);
+    try {
+      for await (const entry of await opendir(parent)) {
+        if (isStopped) return;
+        const place = path.join(parent, entry.name);
+        await close(place);
+        if (entry.isDirectory()) await closeInside(place);
+      }
+    } catch (error) {
+      // A folder of another account: it is closed already, or counted as one that could not be.
+      if (errorCode(error) !== 'EACCES' && errorCode(error) !== 'EPERM') noteFailure(error);
     }
   };
-  await close(folder);
+  await close(root);
   const closeAll = async (): Promise<void> => {
-    await closeInside(folder);
+    await closeInside(root);
     if (changed > 0)
       report(`Other accounts of this machine could read ${folder}: ${changed} files and folders in it are closed to them now.`);
-    if (failed > 0)
-      report(`${failed} files or folders in ${folder} could not be closed to other accounts (${reason}): they belong to another one.`);
+    if (failed > 0) report(`${failed} files or folders in ${folder} could not be closed to other accounts (the last one: ${reason}).`);
   };
   const done = closeAll();
   return {
@@ -66,9 +73,3 @@ export async function closeToOthers(folder: string, report: (line: string) => vo
     },
   };
 }
-
-/** A folder of another account, which was counted as such. */
-const unreadable = (error: unknown): null => {
-  if (errorCode(error) === 'EACCES' || errorCode(error) === 'EPERM') return null;
-  throw error;
-};

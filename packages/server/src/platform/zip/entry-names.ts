@@ -13,6 +13,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Code pages that Russian Windows archivers use: that of the console, and that of Windows. */
 const pages = ['ibm866', 'windows-1251'] as const;
 
+/** Names by which the code page of an archive is found, and bytes of each: more tell nothing more. */
+const MOST_READ = 1_000;
+const LONGEST_READ = 4_096;
+/** Folders of a path that are kept: a path of 65,535 bytes may name 32,000, and an archive has thousands of paths. */
+const DEEPEST = 12;
+
 /** A file's name, and the folders that it lies in, the deepest last. */
 export interface EntryName {
   name: string;
@@ -25,7 +31,9 @@ export interface EntryName {
  */
 export function decodeNames(names: readonly RawName[], isExpected: (name: string) => boolean): EntryName[] {
   const sure = names.map(sureName);
-  const unsure = names.filter((_, index) => sure[index] === undefined).map(({ bytes }) => bytes);
+  const unsure = names
+    .flatMap(({ bytes }, index) => (sure[index] === undefined ? [bytes.subarray(-LONGEST_READ)] : []))
+    .slice(0, MOST_READ);
   const page = pages.map((label) => new TextDecoder(label)).toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
 
   function scoreOf(decoder: TextDecoder): number {
@@ -66,7 +74,12 @@ function russian(name: string): number {
 }
 
 /** The parts of a path, in Unicode NFC: they are compared and shown, and never used as a path. */
-const partsOf = (path: string): string[] => path.replaceAll('\\', '/').split('/').map(plainName);
+const partsOf = (path: string): string[] =>
+  path
+    .replaceAll('\\', '/')
+    .split('/')
+    .slice(-DEEPEST - 1)
+    .map(plainName);
 
 const plainName = (part: string): string =>
   Array.from(part.normalize('NFC').replace(/\p{Cc}/gu, ''))

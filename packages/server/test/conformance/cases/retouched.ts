@@ -145,6 +145,23 @@ export const retouched: readonly Case[] = [
     expect((await owner.call(listSuggestions, { params: { id: owner.order }, query: {} })).suggestions).toEqual([]);
   }),
 
+  caseOf(uploadZip, 'holds nothing that its photographer has joined since, though two groups have its name', async (portal) => {
+    const { owner, images } = await withClasses(portal);
+    const archive = await zipOf({ 'DSC_0001.jpg': await someFile() });
+    const reason = sentences.entryInGroups;
+    expect(await send(owner, archive)).toMatchObject({ joined: [], held: [{ name: 'DSC_0001.jpg', reason }] });
+    expect(await send(owner, archive)).toMatchObject({ unchanged: ['DSC_0001.jpg'], held: [{ name: 'DSC_0001.jpg', reason }] });
+    const [photo] = await retouchedOf(owner);
+    const pairs = [{ retouchedId: photo?.id ?? 0, originalId: images[0]?.id ?? 0 }];
+    await owner.call(acceptSuggestions, { params: { id: owner.order }, body: { pairs } });
+    expect(await send(owner, archive)).toMatchObject({
+      matched: ['DSC_0001.jpg'],
+      unchanged: ['DSC_0001.jpg'],
+      joined: [{ name: 'DSC_0001.jpg', group: '1А' }],
+      held: [],
+    });
+  }),
+
   caseOf(sendRetouched, 'reaches by the link of a group only this group, and tells nothing of the others', async (portal) => {
     const { owner, images, second } = await withClasses(portal);
     await addNamed(owner, 'общая.jpg');

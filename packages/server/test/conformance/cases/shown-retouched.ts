@@ -4,10 +4,12 @@ import {
   type Client,
   closeSharedChoice,
   createLink,
+  deleteOrderImage,
   downloadShared,
   finalizeZipUpload,
   getLinkChoice,
   getShared,
+  hideFromLinks,
   holdRetouched,
   initializeZipUpload,
   linkSentences,
@@ -172,6 +174,22 @@ export const shownRetouched: readonly Case[] = [
     for (let turn = 0; turn < 6; turn += 1) await send(owner, await zipOf({ 'a.jpg': await someFile() }));
     await isKept();
     expect(await waiting(owner)).toBe(1);
+  }),
+
+  caseOf(hideFromLinks, 'holds for what was retouched after its original is deleted, and when that joins another photo', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image, other] = await addNamed(owner, 'a.jpg', 'b.jpg');
+    const parents = await client(portal, owner);
+    const file = await someFile();
+    await send(owner, await zipOf({ 'a.jpg': file, 'b.jpg': await someFile() }));
+    const params = { id: owner.order };
+    await owner.call(hideFromLinks, { params, body: { imageIds: [other?.id ?? 0], hidden: true } });
+    await owner.call(deleteOrderImage, { params: { ...params, imageId: other?.id ?? 0 } });
+    expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 0]);
+    const hidden = (await retouchedOf(owner)).find(({ originalId }) => originalId === null);
+    const pairs = [{ retouchedId: hidden?.id ?? 0, originalId: image?.id ?? 0 }];
+    await owner.call(acceptSuggestions, { params, body: { pairs } });
+    expect([await filesOf(parents), await waiting(owner)]).toEqual([{ 'a.jpg': await bytesOf(file) }, 1]);
   }),
 
   caseOf(showRetouched, 'shows a client who has accepted that a version is new, until it is accepted too', async (portal) => {
