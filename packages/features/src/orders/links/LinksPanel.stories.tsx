@@ -383,6 +383,7 @@ export const CopiedAgain = meta.story({
     add(world, { groupId: 9001, endedAt: at });
     add(world, { groupId: 9001 });
     add(world, { groupId: 9002, pin: '2468' });
+    add(world, { groupId: 9002, role: 'retoucher', choiceLimit: null });
   },
   play: async ({ canvas, world }) => {
     const copied: Promise<Blob>[] = [];
@@ -391,16 +392,20 @@ export const CopiedAgain = meta.story({
       await copied.at(-1);
     });
     const textOf = async (index: number) => (await copied[index])?.text();
-    const [, one, two] = world.links;
+    const [, one, two, three] = world.links;
     const list = within(await canvas.findByRole('list', { name: 'Ссылки проекта' }));
     const [newest] = await list.findAllByRole('button', { name: 'Скопировать адрес' });
     await userEvent.click(newest!);
     await waitFor(() => expect(notices()).toEqual([['success', 'Адрес скопирован']]));
-    await expect(await textOf(0)).toBe(`${location.origin}/s/${two?.token}`);
+    await expect(await textOf(0)).toBe(`${location.origin}/s/${three?.token}`);
     await click('Скопировать все адреса');
     await waitFor(() => expect(notices()).toContainEqual(['success', 'Список ссылок скопирован']));
     await expect(await textOf(1)).toBe(
-      [`Иванов Пётр — ${location.origin}/s/${one?.token}`, `Котова Анна — ${location.origin}/s/${two?.token}`].join('\n'),
+      [
+        `Иванов Пётр — ${location.origin}/s/${one?.token}`,
+        `Котова Анна — ${location.origin}/s/${two?.token}`,
+        `Котова Анна, для ретушёра — ${location.origin}/s/${three?.token}`,
+      ].join('\n'),
     );
   },
 });
