@@ -1,9 +1,10 @@
 import { deleteRetouched, holdRetouched, isWaiting, listRetouched, restoreRetouched, type Retouched, showRetouched } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { useState } from 'react';
 import { notifyError, type ReadState, useApi, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { deleteEach } from '../images/deleteEach.ts';
+import type { ImagesView } from '../images/useImagesView.ts';
 import { t } from '../texts.ts';
+import type { ShownVersion } from './waiting/waiting.ts';
 
 interface RetouchedPhotos {
   result: ReadState<Retouched[]>;
@@ -71,23 +72,21 @@ export function useHoldRetouched(orderId: number, { put, refresh }: Changes) {
   };
 }
 
-/** A version of a photo. */
-interface Version {
-  id: number;
-  version: number;
-}
-
 /** Shows waiting photos to clients, each in the version that is on the screen, and takes the last time back. */
-export function useShowRetouched(orderId: number, photos: readonly Retouched[], { put, refresh }: Changes) {
+export function useShowRetouched(
+  orderId: number,
+  photos: readonly Retouched[],
+  { lastShown: last, setLastShown: setLast }: Pick<ImagesView, 'lastShown' | 'setLastShown'>,
+  { put, refresh }: Changes,
+) {
   const call = useApi();
-  const [last, setLast] = useState<readonly Version[]>([]);
   // Of the photos as they are now: what was taken back cannot be taken back again.
   const shown = last.filter(({ id, version }) => {
     const photo = photos.find((one) => one.id === id);
     const found = photo?.version === version ? photo : photo?.earlier.find(({ number }) => number === version);
     return found !== undefined && found.shownAt !== null;
   });
-  const change = async (versions: readonly Version[], isShown: boolean): Promise<void> => {
+  const change = async (versions: readonly ShownVersion[], isShown: boolean): Promise<void> => {
     try {
       put(...(await call(showRetouched, { params: { id: orderId }, body: { photos: [...versions], isShown } })));
     } catch (error) {

@@ -4,6 +4,12 @@ import { t } from '../../texts.ts';
 /** Which retouched photos are listed: all, or those that wait for the photographer. */
 export type WaitingFilter = 'all' | 'waiting';
 
+/** A version of a photo that was shown to clients. */
+export interface ShownVersion {
+  id: number;
+  version: number;
+}
+
 /** Photos that wait for the photographer, by what showing them would do. */
 interface Waiting {
   all: Retouched[];
