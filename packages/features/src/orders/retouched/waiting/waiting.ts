@@ -37,7 +37,8 @@ export function showWords(photos: readonly Retouched[]): { label: string; short:
   const { all, accepted } = waitingOf(photos);
   if (all.length === 0) return null;
   const kind = accepted.length === 0 ? 'first' : accepted.length === all.length ? 'next' : 'both';
-  return { label: t(`retouched.show.${kind}`, { count: accepted.length }), short: t(`retouched.show.short.${kind}`), icon: 'check' };
+  const count = accepted.length;
+  return { label: t(`retouched.show.${kind}`, { count }), short: t(`retouched.show.short.${kind}`, { count }), icon: 'check' };
 }
 
 /** What clients see of a photo, where that is not simply its newest version; null: it is. */
