@@ -471,6 +471,7 @@ export const Undelivered = meta.story({
     await closed();
     await expect(await screen.findByText('Отправлена на anna@family.example')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Исправить адрес' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Скопировать адрес' })).toHaveFocus());
     await expect(world.links[0]).toMatchObject({ email: 'anna@family.example', emailState: 'sent' });
   },
 });
