@@ -1,5 +1,5 @@
 import { createLink, getLinkHistory, linkSentences, listLinkAddresses, listLinks, sendLink, sentences, updateLink } from '@portal/api';
-import { addLink, down, refuse, slow, type World, type WorldLink } from '@portal/mocks';
+import { addLink, down, exampleRetouched, refuse, slow, type World, type WorldLink } from '@portal/mocks';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import { responsesHandled } from '@portal/storybook/responsesHandled.ts';
@@ -528,6 +528,22 @@ export const ChoiceReopened = meta.story({
     Object.assign(world.links.at(-1) ?? {}, { choiceClosedAt: null });
   },
   play: () => click('Посмотреть выбор'),
+});
+
+export const RemarkIsSent = meta.story({
+  name: 'Guard: a remark on retouched photos, where nothing is chosen, is not called unsent',
+  beforeEach: ({ world }) => {
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) project.retouched = exampleRetouched(project, 4);
+    addChoice(world);
+    Object.assign(world.links.at(-1) ?? {}, { shows: 'retouched', choiceClosedAt: null, favourites: new Set() });
+  },
+  play: async () => {
+    await click('Посмотреть выбор');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Выбор клиента' }));
+    await expect(await dialog.findByText(/Можно чуть светлее\?/)).toBeInTheDocument();
+    await expect(dialog.queryByText(/не отправил/)).toBeNull();
+  },
 });
 
 export const ChoiceSeen = meta.story({
