@@ -72,6 +72,12 @@ export function useHoldRetouched(orderId: number, { put, refresh }: Changes) {
   };
 }
 
+/** A version as it is by now. */
+function versionIn(photos: readonly Retouched[], { id, version }: ShownVersion) {
+  const photo = photos.find((one) => one.id === id);
+  return photo?.version === version ? photo : photo?.earlier.find(({ number }) => number === version);
+}
+
 /** Shows waiting photos to clients, each in the version that is on the screen, and takes the last time back. */
 export function useShowRetouched(
   orderId: number,
@@ -80,18 +86,20 @@ export function useShowRetouched(
   { put, refresh }: Changes,
 ) {
   const call = useApi();
-  // Of the photos as they are now: what was taken back cannot be taken back again.
-  const shown = last.filter(({ id, version }) => {
-    const photo = photos.find((one) => one.id === id);
-    const found = photo?.version === version ? photo : photo?.earlier.find(({ number }) => number === version);
-    return found !== undefined && found.shownAt !== null;
+  // Of the photos as they are now: neither what was taken back nor what a client has accepted since can be taken back.
+  const shown = last.filter((one) => {
+    const { shownAt = null, acceptedAt = null } = versionIn(photos, one) ?? {};
+    return shownAt !== null && (acceptedAt === null || acceptedAt < shownAt);
   });
-  const change = async (versions: readonly ShownVersion[], isShown: boolean): Promise<void> => {
+  const change = async (versions: readonly ShownVersion[], isShown: boolean): Promise<readonly Retouched[]> => {
     try {
-      put(...(await call(showRetouched, { params: { id: orderId }, body: { photos: [...versions], isShown } })));
+      const changed = await call(showRetouched, { params: { id: orderId }, body: { photos: [...versions], isShown } });
+      put(...changed);
+      return changed;
     } catch (error) {
       notifyError(t(isShown ? 'retouched.show.failed' : 'retouched.show.notUndone'), error);
       void refresh();
+      return [];
     }
   };
   return {
@@ -103,6 +111,10 @@ export function useShowRetouched(
       setLast(versions);
       await change(versions, true);
     },
-    undo: () => change(shown, false),
+    undo: async (): Promise<void> => {
+      const changed = await change(shown, false);
+      const count = shown.filter((one) => (versionIn(changed, one)?.shownAt ?? null) !== null).length;
+      if (count > 0) toasts.show({ type: 'info', title: t('retouched.show.kept', { count }) });
+    },
   };
 }

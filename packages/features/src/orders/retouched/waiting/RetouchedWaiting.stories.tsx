@@ -88,6 +88,20 @@ export const TakenBackLater = meta.story({
   },
 });
 
+export const AcceptedMeanwhile = meta.story({
+  name: 'Guard: what a client has accepted since it was shown is not taken back, and a notice says so',
+  play: async ({ canvas, world }) => {
+    const before = waitingNames(world);
+    await click('Показать все: 3');
+    await expect(await canvas.findByText(/^Показано клиентам: 3/)).toBeVisible();
+    Object.assign(world.projects[0]?.retouched[1] ?? {}, { acceptedAt: '2099-01-01T00:00:00.000Z' });
+    await click('Отменить показ');
+    await waitFor(() => expect(notices()).toEqual([['info', '1 фотографию клиент уже принял: она остаётся у него']]));
+    await expect(waitingNames(world)).toEqual(before.toSpliced(1, 1));
+    await expect(canvas.queryByText(/^Показано клиентам/)).toBeNull();
+  },
+});
+
 export const ChosenAreShown = meta.story({
   name: 'Guard: only those that wait are listed, and the chosen ones among them are shown',
   play: async ({ canvas, world }) => {
