@@ -88,6 +88,7 @@ export { sentPercent, type Upload, type UploadState } from './upload-list/upload
 export { ZipUploadDialog, type ZipUploadDialogProps } from './zip-upload-dialog/ZipUploadDialog.tsx';
 export type { ZipFile, ZipUploadState } from './zip-upload-dialog/zipUpload.ts';
 export { FileField, type FileFieldProps } from './file-field/FileField.tsx';
+export { refusalText } from './drop-zone/refusalText.ts';
 export { type FileRules, type RefusedFile } from './drop-zone/sortFiles.ts';
 export { tileDensities, type TileDensity } from './image-grid/density.ts';
 export { ImageGrid, type ImageGridProps } from './image-grid/ImageGrid.tsx';

@@ -2,7 +2,8 @@ import { useId, useRef, type RefObject, useEffect, useEffectEvent } from 'react'
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import css from './DropZone.module.css';
-import { type RefusalWords, RefusedFiles } from './RefusedFiles.tsx';
+import type { RefusalWords } from './refusalText.ts';
+import { RefusedFiles } from './RefusedFiles.tsx';
 import type { FileRules, RefusedFile } from './sortFiles.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useFocusFallback } from './useFocusFallback.ts';

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { formatBytes } from './formatBytes.ts';
+import { refusalText, type RefusalWords } from './refusalText.ts';
 import css from './RefusedFiles.module.css';
 import type { RefusalReason, RefusedFile } from './sortFiles.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { TextButton } from '../link/TextButton.tsx';
-import { texts, type Words } from '../texts.ts';
-
-export type RefusalWords = Words<'refusedFiles'>;
+import { texts } from '../texts.ts';
 
 interface RefusedFilesProps {
   /** Nothing is rendered when there are none. */
@@ -29,7 +27,7 @@ export function RefusedFiles({ files, maxBytes, onHide, words: overrides }: Refu
   const [open, setOpen] = useState<readonly RefusedFile[] | null>(null);
   if (files.length === 0) return null;
   const words = { ...texts.refusedFiles, ...overrides };
-  const why = (reason: RefusalReason) => (reason === 'size' ? words.size(formatBytes(maxBytes ?? 0)) : words[reason]);
+  const why = (reason: RefusalReason) => refusalText(reason, { maxBytes, words });
   const [only] = files;
   // What is refused next begins with its line again.
   const isOpen = open === files || files.length <= FEW;

@@ -350,6 +350,18 @@ export const LockedRefusesToClose = meta.story({
   },
 });
 
+export const ResultStays = meta.story({
+  name: 'Guard: a click beside a result that cannot be had again does not close it, Escape does',
+  args: { ...open, hasResult: true },
+  play: async ({ userEvent, args }) => {
+    const backdrop = (await focusIn(await screen.findByRole('dialog'))).parentElement?.parentElement;
+    if (backdrop && backdrop.clientWidth > 600) await userEvent.click(backdrop);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+});
+
 export const OpensOnTheFirstField = meta.story({
   name: 'Guard: a dialog with a form opens on its first field',
   args: {

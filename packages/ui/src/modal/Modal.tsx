@@ -32,6 +32,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Ignores Escape, the backdrop and the close button while something must not be interrupted. */
   isLocked?: boolean | undefined;
+  /** What it shows cannot be had again, such as the result of an upload: a click beside it does not close it. */
+  hasResult?: boolean | undefined;
   /** The same height whatever it shows: for a dialog with tabs, which must not jump. */
   hasFixedHeight?: boolean | undefined;
   /** Focus starts on the first field of the body: for a dialog that is a form. */
@@ -52,12 +54,19 @@ export function Modal({
   footer,
   children,
   isLocked = false,
+  hasResult = false,
   hasFixedHeight = false,
   hasFields = false,
   isOverViewer = false,
 }: ModalProps) {
   return (
-    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isLocked={isLocked} layer={isOverViewer ? 'confirm' : 'dialog'}>
+    <Scrim
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isLocked={isLocked}
+      staysOpen={hasResult}
+      layer={isOverViewer ? 'confirm' : 'dialog'}
+    >
       <DialogPanel size={size} hasFixedHeight={hasFixedHeight}>
         <Dialog className={css.dialog}>
           <div className={css.head} data-bare={(isTitleHidden && !header) || undefined}>

@@ -6,7 +6,8 @@ import css from './ZipUploadDialog.module.css';
 import { Banner } from '../banner/Banner.tsx';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
 import { DropZone } from '../drop-zone/DropZone.tsx';
-import type { RefusalWords } from '../drop-zone/RefusedFiles.tsx';
+import type { RefusalWords } from '../drop-zone/refusalText.ts';
+import type { RefusedFile } from '../drop-zone/sortFiles.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
@@ -20,6 +21,8 @@ export interface ZipUploadDialogProps {
   state: ZipUploadState;
   /** Called with chosen archives, or single files, within the size limit: they are added to those that are chosen already. */
   onFiles: (files: File[]) => void;
+  /** Called with the refused files of each choice, also when there are none, before `onFiles`: the result has to name them too. */
+  onRefuse?: ((files: RefusedFile[]) => void) | undefined;
   /** Removes one of the chosen files. */
   onRemove: (file: File) => void;
   /** Sends what was chosen. */
@@ -57,8 +60,8 @@ const ZIP = ['application/zip', 'application/x-zip-compressed', '.zip'];
 
 /** Chooses archives, shows their upload, one after another, in all its states (ledger area ZIP), and the result. */
 export function ZipUploadDialog(props: ZipUploadDialogProps) {
-  const { isOpen, onOpenChange, state, onFiles, onRemove, onUpload, onCancel, onLeave = onCancel, onRetry = onUpload, onAnother } = props;
-  const { maxBytes, looseTypes = [], place, description, instructions, options, report } = props;
+  const { isOpen, onOpenChange, state, onFiles, onRefuse, onRemove, onUpload, onCancel, onLeave = onCancel, onRetry = onUpload } = props;
+  const { onAnother, maxBytes, looseTypes = [], place, description, instructions, options, report } = props;
   const words = { ...texts.zipUpload, ...props.words };
   // The text of the question stays, whatever state the upload has reached meanwhile.
   const [questionWords, setQuestionWords] = useState<typeof words | null>(null);
@@ -73,6 +76,7 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
     <Modal
       isOpen={isOpen}
       onOpenChange={() => (moves ? setQuestionWords(words) : close())}
+      hasResult={state.step !== 'choose' && !moves}
       title={props.title ?? words.title}
       footer={
         <ZipActions
@@ -101,6 +105,7 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
             errorMessage={state.step === 'choose' ? state.errorMessage : undefined}
             isDisabled={moves}
             onFiles={onFiles}
+            onRefuse={onRefuse}
             words={words}
           />
         )}

@@ -63,6 +63,31 @@ export const LongWords = meta.story({
 /** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+export const AddsUp = meta.story({
+  name: 'Guard: the numbers add up, and each file is named, also where two archives have files of one name',
+  args: {
+    report: {
+      ...nothing,
+      matched: ['1.jpg', '2.jpg'],
+      joined: ['1.jpg', '2.jpg'].map((name) => ({ name, by: 'name' as const, group: null })),
+      withoutOriginal: ['коллаж.jpg', 'коллаж.jpg'],
+      held: [{ name: 'коллаж.jpg', reason: 'имя то\u00a0же, а\u00a0снимок другой' }],
+      unchanged: ['2.jpg'],
+      ambiguous: [{ name: '3.jpg', reason: 'подходит к нескольким снимкам' }],
+      refused: [
+        { name: 'IMG_0001.HEIC', reason: 'такой формат не подходит' },
+        { name: 'IMG_0002.HEIC', reason: 'такой формат не подходит' },
+      ],
+      total: { originals: 64, matched: 2 },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Файлов: 7. Новых: 3. Без изменений: 1. Неясно: 1. Не принято: 2.');
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent.split(':')[0]);
+    await expect(names).toEqual(['коллаж.jpg', '3.jpg', 'IMG_0001.HEIC', 'IMG_0002.HEIC', 'коллаж.jpg', '2.jpg', '1.jpg', '2.jpg']);
+  },
+});
+
 export const LongList = meta.story({
   name: 'Guard: a long list shows its beginning, and all of it on demand',
   args: { report: { ...nothing, matched: [], missing: names(800), total: { originals: 800, matched: 0 } } },

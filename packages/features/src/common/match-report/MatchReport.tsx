@@ -53,6 +53,22 @@ const named = (names: readonly string[]): ListedName[] => names.map((name) => ({
 const joinedBy = (joined: ZipReport['joined']): ListedName[] =>
   joined.map(({ name, by, group }) => ({ name, reason: group === null ? t(`by.${by}`) : t('inGroup', { group, by: t(`by.${by}`) }) }));
 
+/** Those that are listed as waiting are not listed once more; of one name there may be several. */
+function withoutHeld({ withoutOriginal, held }: ZipReport): string[] {
+  const rest = [...withoutOriginal];
+  for (const { name } of held) if (rest.includes(name)) rest.splice(rest.indexOf(name), 1);
+  return rest;
+}
+
+/** How many files came and what became of them, where not all are new: the numbers add up. */
+function sumOf({ matched, withoutOriginal, unchanged, ambiguous, refused }: ZipReport): string {
+  const counts = { unchanged: unchanged.length, ambiguous: ambiguous.length, refused: refused.length };
+  const stored = matched.length + withoutOriginal.length;
+  const others = counts.ambiguous + counts.refused;
+  if (counts.unchanged + others === 0) return '';
+  return ` ${t('sum', { ...counts, all: stored + others, added: stored - counts.unchanged })}`;
+}
+
 interface MatchReportProps {
   report: ZipReport;
   /** The photos may have been uploaded without an archive: then it is not mentioned. */
@@ -61,17 +77,17 @@ interface MatchReportProps {
 
 /** The result for each uploaded file; those that need attention come first. */
 export function MatchReport({ report, isLoose = false }: MatchReportProps) {
-  const { total, matched, ambiguous, refused, held, withoutOriginal, unchanged, missing, joined } = report;
-  const waiting = new Set(held.map(({ name }) => name));
+  const { total, matched, ambiguous, refused, held, unchanged, missing, joined } = report;
   return (
     <div className={css.report}>
       <Banner tone={isFruitless(report) ? 'warn' : 'ok'} title={total.originals > 0 ? t('total', total) : t('done')} isLive={isLoose}>
         {t(isLoose ? 'sent' : 'brought', { count: matched.length })}
+        {sumOf(report)}
       </Banner>
       <Part tone="warn" of="held" names={held} />
       <Part tone="warn" of="ambiguous" names={ambiguous} />
       <Part tone="warn" of="refused" names={refused} />
-      <Part tone="warn" of="withoutOriginal" names={named(withoutOriginal.filter((name) => !waiting.has(name)))} />
+      <Part tone="warn" of="withoutOriginal" names={named(withoutHeld(report))} />
       <Part tone="info" of="unchanged" names={named(unchanged)} />
       <Part tone="info" of="missing" names={named(missing)} />
       <Part tone="ok" of="joined" names={joinedBy(joined)} />

@@ -25,8 +25,8 @@ it('the report is that of all, with what the order still misses in the end', () 
   const merged = mergedReport({ reports: [first, second], refused: [{ name: 'в.zip', reason: 'Архив повреждён' }] });
   expect(merged).toEqual({
     ...report,
-    matched: ['1.jpg', '2.jpg', '3.jpg'],
-    joined: [joined('1.jpg'), joined('2.jpg'), joined('3.jpg')],
+    matched: ['1.jpg', '2.jpg', '2.jpg', '3.jpg'],
+    joined: ['1.jpg', '2.jpg', '2.jpg', '3.jpg'].map((name) => joined(name)),
     held: [{ name: '5.jpg', reason: 'другой' }],
     unchanged: ['1.jpg'],
     refused: [
@@ -39,7 +39,18 @@ it('the report is that of all, with what the order still misses in the end', () 
   expect(mergedReport({ reports: [], refused: [] })).toBeNull();
 });
 
-it('files of one name in two groups, which came in two archives, are two', () => {
-  const reports = ['1А', '1Б'].map((group) => ({ ...report, matched: ['1.jpg'], joined: [joined('1.jpg', group)] }));
-  expect(mergedReport({ reports, refused: [] })).toMatchObject({ matched: ['1.jpg', '1.jpg'], joined: [{ group: '1А' }, { group: '1Б' }] });
+it('files of one name that came in two archives are two', () => {
+  const reports = ['1А', '1Б'].map((group) => ({
+    ...report,
+    matched: ['1.jpg'],
+    joined: [joined('1.jpg', group)],
+    withoutOriginal: ['коллаж.jpg'],
+    unchanged: ['коллаж.jpg'],
+  }));
+  expect(mergedReport({ reports, refused: [] })).toMatchObject({
+    matched: ['1.jpg', '1.jpg'],
+    joined: [{ group: '1А' }, { group: '1Б' }],
+    withoutOriginal: ['коллаж.jpg', 'коллаж.jpg'],
+    unchanged: ['коллаж.jpg', 'коллаж.jpg'],
+  });
 });

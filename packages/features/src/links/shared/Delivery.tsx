@@ -32,7 +32,7 @@ export function Delivery({ canAccept, isAccepted, renewedCount, canDownload, isD
     <>
       {renewedCount > 0 && (
         <Banner tone="info" title={t('delivery.renewed', { count: renewedCount })} isLive>
-          {t('delivery.renewedText')}
+          {t('delivery.renewedText', { count: renewedCount })}
         </Banner>
       )}
       {isAccepted && renewedCount === 0 && (

@@ -150,6 +150,23 @@ export const ComesBack = meta.story({
   },
 });
 
+export const AddsUp = meta.story({
+  name: 'Guard: the report adds up: what was there already and what was refused before it was sent are counted and named',
+  beforeEach: ({ world }) => retoucherLink(world),
+  play: async ({ canvasElement, world }) => {
+    const first = await imageFile(nameOf(world, 0));
+    await choose(first);
+    await userEvent.click(await screen.findByRole('button', { name: 'Прислать ещё' }));
+    await screen.findByRole('group', { name: 'Обработанные фотографии' });
+    const heic = new File(['heic'], 'IMG_0001.HEIC', { type: 'image/heic' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input!, [first, await imageFile(nameOf(world, 1), 7), heic], { applyAccept: false });
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Файлов: 3. Новых: 1. Без изменений: 1. Не принято: 1.'));
+    await expect(screen.getByText(/^IMG_0001\.HEIC: нужен архив ZIP/)).toBeVisible();
+    await expect(project(world)?.retouched).toHaveLength(2);
+  },
+});
+
 export const SeveralArchives = meta.story({
   name: 'Guard: several archives come back in one choice, and a damaged one between them is named while the others arrive',
   beforeEach: ({ world }) => retoucherLink(world),

@@ -147,6 +147,20 @@ export const AcceptedAgain = meta.story({
   },
 });
 
+export const ShownMeanwhile = meta.story({
+  name: 'Guard: new versions that are shown while the page is open are there together with the button that accepts them',
+  beforeEach: ({ world }) => void sharedLink(world, { shows: 'retouched', signedOffAt: '2026-11-19T12:00:00.000Z' }),
+  play: async ({ world }) => {
+    await expect(await screen.findByText('Фотографии приняты')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+    renew(world.projects.find(({ id }) => id === 105)?.retouched.slice(0, 2) ?? []);
+    // As after a minute, when the link alone is requested again: the window has had the focus all the time.
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByRole('button', { name: 'Всё нравится, принимаю' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /новая версия/ })).toHaveLength(2));
+  },
+});
+
 export const OverTheLimit = meta.story({
   name: 'Guard: a choice over its limit, because photos came back, is not sent before hearts are taken back',
   beforeEach: ({ world }) => void sharedLink(world, { choiceLimit: 2 }),

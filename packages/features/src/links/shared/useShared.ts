@@ -34,7 +34,7 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void)
   const queue = useRef(Promise.resolve());
   /** Hearts that are not saved yet: an answer does not include later ones, and would reset their count. */
   const unsaved = useRef(0);
-  const images = useSharedImages(isOpen, isOpen ? result.data.count : 0, queue);
+  const images = useSharedImages(isOpen ? result.data : null, queue);
 
   const error = result.state === 'failed' ? result.error : result.state === 'ready' ? result.refreshError : undefined;
   useRevocation(isOpen && error?.status !== 404 && error?.status !== 410);
@@ -110,11 +110,7 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void)
       await queue.current;
       result.replace(await orReadAgain(call(closeSharedChoice, {})));
     },
-    onAccept: async () => {
-      result.replace(await orReadAgain(call(signOffShared, {})));
-      // What was marked as new is not any more.
-      images.reload();
-    },
+    onAccept: async () => result.replace(await orReadAgain(call(signOffShared, {}))),
     onDownload: () => {
       setDownloading(true);
       orReadAgain(call(downloadShared, { query: {} }, { timeoutMs: archiveMs }))

@@ -1,4 +1,4 @@
-import { type Answered, linkLimits, listSharedImages, type SharedImage } from '@portal/api';
+import { type Answered, linkLimits, listSharedImages, type SharedImage, type SharedProject } from '@portal/api';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi, useRead } from '../../common/index.ts';
 
@@ -9,8 +9,8 @@ const firstPage = { query: { offset: 0, limit: linkLimits.pageSize } };
 /** Only what was sent with the page. */
 const unrequested = { revalidateOnMount: false, revalidateIfStale: false };
 
-/** Milliseconds after which the addresses of images may have expired: they are valid for an hour at most. */
-const oldMs = 20 * 60_000;
+/** Milliseconds between two requests because of a photo that is not displayed: it may have been hidden or replaced, or its address has expired. */
+const renewalMs = 60_000;
 
 export interface SharedImages {
   /** The photos that have loaded so far. */
@@ -19,20 +19,22 @@ export interface SharedImages {
   missing: number;
   /** Requests them again, if some failed. */
   retry: (() => void) | undefined;
-  /** Requests all of them again. */
-  reload: () => void;
-  /** When a photo could not be displayed: requests them again if their addresses are old. */
+  /** When a photo could not be displayed: requests them again, unless that was done a moment ago. */
   renew: () => void;
   /** Changes all that belong to an original in the cache, without a request. */
   change: (originalId: number, next: Partial<Pick<SharedImage, 'isFavourite' | 'remark'>>) => void;
 }
 
 /**
- * The photos of an open link, page after page, so that the first are shown at once; all of them again when the window gets the focus. `saves` settles
- * when all hearts are saved: a page that was read earlier would undo the last click.
+ * The photos of an open link, page after page, so that the first are shown at once; all of them again when the window gets the focus, and when the
+ * link shows others: nobody may accept new versions before they are seen. Null: the link is not open. `saves` settles when all hearts are saved: a
+ * page that was read earlier would undo the last click.
  */
-export function useSharedImages(isOpen: boolean, count: number, saves: RefObject<Promise<void>>): SharedImages {
+export function useSharedImages(link: SharedProject | null, saves: RefObject<Promise<void>>): SharedImages {
   const call = useApi();
+  const isOpen = link !== null;
+  const count = link?.count ?? 0;
+  const shows = link && `${count} ${link.retouchedCount} ${link.renewedCount}`;
   const delivered = useRead(listSharedImages, isOpen ? firstPage : null, unrequested);
   const [pages, setPages] = useState<readonly Page[]>(() => (delivered.state === 'ready' ? [delivered.data] : []));
   /** Not requested once more. */
@@ -74,8 +76,8 @@ export function useSharedImages(isOpen: boolean, count: number, saves: RefObject
       if (!controller.signal.aborted) setFailed(true);
     });
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each round reads all of them again
-  }, [call, isOpen, round, saves]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each round, and each change of what is shown, reads all of them again
+  }, [call, isOpen, round, saves, shows]);
 
   useEffect(() => {
     window.addEventListener('focus', reload);
@@ -89,9 +91,8 @@ export function useSharedImages(isOpen: boolean, count: number, saves: RefObject
     images,
     missing: hasFailed ? 0 : Math.max(0, count - read),
     retry: hasFailed ? reload : undefined,
-    reload,
     renew: () => {
-      if (Date.now() - loadedAt.current >= oldMs) reload();
+      if (Date.now() - loadedAt.current >= renewalMs) reload();
     },
     change: (originalId, next) => {
       changes.current += 1;

@@ -152,6 +152,31 @@ export const IntoNewGroup = meta.story({
   },
 });
 
+export const FocusStays = meta.story({
+  name: 'Guard: the focus returns to the button after no move, and after one it is at the photo that took the place of the moved one',
+  beforeEach: withGroups,
+  play: async () => {
+    await show(/Котова/);
+    await waitFor(() => expect(tileNames()).toHaveLength(3));
+    const [, second, third] = tileNames();
+    await userEvent.click(await tile(new RegExp(`^${second}`)));
+    const button = await screen.findByRole('button', { name: 'В группу…' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click((await dialog('В какую группу')).getByRole('button', { name: 'Отмена' }));
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const form = await dialog('В какую группу');
+    await groupField(form);
+    await userEvent.click(await screen.findByRole('option', { name: 'Иванов Пётр' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Положить' }));
+    await closed();
+    await waitFor(() => expect(tileNames()).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${third}`)));
+  },
+});
+
 export const OutOfGroup = meta.story({
   name: 'Guard: chosen photos are taken out of their group',
   beforeEach: withGroups,

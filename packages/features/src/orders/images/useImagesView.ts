@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePreference } from '../../common/index.ts';
 import type { GroupChoice } from '../groups/groupOf.ts';
 import type { MarkFilter } from './marks/markFilter.ts';
-import type { WaitingFilter } from '../retouched/waiting/waiting.ts';
+import type { ShownVersion, WaitingFilter } from '../retouched/waiting/waiting.ts';
 import type { ImageSort } from './sortImages.ts';
 
 export type ImagesTab = 'originals' | 'retouched';
@@ -25,6 +25,7 @@ export function useImagesView(first: ImagesTab) {
   const [sort, setSort] = useState<ImageSort>('newest');
   const [marked, setMarked] = useState<MarkFilter>('all');
   const [waiting, setWaiting] = useState<WaitingFilter>('all');
+  const [lastShown, setLastShown] = useState<readonly ShownVersion[]>([]);
   const [group, setGroup] = useState<GroupChoice>(null);
   const [density, setDensity] = usePreference('tile-density', tileDensities, 'normal');
   return {
@@ -32,6 +33,9 @@ export function useImagesView(first: ImagesTab) {
     setMarked,
     waiting,
     setWaiting,
+    /** What was shown to clients last, and can be taken back. */
+    lastShown,
+    setLastShown,
     group,
     setGroup,
     density,

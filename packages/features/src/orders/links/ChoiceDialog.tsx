@@ -19,6 +19,7 @@ export function ChoiceDialog({ orderId, link, isOpen, onClose }: ChoiceDialogPro
   const photos = useOrderImages(orderId);
   const favourites = new Set(choice.state === 'ready' ? choice.data.favourites : []);
   const chosen = photos.images.filter(({ id }) => favourites.has(id));
+  const closedAt = choice.state === 'ready' ? choice.data.closedAt : null;
   const copyNames = () =>
     copyText(chosen.map(({ name }) => name).join('\n'), { copied: t('choice.copied'), notCopied: t('choice.notCopied') });
   return (
@@ -36,7 +37,7 @@ export function ChoiceDialog({ orderId, link, isOpen, onClose }: ChoiceDialogPro
         </>
       }
     >
-      <Choice choice={choice} photos={photos} chosen={chosen} />
+      <Choice choice={choice} photos={photos} chosen={chosen} isSent={link.shows === 'retouched' || closedAt !== null} />
     </Modal>
   );
 }
@@ -46,9 +47,11 @@ interface ChoiceProps {
   /** All photos of the project. */
   photos: OrderImages;
   chosen: readonly ShownImage[];
+  /** Through a link without originals nothing is ever chosen: there a remark is sent by itself. */
+  isSent: boolean;
 }
 
-function Choice({ choice, photos: { result, images, onBroken }, chosen }: ChoiceProps) {
+function Choice({ choice, photos: { result, images, onBroken }, chosen, isSent }: ChoiceProps) {
   const failed = choice.state === 'failed' ? choice : result.state === 'failed' ? result : null;
   if (failed) {
     return (
@@ -62,7 +65,7 @@ function Choice({ choice, photos: { result, images, onBroken }, chosen }: Choice
   const remarks = choice.data.remarks.filter(({ imageId }) => names.has(imageId));
   return (
     <div className={css.choice}>
-      {choice.data.closedAt === null && (chosen.length > 0 || remarks.length > 0) && (
+      {!isSent && (chosen.length > 0 || remarks.length > 0) && (
         <Text as="p" tone={2}>
           {t(choice.data.wasSent ? 'choice.reopened' : 'choice.notSent')}
         </Text>

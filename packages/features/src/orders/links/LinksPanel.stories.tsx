@@ -1,5 +1,5 @@
 import { createLink, getLinkHistory, linkSentences, listLinkAddresses, listLinks, sendLink, sentences, updateLink } from '@portal/api';
-import { addLink, down, refuse, slow, type World, type WorldLink } from '@portal/mocks';
+import { addLink, down, exampleRetouched, refuse, slow, type World, type WorldLink } from '@portal/mocks';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import { responsesHandled } from '@portal/storybook/responsesHandled.ts';
@@ -383,6 +383,7 @@ export const CopiedAgain = meta.story({
     add(world, { groupId: 9001, endedAt: at });
     add(world, { groupId: 9001 });
     add(world, { groupId: 9002, pin: '2468' });
+    add(world, { groupId: 9002, role: 'retoucher', choiceLimit: null });
   },
   play: async ({ canvas, world }) => {
     const copied: Promise<Blob>[] = [];
@@ -391,16 +392,20 @@ export const CopiedAgain = meta.story({
       await copied.at(-1);
     });
     const textOf = async (index: number) => (await copied[index])?.text();
-    const [, one, two] = world.links;
+    const [, one, two, three] = world.links;
     const list = within(await canvas.findByRole('list', { name: 'Ссылки проекта' }));
     const [newest] = await list.findAllByRole('button', { name: 'Скопировать адрес' });
     await userEvent.click(newest!);
     await waitFor(() => expect(notices()).toEqual([['success', 'Адрес скопирован']]));
-    await expect(await textOf(0)).toBe(`${location.origin}/s/${two?.token}`);
+    await expect(await textOf(0)).toBe(`${location.origin}/s/${three?.token}`);
     await click('Скопировать все адреса');
     await waitFor(() => expect(notices()).toContainEqual(['success', 'Список ссылок скопирован']));
     await expect(await textOf(1)).toBe(
-      [`Иванов Пётр — ${location.origin}/s/${one?.token}`, `Котова Анна — ${location.origin}/s/${two?.token}`].join('\n'),
+      [
+        `Иванов Пётр — ${location.origin}/s/${one?.token}`,
+        `Котова Анна — ${location.origin}/s/${two?.token}`,
+        `Котова Анна, для ретушёра — ${location.origin}/s/${three?.token}`,
+      ].join('\n'),
     );
   },
 });
@@ -466,6 +471,7 @@ export const Undelivered = meta.story({
     await closed();
     await expect(await screen.findByText('Отправлена на anna@family.example')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Исправить адрес' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Скопировать адрес' })).toHaveFocus());
     await expect(world.links[0]).toMatchObject({ email: 'anna@family.example', emailState: 'sent' });
   },
 });
@@ -522,6 +528,22 @@ export const ChoiceReopened = meta.story({
     Object.assign(world.links.at(-1) ?? {}, { choiceClosedAt: null });
   },
   play: () => click('Посмотреть выбор'),
+});
+
+export const RemarkIsSent = meta.story({
+  name: 'Guard: a remark on retouched photos, where nothing is chosen, is not called unsent',
+  beforeEach: ({ world }) => {
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) project.retouched = exampleRetouched(project, 4);
+    addChoice(world);
+    Object.assign(world.links.at(-1) ?? {}, { shows: 'retouched', choiceClosedAt: null, favourites: new Set() });
+  },
+  play: async () => {
+    await click('Посмотреть выбор');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Выбор клиента' }));
+    await expect(await dialog.findByText(/Можно чуть светлее\?/)).toBeInTheDocument();
+    await expect(dialog.queryByText(/не отправил/)).toBeNull();
+  },
 });
 
 export const ChoiceSeen = meta.story({

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { isEmail, normalizeEmail, type ProjectLink, sentences } from '@portal/api';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextField, useFormDialog } from '../../common/index.ts';
+import { FormDialog, FormTextField, ReturnFocus, useFormDialog } from '../../common/index.ts';
 import { reasonText } from './describe.ts';
 import { t } from './texts.ts';
 
@@ -41,6 +41,8 @@ export function SendDialog({ link, clientEmail, isOpen, onClose, onSend }: SendD
       cancelLabel={t('creation.cancel')}
       submitLabel={t('sending.send')}
       pendingLabel={t('sending.sending')}
+      // The button that corrects an address goes with the failure.
+      beside={<ReturnFocus to={() => document.querySelector<HTMLElement>(`[data-link="${link.id}"] button`)} />}
     >
       <FormTextField
         control={form.control}

@@ -1,6 +1,6 @@
 import type { ProjectLink } from '@portal/api';
 import { expect, test } from 'vitest';
-import { emailText, eventText, settingsText, stageText, titleText } from './describe.ts';
+import { emailText, eventText, listName, settingsText, stageText, titleText } from './describe.ts';
 
 const at = '2026-11-20T12:00:00Z';
 const link: ProjectLink = {
@@ -52,6 +52,12 @@ test('what a link allows is said in a line', () => {
 
 test('a link of one group is called by it', () => {
   expect([titleText(link), titleText({ ...link, groupName: 'Иванов Пётр' })]).toEqual(['Ссылка для клиента', 'Иванов Пётр']);
+});
+
+test('in a list of addresses a retoucher’s one of a group is not that of its family', () => {
+  const retoucher = { ...link, role: 'retoucher' } as const;
+  const links = [link, retoucher, { ...link, groupName: 'Иванов Пётр' }, { ...retoucher, groupName: 'Иванов Пётр' }];
+  expect(links.map(listName)).toEqual(['Ссылка для клиента', 'Ссылка для ретушёра', 'Иванов Пётр', 'Иванов Пётр, для ретушёра']);
 });
 
 test.each([

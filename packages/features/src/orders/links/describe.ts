@@ -27,6 +27,10 @@ export function stageText(link: ProjectLink): string {
 /** What a link is called: by the group that it shows alone, which tells one of many links apart, or by whom it is for. */
 export const titleText = ({ groupName, role }: ProjectLink): string => groupName ?? t(role);
 
+/** The same where nothing else tells it: in a list that leaves the portal, a retoucher's address of a group must not pass for that of its family. */
+export const listName = (link: ProjectLink): string =>
+  link.groupName !== null && link.role === 'retoucher' ? `${link.groupName}, ${t('with.retoucher')}` : titleText(link);
+
 /** Names and addresses, one in each line, as they are pasted into a message or a table. */
 export const listText = (links: readonly { name: string; address: string }[]): string =>
   links.map(({ name, address }) => t('groups.line', { name, address: whole(address) })).join('\n');

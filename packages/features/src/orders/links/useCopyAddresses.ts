@@ -1,7 +1,7 @@
 import type { ProjectLink } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { copyText, whole } from '../../common/index.ts';
-import { listText, titleText } from './describe.ts';
+import { listName, listText } from './describe.ts';
 import { t } from './texts.ts';
 import type { Links } from './useLinks.ts';
 
@@ -31,7 +31,7 @@ export function useCopyAddresses({ result, readAddresses }: Links, onLost: (link
     all: () => {
       const links = result.state === 'ready' ? result.data.toReversed() : [];
       const found = readAddresses().then((addresses) => {
-        const named = links.map((link) => ({ name: titleText(link), address: addresses.get(link.id) }));
+        const named = links.map((link) => ({ name: listName(link), address: addresses.get(link.id) }));
         const readable = named.flatMap(({ name, address }) => (address ? { name, address } : []));
         return { readable, lost: named.filter(({ address }) => address === null).length };
       });

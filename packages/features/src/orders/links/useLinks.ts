@@ -14,7 +14,7 @@ import {
 } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { notifyError, type ReadState, useApi, useRead, useReload } from '../../common/index.ts';
-import { titleText } from './describe.ts';
+import { listName } from './describe.ts';
 import { t } from './texts.ts';
 
 /** What a link is called, and its path. */
@@ -72,7 +72,7 @@ export function useLinks(orderId: number): Links {
     createForGroups: async (body) => {
       const made = await call(createGroupLinks, { params: { id: orderId }, body });
       if (result.state === 'ready') result.replace((all) => [...made.map(({ link }) => link).toReversed(), ...all]);
-      return made.map(({ link, address }) => ({ name: titleText(link), address }));
+      return made.map(({ link, address }) => ({ name: listName(link), address }));
     },
     send: async (link, email) => {
       put(await call(sendLink, { params: paramsOf(link), body: { email } }));

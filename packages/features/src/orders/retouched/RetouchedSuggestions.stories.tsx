@@ -2,6 +2,7 @@ import { acceptSuggestions, type Retouched, thumbnailAddresses } from '@portal/a
 import { down, exampleRetouched, once, type World } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
+import { Panel } from '../images/inStories.tsx';
 import { click, notices } from '../testing/inStories.ts';
 import { Retouching } from './inStories.tsx';
 
@@ -81,6 +82,22 @@ export const SearchedFurther = meta.story({
     await waitFor(() => expect(suggestions.getAllByRole('listitem')).toHaveLength(2));
     await click('Предложить снова: 1');
     await waitFor(() => expect(suggestions.getAllByRole('listitem')).toHaveLength(3));
+  },
+});
+
+export const CountedAgain = meta.story({
+  name: 'Guard: when two photos that wait become versions of one, the tab counts one',
+  render: () => <Panel orderId={101} />,
+  beforeEach: ({ world }) => {
+    const [project] = world.projects;
+    for (const photo of project?.retouched.slice(0, 2) ?? []) photo.shownAt = null;
+    const [first, second] = project?.alike ?? [];
+    if (first && second) second.originalId = first.originalId;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Обработанные · ждут вас: 2' }));
+    await click('Сопоставить все: 3');
+    await expect(await canvas.findByRole('tab', { name: 'Обработанные · ждут вас: 1' })).toBeVisible();
   },
 });
 

@@ -17,8 +17,7 @@ import { useDeleteRetouched, useHoldRetouched, useRestoreRetouched, useRetouched
 
 interface RetouchedTabProps {
   orderId: number;
-  /** Which of them are chosen, the size of the tiles, the group that is shown, and whether all of it. */
-  view: Pick<ImagesView, 'retouched' | 'density' | 'setDensity' | 'group' | 'setGroup' | 'waiting' | 'setWaiting'>;
+  view: ImagesView;
   groups: readonly ImageGroup[];
   /** The photos of the order, for the comparison; null while they are not loaded. */
   originals: readonly OrderImage[] | null;
@@ -38,6 +37,10 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
   const reload = useReload();
   /** The project's card and the tab count what waits. */
   const recount = () => void reload(listProjects, {});
+  const reread = () => {
+    void refresh();
+    recount();
+  };
   const changed = (...some: Retouched[]) => {
     put(...some);
     recount();
@@ -46,7 +49,7 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
   const restore = useRestoreRetouched(orderId, changes);
   const hold = useHoldRetouched(orderId, changes);
   const all = result.state === 'ready' ? result.data : none;
-  const shows = useShowRetouched(orderId, all, changes);
+  const shows = useShowRetouched(orderId, all, view, changes);
   const group = validChoice(view.group, groups);
   const groupOf = useMemo(() => groupsOfImages(originals ?? []), [originals]);
   const inGroup = useMemo(() => all.filter((photo) => isChosenGroup(group, groupOfRetouched(photo, groupOf))), [all, group, groupOf]);
@@ -110,9 +113,7 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
         }
         onOpen={viewer.open}
         onBroken={() => void renew()}
-        suggestions={
-          hasLoose && originals && <Suggestions orderId={orderId} photos={all} originals={originals} onJoined={() => void refresh()} />
-        }
+        suggestions={hasLoose && originals && <Suggestions orderId={orderId} photos={all} originals={originals} onJoined={reread} />}
       />
       <DeleteRetouched
         photos={selection.chosen}
@@ -127,8 +128,7 @@ export function RetouchedTab({ orderId, view, groups, originals, onChanged }: Re
         isOpen={upload.isOpen}
         onClose={() => setUpload(({ opening }) => ({ isOpen: false, opening }))}
         onUploaded={() => {
-          void refresh();
-          recount();
+          reread();
           void reload(listSuggestions, { params: { id: orderId }, query: { after: 0 } });
           onChanged();
         }}

@@ -1,9 +1,10 @@
 import { deleteRetouched, holdRetouched, isWaiting, listRetouched, restoreRetouched, type Retouched, showRetouched } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { useState } from 'react';
 import { notifyError, type ReadState, useApi, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { deleteEach } from '../images/deleteEach.ts';
+import type { ImagesView } from '../images/useImagesView.ts';
 import { t } from '../texts.ts';
+import type { ShownVersion } from './waiting/waiting.ts';
 
 interface RetouchedPhotos {
   result: ReadState<Retouched[]>;
@@ -71,28 +72,34 @@ export function useHoldRetouched(orderId: number, { put, refresh }: Changes) {
   };
 }
 
-/** A version of a photo. */
-interface Version {
-  id: number;
-  version: number;
+/** A version as it is by now. */
+function versionIn(photos: readonly Retouched[], { id, version }: ShownVersion) {
+  const photo = photos.find((one) => one.id === id);
+  return photo?.version === version ? photo : photo?.earlier.find(({ number }) => number === version);
 }
 
 /** Shows waiting photos to clients, each in the version that is on the screen, and takes the last time back. */
-export function useShowRetouched(orderId: number, photos: readonly Retouched[], { put, refresh }: Changes) {
+export function useShowRetouched(
+  orderId: number,
+  photos: readonly Retouched[],
+  { lastShown: last, setLastShown: setLast }: Pick<ImagesView, 'lastShown' | 'setLastShown'>,
+  { put, refresh }: Changes,
+) {
   const call = useApi();
-  const [last, setLast] = useState<readonly Version[]>([]);
-  // Of the photos as they are now: what was taken back cannot be taken back again.
-  const shown = last.filter(({ id, version }) => {
-    const photo = photos.find((one) => one.id === id);
-    const found = photo?.version === version ? photo : photo?.earlier.find(({ number }) => number === version);
-    return found !== undefined && found.shownAt !== null;
+  // Of the photos as they are now: neither what was taken back nor what a client has accepted since can be taken back.
+  const shown = last.filter((one) => {
+    const { shownAt = null, acceptedAt = null } = versionIn(photos, one) ?? {};
+    return shownAt !== null && (acceptedAt === null || acceptedAt < shownAt);
   });
-  const change = async (versions: readonly Version[], isShown: boolean): Promise<void> => {
+  const change = async (versions: readonly ShownVersion[], isShown: boolean): Promise<readonly Retouched[]> => {
     try {
-      put(...(await call(showRetouched, { params: { id: orderId }, body: { photos: [...versions], isShown } })));
+      const changed = await call(showRetouched, { params: { id: orderId }, body: { photos: [...versions], isShown } });
+      put(...changed);
+      return changed;
     } catch (error) {
       notifyError(t(isShown ? 'retouched.show.failed' : 'retouched.show.notUndone'), error);
       void refresh();
+      return [];
     }
   };
   return {
@@ -104,6 +111,10 @@ export function useShowRetouched(orderId: number, photos: readonly Retouched[], 
       setLast(versions);
       await change(versions, true);
     },
-    undo: () => change(shown, false),
+    undo: async (): Promise<void> => {
+      const changed = await change(shown, false);
+      const count = shown.filter((one) => (versionIn(changed, one)?.shownAt ?? null) !== null).length;
+      if (count > 0) toasts.show({ type: 'info', title: t('retouched.show.kept', { count }) });
+    },
   };
 }

@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** An archive of one photo of the project. */
 const smallArchive = async () => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' });
+const heic = (name: string) => new File(['heic'], name, { type: 'image/heic' });
 const largeFile = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
 
 /** Where an archive is dropped, and what it may hold. */
@@ -47,6 +48,28 @@ export const LookedAtFirst = meta.story({
     await (await archiveDialog()).findByRole('button', { name: 'Готово' });
     await expect(world.projects[0]?.retouched.map(({ shownAt }) => shownAt)).toEqual([null]);
     await expect(screen.queryByRole('switch')).toBeNull();
+  },
+});
+
+export const AddsUp = meta.story({
+  name: 'Guard: the report counts and names what was refused before it was sent, also of earlier choices; a click beside it does not close it',
+  play: async ({ args }) => {
+    for (const name of ['IMG_0001', 'IMG_0002']) {
+      await choose(heic(`${name}.HEIC`));
+      await screen.findByText(new RegExp(`^${name}\\.HEIC`));
+    }
+    await sendArchive(await smallArchive());
+    const dialog = await archiveDialog();
+    await dialog.findByRole('button', { name: 'Готово' });
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Файлов: 3. Новых: 1. Не принято: 2.');
+    for (const name of ['IMG_0001', 'IMG_0002'])
+      await expect(dialog.getByText(new RegExp(`^${name}\\.HEIC: выберите файл ZIP`))).toBeVisible();
+    await userEvent.click(document.querySelector('[data-layer=dialog]')!);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await click('Загрузить ещё');
+    await sendArchive(await smallArchive());
+    await dialog.findByRole('button', { name: 'Готово' });
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Файлов: 1. Новых: 0. Без изменений: 1.');
   },
 });
 

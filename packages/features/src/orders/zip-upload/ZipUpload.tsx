@@ -1,5 +1,5 @@
 import { zipLimits } from '@portal/api';
-import { Switch, ZipUploadDialog } from '@portal/ui';
+import { refusalText, Switch, ZipUploadDialog } from '@portal/ui';
 import { lossTexts, usePreference } from '../../common/index.ts';
 import { MatchReport } from '../../common/match-report/MatchReport.tsx';
 import { t } from '../texts.ts';
@@ -28,7 +28,7 @@ const words = {
 export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadProps) {
   const [review, setReview] = usePreference('review-first', ['off', 'on'], 'off');
   const isReviewFirst = review === 'on';
-  const { state, place, report, isLoose, loss, choose, remove, clear, start, cancel, leave } = useZipUpload(
+  const { state, place, report, isLoose, loss, choose, refuse, remove, clear, start, cancel, leave } = useZipUpload(
     orderId,
     isReviewFirst,
     onUploaded,
@@ -40,6 +40,9 @@ export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadPro
       onOpenChange={(next) => !next && onClose()}
       state={state}
       place={place}
+      onRefuse={(files) =>
+        refuse(files.map(({ name, reason }) => ({ name, reason: refusalText(reason, { maxBytes: zipLimits.maxBytes, words }) })))
+      }
       onFiles={choose}
       onRemove={remove}
       onUpload={start}

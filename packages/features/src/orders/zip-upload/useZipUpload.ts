@@ -1,4 +1,4 @@
-import { zipLimits } from '@portal/api';
+import { zipLimits, type ZipReport } from '@portal/api';
 import { foldersOf, toasts, type ZipUploadState } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isZip, type Loss, useApi, useSession, useUnsaved } from '../../common/index.ts';
@@ -97,6 +97,9 @@ export function useZipUpload(orderId: number, isReviewFirst: boolean, onArrived:
   const call = useApi();
   const interrupted = useInterrupted(orderId);
   const [files, setFiles] = useState<readonly File[]>([]);
+  /** Chosen with them, and refused before anything was sent. */
+  const [unfit, setUnfit] = useState<ZipReport['refused']>([]);
+  const lastUnfit = useRef<ZipReport['refused']>([]);
   const [sending, setSending] = useState<Sending | null>(null);
   const [upload, setUpload] = useState<UploadState | null>(null);
   const uploader = useRef<Uploader>(null);
@@ -160,17 +163,26 @@ export function useZipUpload(orderId: number, isReviewFirst: boolean, onArrived:
   return {
     state: upload && sending ? shownSending(sending, upload) : waiting,
     place: placeOf(sending),
-    report: sending && upload?.step === 'completed' ? mergedReport(sending) : null,
+    report: sending && upload?.step === 'completed' ? mergedReport({ ...sending, refused: [...unfit, ...sending.refused] }) : null,
     /** None of the archives was chosen as a file. */
     isLoose: files.length > 1 || files.some((file) => !isZip(file)),
     loss,
     /** Further files are added to the waiting ones; after an end they replace what was sent. */
     choose: (chosen: readonly File[]) => {
       const waits = upload ? [] : files;
+      if (upload) setUnfit(lastUnfit.current);
       choose([...waits, ...chosen.filter((file) => !waits.some((one) => isSameFile(one, file)))]);
     },
+    /** Files of a choice that were refused, also when there are none, before `choose`. */
+    refuse: (refused: ZipReport['refused']) => {
+      lastUnfit.current = refused;
+      setUnfit((before) => [...before, ...refused]);
+    },
     remove: (file: File) => choose(files.filter((one) => one !== file)),
-    clear: () => choose([]),
+    clear: () => {
+      setUnfit([]);
+      choose([]);
+    },
     start: () => {
       if (files.length === 0) return;
       // What was sent before was reported then.

@@ -1,6 +1,6 @@
-import { zipLimits } from '@portal/api';
-import { Banner, Button, DropZone, Heading, ProgressBar } from '@portal/ui';
-import { useId } from 'react';
+import { zipLimits, type ZipReport } from '@portal/api';
+import { Banner, Button, DropZone, Heading, ProgressBar, refusalText } from '@portal/ui';
+import { useId, useRef } from 'react';
 import { MatchReport } from '../../../common/match-report/MatchReport.tsx';
 import { t } from '../../texts.ts';
 import css from '../Shared.module.css';
@@ -13,6 +13,8 @@ const words = { prompt: t('back.prompt'), pick: t('back.pick'), type: t('back.ty
 export function ReturnPhotos() {
   const { state, send, cancel, again } = useReturn();
   const title = useId();
+  /** Files of the last choice that were refused here: the zone names them only until the report takes its place. */
+  const unfit = useRef<ZipReport['refused']>([]);
   return (
     <section className={css.back} aria-labelledby={title}>
       <Heading level={2} id={title}>
@@ -40,7 +42,13 @@ export function ReturnPhotos() {
             maxBytes={zipLimits.maxBytes}
             allowsMultiple
             isDisabled={state.step === 'sending'}
-            onFiles={send}
+            onRefuse={(files) => {
+              unfit.current = files.map(({ name, reason }) => ({
+                name,
+                reason: refusalText(reason, { maxBytes: zipLimits.maxBytes, words }),
+              }));
+            }}
+            onFiles={(files) => send(files, unfit.current)}
             words={words}
           />
           {state.step === 'sending' && (

@@ -55,13 +55,13 @@ export function useReturn() {
     }
   };
 
-  const send = async (files: readonly File[]) => {
+  const send = async (files: readonly File[], unfit: ZipReport['refused']) => {
     const brought: Brought = { reports: [], refused: [] };
     const controller = new AbortController();
     sending.current = controller;
     try {
       await sendEach(files, controller, brought);
-      const report = mergedReport(brought);
+      const report = mergedReport({ ...brought, refused: [...unfit, ...brought.refused] });
       const [first, ...others] = brought.refused;
       if (report) setState({ step: 'done', report });
       else if (first) {
@@ -77,7 +77,8 @@ export function useReturn() {
 
   return {
     state,
-    send: (files: readonly File[]) => void send(files),
+    /** `unfit`: chosen with them, and not sent. */
+    send: (files: readonly File[], unfit: ZipReport['refused']) => void send(files, unfit),
     cancel: () => sending.current?.abort(),
     again: () => setState(beginning),
   };

@@ -130,6 +130,7 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
       isLocked={isSending}
+      hasResult={uploads.length > 0}
       hasFields
       title={t('dashboard.projects.images.uploads.title')}
       footer={

@@ -21,7 +21,7 @@ export function LinkList({ label, links, onAction }: LinkListProps) {
     <>
       <ul className={css.list} aria-label={label}>
         {links.slice(0, shown).map((link) => (
-          <li key={link.id}>
+          <li key={link.id} data-link={link.id}>
             <LinkCard link={link} onAction={onAction} />
           </li>
         ))}

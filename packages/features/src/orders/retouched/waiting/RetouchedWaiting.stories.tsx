@@ -2,6 +2,7 @@ import { type Retouched, showRetouched } from '@portal/api';
 import { down, exampleRetouched, once, type World } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
+import { Panel } from '../../images/inStories.tsx';
 import { click, notices } from '../../testing/inStories.ts';
 import { look, Retouching, tile } from '../inStories.tsx';
 
@@ -67,6 +68,37 @@ export const ShownAndTakenBack = meta.story({
     await expect(waitingNames(world)).toEqual(before.slice(1));
     await click('Отменить показ');
     await waitFor(() => expect(waitingNames(world)).toEqual(before));
+  },
+});
+
+export const TakenBackLater = meta.story({
+  name: 'Guard: the tab says how many wait, and what was shown can still be taken back after a look at the originals',
+  render: () => <Panel orderId={101} />,
+  play: async ({ canvas, world }) => {
+    const before = waitingNames(world);
+    const open = async (name: string) => userEvent.click(await canvas.findByRole('tab', { name }));
+    await open('Обработанные · ждут вас: 4');
+    await click('Показать все: 3');
+    await expect(await canvas.findByText(/^Показано клиентам: 3/)).toBeVisible();
+    await open('Исходные');
+    await open('Обработанные · ждут вас: 1');
+    await click('Отменить показ');
+    await expect(await canvas.findByRole('tab', { name: 'Обработанные · ждут вас: 4' })).toBeVisible();
+    await expect(waitingNames(world)).toEqual(before);
+  },
+});
+
+export const AcceptedMeanwhile = meta.story({
+  name: 'Guard: what a client has accepted since it was shown is not taken back, and a notice says so',
+  play: async ({ canvas, world }) => {
+    const before = waitingNames(world);
+    await click('Показать все: 3');
+    await expect(await canvas.findByText(/^Показано клиентам: 3/)).toBeVisible();
+    Object.assign(world.projects[0]?.retouched[1] ?? {}, { acceptedAt: '2099-01-01T00:00:00.000Z' });
+    await click('Отменить показ');
+    await waitFor(() => expect(notices()).toEqual([['info', '1 фотографию клиент уже принял: она остаётся у него']]));
+    await expect(waitingNames(world)).toEqual(before.toSpliced(1, 1));
+    await expect(canvas.queryByText(/^Показано клиентам/)).toBeNull();
   },
 });
 

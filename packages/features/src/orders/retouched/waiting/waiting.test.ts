@@ -1,5 +1,6 @@
 import type { Retouched } from '@portal/api';
 import { expect, it } from 'vitest';
+import { t } from '../../texts.ts';
 import { clientsSee, showWords, waitingOf } from './waiting.ts';
 
 const day = '2026-11-20T10:00:00.000Z';
@@ -38,9 +39,21 @@ it.each([
   ['«Показать клиентам»', [fresh, shown], 'Показать клиентам'],
   ['«Показать новую версию»', [next, shown], 'Показать новую версию'],
   ['«Показать новые версии»', [next, next], 'Показать новые версии'],
-  ['both by name', [fresh, next], 'Показать клиентам, и новые версии'],
+  ['both', [fresh, next], 'Показать всё, и новые версии'],
+  ['so many of them', Array.from({ length: 21 }, () => next), 'Показать новые версии'],
 ])('offers %s', (_, photos, label) => {
-  expect(showWords(photos)?.label).toBe(label);
+  const words = showWords(photos);
+  expect(words?.label).toBe(label);
+  // Who speaks to the page says what is written.
+  expect(label ?? '').toContain(words?.short ?? '');
+});
+
+it('says what a new version would replace', () => {
+  const replaced = [1, 2].map((count) => t('retouched.waiting.accepted', { count }).replaceAll('\u00a0', ' '));
+  expect(replaced).toEqual([
+    '1 фотографию клиент уже принял: новая версия заменит принятое, только если вы так решите.',
+    '2 фотографии клиент уже принял: новые версии заменят принятое, только если вы так решите.',
+  ]);
 });
 
 it.each([
@@ -53,7 +66,7 @@ it.each([
   [
     'that it replaced the accepted one',
     photo({ shown: true }, { shown: true, accepted: true }),
-    'Клиент принял версию 1, видит эту: она отмечена как новая.',
+    'Клиент принял версию 1, а видит эту: она отмечена как новая.',
   ],
 ])('says of a photo %s', (_, one, text) => {
   expect(clientsSee(one)).toBe(text);

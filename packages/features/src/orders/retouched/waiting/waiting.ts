@@ -4,6 +4,12 @@ import { t } from '../../texts.ts';
 /** Which retouched photos are listed: all, or those that wait for the photographer. */
 export type WaitingFilter = 'all' | 'waiting';
 
+/** A version of a photo that was shown to clients. */
+export interface ShownVersion {
+  id: number;
+  version: number;
+}
+
 /** Photos that wait for the photographer, by what showing them would do. */
 interface Waiting {
   all: Retouched[];
@@ -31,7 +37,8 @@ export function showWords(photos: readonly Retouched[]): { label: string; short:
   const { all, accepted } = waitingOf(photos);
   if (all.length === 0) return null;
   const kind = accepted.length === 0 ? 'first' : accepted.length === all.length ? 'next' : 'both';
-  return { label: t(`retouched.show.${kind}`, { count: accepted.length }), short: t(`retouched.show.short.${kind}`), icon: 'check' };
+  const count = accepted.length;
+  return { label: t(`retouched.show.${kind}`, { count }), short: t(`retouched.show.short.${kind}`, { count }), icon: 'check' };
 }
 
 /** What clients see of a photo, where that is not simply its newest version; null: it is. */
