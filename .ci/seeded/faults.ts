@@ -219,6 +219,14 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/retouched/school.test.ts'] },
   },
   {
+    id: 'folder-of-an-absent-class-means-nothing',
+    harm: 'privacy',
+    file: 'packages/api/src/retouched/sort-retouched.ts',
+    find: 'groups.length > 0 && byFolder === null && folders.length > 0',
+    put: 'only !== null && byFolder === null && folders.length > 0',
+    seenBy: { unit: ['packages/api/src/retouched/sort-retouched.test.ts'] },
+  },
+  {
     id: 'link-of-a-class-reaches-the-others',
     harm: 'access',
     file: 'packages/server/src/modules/retouched/match-scope.ts',

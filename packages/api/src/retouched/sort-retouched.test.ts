@@ -106,6 +106,9 @@ test.each<[string, Seen, unknown[]]>([
   ['1А/общая.jpg', {}, [null, null, null]],
   ['DSC_0001.jpg', {}, [null, null, 'groups']],
   ['готово/DSC_0001.jpg', { shown: 2 }, [2, 'picture', null]],
+  // The folder of a class whose originals are not in the project.
+  ['1В/DSC_0002.jpg', {}, [null, null, 'unsure']],
+  ['1В/DSC_0002.jpg', { shown: 3 }, [3, 'picture', null]],
   ['DSC_0001.jpg', { shown: 1 }, [1, 'picture', null]],
   ['DSC_0001.jpg', { isOther: true }, [null, null, 'groups']],
   ['DSC_0001 (2).jpg', {}, [2, 'name', null]],

@@ -10,8 +10,8 @@ export interface MatchScope<Photo extends RetouchedPhoto> {
   photos: readonly Photo[];
   groups: readonly Named[];
   /**
-   * Only this group's: what comes through its link. Folders do not name other groups here, and a file in a folder that is not this group's is joined
-   * only where its picture agrees: it may be the wrong folder, and to say so would tell which groups there are.
+   * Only this group's: what comes through its link. Folders do not name other groups here: to say that one is another group's would tell which
+   * groups there are.
    */
   only?: number | null;
 }
@@ -101,7 +101,9 @@ function targetFinder<File extends Arrived, Photo extends RetouchedPhoto>(
     const { name, folders = [] } = file;
     const byFolder = groupNamed(folders)?.id ?? null;
     const groupId = byFolder ?? only;
-    const found = judged(file, candidates(name, groupId), look, only !== null && byFolder === null && folders.length > 0);
+    // A folder that names no group may be that of a class whose originals are not here: then the name of another class's photo means nothing.
+    const isInUnknownFolder = groups.length > 0 && byFolder === null && folders.length > 0;
+    const found = judged(file, candidates(name, groupId), look, isInUnknownFolder);
     if (found === 'ambiguous') return found;
     const { originalId, isByPicture, doubt } = found;
     const [waiting, other] = originalId === null ? looseOnes(name, groupId) : [linked.get(originalId)];

@@ -4,7 +4,7 @@ import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { lockOrder, selectDescriptors, selectNames } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
-import { type Alike, type Descriptor, isPlainlyOther, likely, mostAlike, readDescriptor } from './compare-descriptors.ts';
+import { type Alike, type Descriptor, isPossible, likely, mostAlike, readDescriptor } from './compare-descriptors.ts';
 import { dismissPhotos, joinPhotos, selectLoose, selectNewest } from './repository.ts';
 import { listRetouched } from './service.ts';
 
@@ -78,7 +78,7 @@ function choose(named: readonly number[], alike: readonly Alike<{ id: number }>[
   if (agreed && !rival) return { originalId: agreed.id, certainty: 'high' };
   const [only, other] = named;
   if (only !== undefined && other === undefined) return { originalId: only, certainty: 'fair' };
-  const nearest = alike.find(({ original, score }) => named.includes(original.id) && !isPlainlyOther({ score }));
+  const nearest = alike.find(({ original, score }) => named.includes(original.id) && isPossible({ score }));
   return nearest ? { originalId: nearest.original.id, certainty: 'fair' } : null;
 }
 
