@@ -219,6 +219,14 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/retouched/school.test.ts'] },
   },
   {
+    id: 'version-accepted-unseen',
+    harm: 'privacy',
+    file: 'packages/server/src/modules/links/shared.ts',
+    find: 'if ((await shownPhotos.acceptShown(trx, now, at)) !== body.shownDigest) throw',
+    put: 'if ((await shownPhotos.acceptShown(trx, now, at)) === null) throw',
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
+  },
+  {
     id: 'folder-of-an-absent-class-means-nothing',
     harm: 'privacy',
     file: 'packages/api/src/retouched/sort-retouched.ts',

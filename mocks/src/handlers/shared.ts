@@ -115,6 +115,12 @@ export function marksOf(world: World, link: WorldLink): { favourites: number[]; 
   };
 }
 
+/** Names the retouched versions among the images. */
+function digestOf({ retouched }: WorldProject, images: readonly SharedImage[]): string {
+  const ids = new Set(images.flatMap(({ kind, id }) => (kind === 'retouched' ? id : [])));
+  return retouched.flatMap((photo) => (ids.has(photo.id) ? `${photo.id}-${shownVersion(photo)}` : [])).join(' ');
+}
+
 function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
   if (!isOpen) return projectBeforePin;
   const project = projectOf(world, link);
@@ -136,6 +142,7 @@ function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
     count: images.length,
     retouchedCount: images.filter(({ kind }) => kind === 'retouched').length,
     renewedCount: images.filter((image) => image.isRenewed).length,
+    shownDigest: digestOf(project, images),
     favouriteCount: marksOf(world, link).favourites.length,
   };
 }
@@ -229,11 +236,12 @@ export const shared = [
     return shown(context.world, link, true);
   }),
 
-  mock(signOffShared, (_, context) => {
+  mock(signOffShared, ({ body: { shownDigest } }, context) => {
     const link = openedByClient(context);
     const accepted = imagesOf(context.world, link).filter(({ kind }) => kind === 'retouched');
     if (link.signedOffAt !== null && !accepted.some((image) => image.isRenewed)) throw new Refusal(409, linkSentences.signedOff);
     if (accepted.length === 0) throw new Refusal(422, linkSentences.nothingToDownload);
+    if (digestOf(projectOf(context.world, link), accepted) !== shownDigest) throw new Refusal(409, linkSentences.shownOthers);
     const at = recordEvent(context.world, link, 'signed_off');
     const ids = new Set(accepted.map(({ id }) => id));
     for (const photo of projectOf(context.world, link).retouched.filter(({ id }) => ids.has(id))) {

@@ -106,7 +106,7 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
     choiceLimit: 15,
     hasWatermark: false,
   } as const;
-  const counts = { count: 30, retouchedCount: 0, renewedCount: 0, favouriteCount: 0 };
+  const counts = { count: 30, retouchedCount: 0, renewedCount: 0, shownDigest: '', favouriteCount: 0 };
   const image = {
     kind: 'original',
     width: 3,

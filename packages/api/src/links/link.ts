@@ -136,6 +136,8 @@ export const sharedProject = camelCased(
     retouched_count: z.int(),
     /** Of how many photos the photographer has shown another version than this client accepted: accepting is possible again. */
     renewed_count: z.int(),
+    /** Another one whenever the link shows other retouched versions; empty where it shows none. Who accepts names the one that was seen. */
+    shown_digest: z.string(),
     favourite_count: z.int(),
   }),
 );
@@ -159,6 +161,7 @@ export const projectBeforePin: SharedProject = {
   count: 0,
   retouchedCount: 0,
   renewedCount: 0,
+  shownDigest: '',
   favouriteCount: 0,
 };
 

@@ -81,8 +81,9 @@ export const closeSharedChoice = endpoint('closeSharedChoice', 'POST', `${path}/
 
 export const signOffShared = endpoint('signOffShared', 'POST', `${path}/sign-off`, {
   summary:
-    'Say that the photos are accepted. 409 the second time, unless the photographer has shown new versions since; 422 before there is a retouched one',
+    'Say that the photos are accepted. 409 the second time, unless the photographer has shown new versions since, and where other versions are shown by now than were seen; 422 before there is a retouched one',
   access,
+  body: camelCased(z.object({ shown_digest: z.string().check(z.maxLength(100)) })),
   reply: data(sharedProject),
 });
 

@@ -146,7 +146,7 @@ export const samples: Record<string, Sample> = {
   setSharedRemark: { body: () => ({ text: 'Чуть светлее' }) },
   // Nothing is chosen, and nothing retouched.
   closeSharedChoice: {},
-  signOffShared: {},
+  signOffShared: { body: () => ({ shown_digest: '' }) },
   sendRetouched: { upload: true },
   downloadShared: {},
   downloadChosenImages: { body: ({ orderImage }) => ({ ids: [orderImage] }) },

@@ -1,6 +1,6 @@
 import { Banner, Button, ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
-import { notifyError } from '../../common/index.ts';
+import { isConflict, notifyError } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './Shared.module.css';
 
@@ -10,22 +10,28 @@ interface DeliveryProps {
   isAccepted: boolean;
   /** Of how many photos the photographer has shown another version since. */
   renewedCount: number;
+  /** Which versions are shown. */
+  shownDigest: string;
   canDownload: boolean;
   isDownloading: boolean;
   onDownload: () => void;
   /** Throws when the server refuses. */
-  onAccept: () => Promise<void>;
+  onAccept: (shownDigest: string) => Promise<void>;
 }
 
 /** The final step: accepting and downloading the photos. */
-export function Delivery({ canAccept, isAccepted, renewedCount, canDownload, isDownloading, onDownload, onAccept }: DeliveryProps) {
+export function Delivery(props: DeliveryProps) {
+  const { canAccept, isAccepted, renewedCount, shownDigest, canDownload, isDownloading, onDownload, onAccept } = props;
   const [isAsking, setAsking] = useState(false);
+  /** What was shown when the question was asked: what comes while it is open is not accepted. */
+  const [asked, setAsked] = useState(shownDigest);
   const accept = async () => {
     try {
-      await onAccept();
+      await onAccept(asked);
     } catch (error) {
       notifyError(t('delivery.failed'), error);
-      throw error;
+      // Somebody was faster, or other versions are shown by now: they are looked at first.
+      if (!isConflict(error)) throw error;
     }
   };
   return (
@@ -43,7 +49,13 @@ export function Delivery({ canAccept, isAccepted, renewedCount, canDownload, isD
       {(canAccept || canDownload) && (
         <div className={css.actions}>
           {canAccept && (
-            <Button icon="check" onPress={() => setAsking(true)}>
+            <Button
+              icon="check"
+              onPress={() => {
+                setAsked(shownDigest);
+                setAsking(true);
+              }}
+            >
               {t('delivery.accept')}
             </Button>
           )}

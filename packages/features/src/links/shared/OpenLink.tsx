@@ -26,7 +26,7 @@ export interface OpenLinkProps {
   /** The functions below throw when the server refuses. */
   onRemark: (id: number, remark: string) => Promise<void>;
   onDone: () => Promise<void>;
-  onAccept: () => Promise<void>;
+  onAccept: (shownDigest: string) => Promise<void>;
   onDownload: () => void;
   /** A photo could not be displayed. */
   onBroken: () => void;
@@ -63,6 +63,7 @@ export function OpenLink({ link, images, missing, onRetry, isDownloading, ...on 
         canAccept={isClient && link.retouchedCount > 0 && (link.signedOffAt === null || link.renewedCount > 0)}
         isAccepted={link.signedOffAt !== null}
         renewedCount={link.renewedCount}
+        shownDigest={link.shownDigest}
         canDownload={link.canDownload && (link.retouchedCount > 0 || !isClient)}
         isDownloading={isDownloading}
         onDownload={on.onDownload}

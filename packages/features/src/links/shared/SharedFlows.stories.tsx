@@ -161,6 +161,24 @@ export const ShownMeanwhile = meta.story({
   },
 });
 
+export const AcceptsTheSeen = meta.story({
+  name: 'Guard: versions that were shown while the question was open are not accepted unseen',
+  beforeEach: ({ world }) => void sharedLink(world, { shows: 'retouched' }),
+  play: async ({ world }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Всё нравится, принимаю' }));
+    renew(world.projects.find(({ id }) => id === 105)?.retouched.slice(0, 1) ?? []);
+    await answer('Принять фотографии?', 'Принимаю');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось отправить ответ']]));
+    await expect(toasts.list()[0]?.message).toBe(linkSentences.shownOthers);
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Принять фотографии?' })).toBeNull());
+    await expect(linkIn(world)?.signedOffAt).toBeNull();
+    // Now that they are there, it goes.
+    await userEvent.click(await screen.findByRole('button', { name: 'Всё нравится, принимаю' }));
+    await answer('Принять фотографии?', 'Принимаю');
+    await waitFor(() => expect(linkIn(world)?.signedOffAt).not.toBeNull());
+  },
+});
+
 export const OverTheLimit = meta.story({
   name: 'Guard: a choice over its limit, because photos came back, is not sent before hearts are taken back',
   beforeEach: ({ world }) => void sharedLink(world, { choiceLimit: 2 }),

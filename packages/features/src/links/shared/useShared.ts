@@ -110,7 +110,7 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void)
       await queue.current;
       result.replace(await orReadAgain(call(closeSharedChoice, {})));
     },
-    onAccept: async () => result.replace(await orReadAgain(call(signOffShared, {}))),
+    onAccept: async (shownDigest) => result.replace(await orReadAgain(call(signOffShared, { body: { shownDigest } }))),
     onDownload: () => {
       setDownloading(true);
       orReadAgain(call(downloadShared, { query: {} }, { timeoutMs: archiveMs }))

@@ -34,7 +34,7 @@ export function useSharedImages(link: SharedProject | null, saves: RefObject<Pro
   const call = useApi();
   const isOpen = link !== null;
   const count = link?.count ?? 0;
-  const shows = link && `${count} ${link.retouchedCount} ${link.renewedCount}`;
+  const shows = link && `${count} ${link.shownDigest} ${link.renewedCount}`;
   const delivered = useRead(listSharedImages, isOpen ? firstPage : null, unrequested);
   const [pages, setPages] = useState<readonly Page[]>(() => (delivered.state === 'ready' ? [delivered.data] : []));
   /** Not requested once more. */

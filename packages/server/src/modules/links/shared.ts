@@ -13,7 +13,7 @@ const text = (moment: Date | null): string | null => moment && moment.toISOStrin
 /** What a visitor sees of a link. Before the PIN is entered, nothing. */
 export async function describeLink({ linkReads }: Context, link: OpenLink, isOpen: boolean): Promise<SharedProject> {
   if (!isOpen) return projectBeforePin;
-  const { originals, retouched, renewed, favourites } = await linkReads.counts(link);
+  const { originals, retouched, renewed, digest, favourites } = await linkReads.counts(link);
   return {
     projectName: link.project_name,
     groupName: link.group_name,
@@ -34,6 +34,7 @@ export async function describeLink({ linkReads }: Context, link: OpenLink, isOpe
     count: originals + retouched,
     retouchedCount: retouched,
     renewedCount: renewed,
+    shownDigest: digest,
     favouriteCount: favourites,
   };
 }
@@ -126,15 +127,22 @@ export async function closeSharedChoice(context: Context, { link, isOpen }: Link
   return describeLink(context, { ...link, choice_closed_at: at }, isOpen);
 }
 
-/** Accepts the versions that are shown now. Not before there are retouched photos, and again only where the photographer has shown others since. */
-export async function signOffShared(context: Context, { link, isOpen }: LinkCaller): Promise<SharedProject> {
+/**
+ * Accepts the versions that were seen, if they are still those that are shown. Not before there are retouched photos, and again only where the
+ * photographer has shown others since.
+ */
+export async function signOffShared(
+  context: Context,
+  { link, isOpen }: LinkCaller,
+  { body }: { body: { shownDigest: string } },
+): Promise<SharedProject> {
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
     const now = await repository.lockLink(trx, link.id);
     const canAccept = now && (now.signed_off_at === null || (await shownPhotos.countRenewed(trx, now)) > 0);
     if (!canAccept) throw new Refusal(409, linkSentences.signedOff);
     if ((await shownPhotos.countRetouched(trx, now)) === 0) throw new Refusal(422, linkSentences.nothingToDownload);
-    await shownPhotos.acceptShown(trx, now, at);
+    if ((await shownPhotos.acceptShown(trx, now, at)) !== body.shownDigest) throw new Refusal(409, linkSentences.shownOthers);
     await repository.updateLink(trx, link.id, { signed_off_at: at });
     await repository.insertEvent(trx, link.id, 'signed_off', at);
   });

@@ -118,11 +118,28 @@ export async function countRenewed(db: Db, link: Link): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Marks the versions that a link shows at this moment as accepted; of two clients the first counts. The caller has locked the link. */
-export async function acceptShown(trx: Db, link: Link, now: Date): Promise<void> {
-  await sql`
-    update retouched_images as version set accepted_at = coalesce(version.accepted_at, ${now}::timestamptz) from retouched_photos as photo
-    where version.photo_id = photo.id and version.version = ${shownVersion} and ${isRetouchedOf(link)}`.execute(trx);
+const digestOfVersions = sql`coalesce(md5(string_agg(id::text, ' ' order by id)), '')`;
+
+/** Names the retouched versions that a link shows; empty where it shows none. */
+export async function selectDigest(db: Db, link: Link): Promise<string> {
+  if (!hasRetouched(link)) return '';
+  const { rows } = await sql<{ digest: string }>`
+    select ${digestOfVersions} as digest from (select version.id ${fromRetouched(link)}) as shown`.execute(db);
+  return rows[0]?.digest ?? '';
+}
+
+/**
+ * Marks the versions that a link shows at this moment as accepted; of two clients the first counts. Answers with their digest, read by the same
+ * statement: another one may be shown at any moment. The caller has locked the link.
+ */
+export async function acceptShown(trx: Db, link: Link, now: Date): Promise<string> {
+  const { rows } = await sql<{ digest: string }>`
+    with accepted as (
+      update retouched_images as version set accepted_at = coalesce(version.accepted_at, ${now}::timestamptz) from retouched_photos as photo
+      where version.photo_id = photo.id and version.version = ${shownVersion} and ${isRetouchedOf(link)} returning version.id
+    )
+    select ${digestOfVersions} as digest from accepted`.execute(trx);
+  return rows[0]?.digest ?? '';
 }
 
 /** The files of all photos that a link shows now: the only ones that its addresses open. As one row, because thousands of rows take longer. */

@@ -451,7 +451,11 @@ export const links: readonly Case[] = [
   caseOf(signOffShared, 'waits for retouched photos', async (portal) => {
     const { owner } = await withPhotos(portal);
     const { by } = await linked(portal, owner);
-    expect(await refusalOf(by()(signOffShared, {}))).toEqual({ status: 422, message: linkSentences.nothingToDownload, errors: {} });
+    expect(await refusalOf(by()(signOffShared, { body: { shownDigest: '' } }))).toEqual({
+      status: 422,
+      message: linkSentences.nothingToDownload,
+      errors: {},
+    });
   }),
 
   caseOf(downloadShared, 'gives a client no originals, and nothing where it is not allowed', async (portal) => {

@@ -62,6 +62,11 @@ async function show(owner: Orderer, isShown: boolean, ...names: string[]) {
   const photos = (await retouchedOf(owner)).filter(({ name }) => names.includes(name)).map(({ id, version }) => ({ id, version }));
   return owner.call(showRetouched, { params: { id: owner.order }, body: { photos, isShown } });
 }
+/** Accepts what the link shows now. */
+async function accept(call: Client) {
+  const { shownDigest } = await call(getShared, {});
+  return call(signOffShared, { body: { shownDigest } });
+}
 const waiting = async ({ call }: Orderer) => (await call(listProjects, {}))[0]?.waitingCount;
 
 export const shownRetouched: readonly Case[] = [
@@ -73,7 +78,7 @@ export const shownRetouched: readonly Case[] = [
     expect(await imagesOf(parents)).toEqual([]);
     expect(await parents(getShared, {})).toMatchObject({ count: 0, retouchedCount: 0 });
     expect(await refusalOf(filesOf(parents))).toMatchObject({ status: 404 });
-    expect(await refusalOf(parents(signOffShared, {}))).toMatchObject({ status: 422 });
+    expect(await refusalOf(accept(parents))).toMatchObject({ status: 422 });
     expect((await retouchedOf(owner)).map(({ shownAt }) => shownAt)).toEqual([null, null]);
     expect(await waiting(owner)).toBe(2);
   }),
@@ -144,13 +149,27 @@ export const shownRetouched: readonly Case[] = [
     expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 2]);
   }),
 
+  caseOf(signOffShared, 'accepts no version that was shown after the page was read', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'a.jpg');
+    const parents = await client(portal, owner);
+    await send(owner, await zipOf({ 'a.jpg': await someFile() }));
+    const { shownDigest } = await parents(getShared, {});
+    await send(owner, await zipOf({ 'a.jpg': await someFile() }));
+    const seenBefore = parents(signOffShared, { body: { shownDigest } });
+    expect(await refusalOf(seenBefore)).toMatchObject({ status: 409, message: linkSentences.shownOthers });
+    expect(await retouchedOf(owner)).toMatchObject([{ version: 2, acceptedAt: null, earlier: [{ acceptedAt: null }] }]);
+    expect((await accept(parents)).signedOffAt).not.toBeNull();
+    expect((await retouchedOf(owner))[0]?.acceptedAt).not.toBeNull();
+  }),
+
   caseOf(signOffShared, 'keeps what was accepted, whoever brings or makes a later version', async (portal) => {
     const owner = await withOrder(portal);
     const [original] = await addNamed(owner, 'a.jpg');
     const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
     const [old, accepted] = [await someFile('a.jpg'), await someFile('a.jpg')];
     for (const file of [old, accepted]) await send(owner, await zipOf({ 'a.jpg': file }));
-    await parents(signOffShared, {});
+    await accept(parents);
     const [photo] = await retouchedOf(owner);
     expect(photo).toMatchObject({ version: 2, earlier: [{ number: 1, acceptedAt: null }] });
     expect(photo?.acceptedAt).not.toBeNull();
@@ -197,7 +216,7 @@ export const shownRetouched: readonly Case[] = [
     await addNamed(owner, 'a.jpg', 'b.jpg');
     const [parents, others] = [await client(portal, owner), await client(portal, owner)];
     await send(owner, await zipOf({ 'a.jpg': await someFile(), 'b.jpg': await someFile() }));
-    await parents(signOffShared, {});
+    await accept(parents);
     portal.advance(60);
     const fresh = await someFile('a.jpg');
     await send(owner, await zipOf({ 'a.jpg': fresh }));
@@ -211,12 +230,12 @@ export const shownRetouched: readonly Case[] = [
     // Who has accepted nothing sees nothing new; and what one client accepts is not accepted by the other.
     expect((await others(getShared, {})).renewedCount).toBe(0);
     portal.advance(60);
-    await others(signOffShared, {});
+    await accept(others);
     expect((await others(getShared, {})).renewedCount).toBe(0);
     expect((await parents(getShared, {})).renewedCount).toBe(1);
     portal.advance(60);
-    expect(await parents(signOffShared, {})).toMatchObject({ renewedCount: 0 });
-    expect(await refusalOf(parents(signOffShared, {}))).toMatchObject({ status: 409, message: linkSentences.signedOff });
+    expect(await accept(parents)).toMatchObject({ renewedCount: 0 });
+    expect(await refusalOf(accept(parents))).toMatchObject({ status: 409, message: linkSentences.signedOff });
     // Taking it back would replace what was accepted.
     await show(owner, false, 'a.jpg');
     expect((await filesOf(parents))['a.jpg']).toEqual(await bytesOf(fresh));
