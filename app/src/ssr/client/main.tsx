@@ -18,7 +18,10 @@ import { followTheme } from '../../theme/followTheme.ts';
 import { tolerateTranslators } from './tolerateTranslators.ts';
 
 /** Resolves when the app is rendered and interactive. */
-const ready = Promise.withResolvers<void>();
+let whenReady: () => void;
+const ready = new Promise<void>((resolve) => {
+  whenReady = resolve;
+});
 const pageData = readPageData();
 // Before React touches any node.
 tolerateTranslators();
@@ -43,7 +46,7 @@ function portal(router: Router) {
           delete findRoot().dataset['ssr'];
           void layOutAll(findRoot(), { isAtOnce: isBack() });
           removePageData();
-          ready.resolve();
+          whenReady();
         }}
       >
         <RouterProvider router={router} />
@@ -78,7 +81,7 @@ async function start(): Promise<void> {
   } else {
     createRoot(findRoot()).render(portal(router));
   }
-  await ready.promise;
+  await ready;
   stopReloading?.();
   await window.queuedInput?.replay();
 }
