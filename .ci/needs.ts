@@ -32,11 +32,12 @@ const enginePrograms: Readonly<Record<string, string>> = {
   '/usr/bin/Xvfb': 'xvfb',
 };
 
+const missingEngines = (): string[] => Object.entries(enginePrograms).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
+
 /** Installs what is missing of them where that is allowed. Answers the packages that are still missing. */
 export async function needEngines(): Promise<string[]> {
-  const missing = () => Object.entries(enginePrograms).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
-  if (canInstall) for (const name of missing()) await debian(name);
-  return missing();
+  if (canInstall) for (const name of missingEngines()) await debian(name);
+  return missingEngines();
 }
 
 function hasPostgres(): boolean {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import postcss from 'postcss';
+import { type Container, parse } from 'postcss';
 import { parseAst } from 'vite';
 import { browsers } from './browsers.ts';
 
@@ -30,15 +30,16 @@ function isEverywhere(compat: CompatStatement | undefined, mayHavePrefix = false
 const pageObjects = ['Document', 'Element', 'HTMLElement', 'Navigator', 'Node'];
 
 /** The methods of these objects by name, those of iterators excepted: they are named like those of arrays. */
-function methodsByName({ javascript: { builtins }, api }: CompatData): Map<string, CompatStatement[]> {
+function methodsByName({ javascript: { builtins = {} }, api }: CompatData): Map<string, CompatStatement[]> {
   const methods = new Map<string, CompatStatement[]>();
-  const objects = [
+  const objects: [string, object][] = [
     ...Object.entries(builtins).filter(([name]) => name !== 'Iterator'),
-    ...pageObjects.map((name) => [name, api[name] ?? {}] as const),
+    ...pageObjects.map((name): [string, object] => [name, api[name] ?? {}]),
   ];
   for (const [owner, object] of objects) {
     const own = (globalThis as unknown as Record<string, { prototype?: object } | undefined>)[owner]?.prototype;
-    for (const [name, { __compat: compat }] of Object.entries(object as Identifier)) {
+    for (const [name, member] of Object.entries(object)) {
+      const compat = (member as Identifier).__compat;
       if (compat && (pageObjects.includes(owner) || (own && name in own))) methods.set(name, [...(methods.get(name) ?? []), compat]);
     }
   }
@@ -72,8 +73,8 @@ const iterators = new Set(['values', 'keys', 'entries', 'matchAll']);
 
 /** The functions and classes in this code that one of the browsers lacks, such as `Map.groupBy`, `new Iterator`, `.isSubsetOf()`. */
 export function unsupportedApis(code: string): string[] {
-  const { javascript, api } = data();
-  const { builtins } = javascript;
+  const { api, javascript } = data();
+  const { builtins = {} } = javascript;
   methods ??= methodsByName(data());
   const found = new Set<string>();
   const check = (name: string, compat: CompatStatement | undefined) => !isEverywhere(compat) && found.add(name);
@@ -107,7 +108,7 @@ export function unsupportedStyles(text: string): string[] {
   const found = new Set<string>();
   const check = (name: string, compat: CompatStatement | undefined) => !isEverywhere(compat, true) && found.add(name);
 
-  const visit = (container: postcss.Container): void => {
+  const visit = (container: Container): void => {
     container.each((node) => {
       if (node.type === 'atrule') {
         if (node.name === 'supports') return;
@@ -129,9 +130,9 @@ export function unsupportedStyles(text: string): string[] {
           for (const type of Object.values(types)) check(`${name}()`, (name in type ? (type as Identifier)[name] : undefined)?.__compat);
         }
       }
-      if ('nodes' in node && node.nodes) visit(node as postcss.Container);
+      if ('nodes' in node && node.nodes) visit(node);
     });
   };
-  visit(postcss.parse(text));
+  visit(parse(text));
   return [...found].toSorted();
 }

@@ -1,9 +1,9 @@
-import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { type ElementHandle, launch } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
 /** Debian's Firefox over WebDriver BiDi: Playwright's protocol needs a patched one. */
 export async function gecko(display: string): Promise<Engine> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: false,
@@ -27,7 +27,7 @@ export async function gecko(display: string): Promise<Engine> {
     name: await browser.version(),
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     back: async () => void (await page.goBack({ waitUntil: 'load' })),
-    run: (code, ...args) => page.evaluate(code, ...args) as never,
+    run: (code, ...args) => page.evaluate(code as (...given: unknown[]) => unknown, ...args) as never,
     click: async (selector) => (await one(selector)).click(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key === ' ' ? 'Space' : key),

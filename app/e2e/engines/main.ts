@@ -77,7 +77,11 @@ try {
   for (const [name, launch] of Object.entries(engines)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     const engine = await launch();
-    failed += await walkIn(engine).finally(() => engine.close());
+    try {
+      failed += await walkIn(engine);
+    } finally {
+      await engine.close();
+    }
   }
 } finally {
   portal.close();

@@ -21,6 +21,7 @@ export type Role = keyof typeof roles;
 
 const mark = 'data-walked';
 
+// oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page brings all that it needs
 /** Runs in the page: marks the first visible element with this name that is not behind a dialog, and says how many there are. */
 function findInPage(selector: string, source: string, attribute: string, isText: boolean): number {
   const pattern = new RegExp(source, 'u');
@@ -47,6 +48,7 @@ function findInPage(selector: string, source: string, attribute: string, isText:
   found[0]?.setAttribute(attribute, '');
   return found.length;
 }
+// oxlint-enable unicorn/consistent-function-scoping
 
 const sourceOf = (name: string | RegExp): string =>
   typeof name === 'string' ? `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : name.source;
@@ -87,14 +89,29 @@ export class Person {
     );
   }
 
+  /** Clicks such an element as soon as it can be: a render may have replaced it since it was found. */
   async clicks(role: Role, name: string | RegExp): Promise<void> {
     await this.settled();
-    await this.sees(role, name);
-    await this.engine.run(
-      (attribute) => document.querySelector(`[${attribute}]`)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      mark,
-    );
-    await this.engine.click(`[${mark}]`);
+    let fault = 'there is none';
+    const click = async () => {
+      if ((await this.count(role, name)) === 0) return false;
+      // Only if it has to: a list of options closes when the page scrolls.
+      await this.engine.run((attribute) => {
+        const element = document.querySelector(`[${attribute}]`);
+        const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+        if (top < 0 || bottom > innerHeight - 100) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }, mark);
+      return this.engine.click(`[${mark}]`).then(
+        () => true,
+        (error: Error) => {
+          fault = error.message;
+          return false;
+        },
+      );
+    };
+    await this.until(`a click on ${role} ${String(name)}`, click).catch((error: Error) => {
+      throw new Error(`${error.message}: ${fault}`);
+    });
   }
 
   /** Replaces the text of a field. */

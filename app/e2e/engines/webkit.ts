@@ -39,18 +39,16 @@ export async function webkit(display: string, port: number): Promise<Engine> {
     name: `WebKitGTK ${(await browser.getCapabilities()).getBrowserVersion()}`,
     open: (address) => browser.get(address),
     back: () => browser.navigate().back(),
-    run: async (code, ...args) =>
-      browser
-        .executeAsyncScript(
-          `const done = arguments[arguments.length - 1];
+    run: async (code, ...args) => {
+      const answer = await browser.executeAsyncScript(
+        `const done = arguments[arguments.length - 1];
         Promise.resolve((${String(code)})(...[...arguments].slice(0, -1))).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-          ...args,
-        )
-        .then((answer) => {
-          const { value, error } = answer as { value?: never; error?: string };
-          if (error !== undefined) throw new Error(error);
-          return value as never;
-        }),
+        ...args,
+      );
+      const { value, error } = answer as { value?: never; error?: string };
+      if (error !== undefined) throw new Error(error);
+      return value as never;
+    },
     click: (selector) => one(selector).click(),
     type: (text) => browser.actions().sendKeys(text).perform(),
     press: (key) => browser.actions().sendKeys(codes[key]).perform(),
