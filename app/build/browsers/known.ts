@@ -5,6 +5,7 @@ export const known: Readonly<Record<string, string>> = {
   '.share()': 'the button is not shown without it',
   '.startViewTransition()': 'React and the router look for it; the portal uses none',
   'Error.captureStackTrace': 'zod looks for it',
+  'new ClipboardItem': 'Firefox before 127: the text is shown in a field, selected',
   'Intl.Segmenter': 'names of more than 240 bytes may be cut inside a grapheme',
 
   // Methods of our own and of libraries, named like those of the platform.
