@@ -16,6 +16,7 @@ export interface Engine {
   press(key: Key): Promise<void>;
   /** Chooses files in a file field, which may be hidden. */
   attach(selector: string, files: readonly string[]): Promise<void>;
+  picture(file: `${string}.png`): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }

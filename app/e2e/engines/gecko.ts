@@ -2,22 +2,19 @@ import { type ElementHandle, launch } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
 /** Debian's Firefox over WebDriver BiDi: Playwright's protocol needs a patched one. */
-export async function gecko(display: string): Promise<Engine> {
+export async function gecko(): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
-    headless: false,
-    args: ['--width=1500', '--height=1100'],
-    // No window of a fixed size around the page.
-    defaultViewport: null,
-    env: { ...process.env, DISPLAY: display },
+    headless: true,
     extraPrefsFirefox: {
       'intl.accept_languages': 'ru-RU, ru',
       // As on Windows: they take space.
-      'widget.gtk.overlay-scrollbars.enabled': false,
+      'ui.useOverlayScrollbars': 0,
     },
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // The first page has no focus.
+  const page = await browser.newPage();
   const one = async (selector: string): Promise<ElementHandle> => {
     const element = await page.$(selector);
     if (!element) throw new Error(`Nothing matches ${selector}`);
@@ -32,6 +29,7 @@ export async function gecko(display: string): Promise<Engine> {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key === ' ' ? 'Space' : key),
     attach: async (selector, files) => ((await one(selector)) as ElementHandle<HTMLInputElement>).uploadFile(...files),
+    picture: async (file) => void (await page.screenshot({ path: file })),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };

@@ -17,11 +17,13 @@ import { webkit } from './webkit.ts';
 
 /*
  * `npm run test:engines`: the built portal and the built Storybook in Gecko and WebKit, one after the other: both render without a GPU, and fill two
- * cores. `-- webkit` walks in one of them; ENGINES_DISPLAY and ENGINES_PORT move it out of the way of another run.
+ * cores. `-- webkit` walks in one of them; ENGINES_DISPLAY and ENGINES_PORT move it out of the way of another run, and ENGINES_PICTURES names a folder for
+ * pictures of failed steps.
  */
 
 const display = `:${process.env['ENGINES_DISPLAY'] ?? 90}`;
 const port = Number(process.env['ENGINES_PORT'] ?? 24_200);
+const pictures = process.env['ENGINES_PICTURES'];
 const missing = await needEngines();
 if (missing.length > 0) giveUp(`Install these packages of Debian first: ${missing.join(', ')}`);
 prepare();
@@ -63,14 +65,13 @@ async function walkIn(engine: Engine): Promise<number> {
     );
     if (fault) failed += 1;
     process.stdout.write(`  ${fault ? '✗' : '✓'} ${title}, ${((performance.now() - begun) / 1000).toFixed(0)} s${fault}\n`);
-    if (fault && process.env['ENGINES_PICTURES'])
-      execFileSync('import', ['-display', display, '-window', 'root', path.join(process.env['ENGINES_PICTURES'], `${title}.png`)]);
+    if (fault && pictures) await engine.picture(path.join(pictures, `${engine.name} ${title}.png`));
   };
   for (const step of [...steps, ...storySteps(storybook.url)]) await walk(step);
   return failed;
 }
 
-const engines: Record<string, () => Promise<Engine>> = { gecko: () => gecko(display), webkit: () => webkit(display, port + 1) };
+const engines: Record<string, () => Promise<Engine>> = { gecko: gecko, webkit: () => webkit(display, port + 1) };
 const chosen = process.argv.slice(2);
 let failed = 0;
 try {

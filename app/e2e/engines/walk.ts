@@ -138,7 +138,7 @@ export const steps: readonly Step[] = [
       // By keys: WebKit's driver reports a click on an option, which it removes, as failed.
       await person.presses('ArrowDown');
       await person.presses('Enter');
-      await person.fills('О себе', 'Снимаю тихо.\n'.repeat(9));
+      await person.fills('О себе', 'Снимаю тихо. '.repeat(60));
       await person.until('the text area has grown with its text', () =>
         person.engine.run(() => {
           const area = document.querySelector('textarea');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { Builder, By, Capabilities, Key as Code } from 'selenium-webdriver';
 import { answering } from '../../scripts/steps.ts';
 import type { Engine, Key } from './engine.ts';
@@ -54,6 +54,8 @@ export async function webkit(display: string, port: number): Promise<Engine> {
     type: async (text) => (await browser.switchTo().activeElement()).sendKeys(text),
     press: (key) => browser.actions().sendKeys(codes[key]).perform(),
     attach: (selector, files) => one(selector).sendKeys(files.join('\n')),
+    // The driver's own hangs after a dialog.
+    picture: async (file) => void execFileSync('import', ['-display', display, '-window', 'root', file]),
     resize: async (width, height) => void (await browser.manage().window().setRect({ x: 0, y: 0, width, height })),
     close: async () => {
       await browser.quit();
