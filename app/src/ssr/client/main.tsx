@@ -4,7 +4,7 @@ import { createSession } from '@portal/features/session';
 import { settleWidths } from '@portal/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { App } from '../../App.tsx';
 import { readPageData, removePageData } from './pageData.ts';
 import { layOutAll } from './layOutAll.ts';
@@ -14,6 +14,7 @@ import { settleLocale } from '../../locale.ts';
 import { notifySessionExpired } from '../../notifySessionExpired.ts';
 import { routes } from '../../routes.tsx';
 import { fetchMissing } from '../../navigation/lazyPage.tsx';
+import { numberedRouter } from '../../navigation/numberedRouter.ts';
 import { followTheme } from '../../theme/followTheme.ts';
 import { tolerateTranslators } from './tolerateTranslators.ts';
 
@@ -28,7 +29,7 @@ tolerateTranslators();
 
 const STALE_MS = 5 * 60_000;
 
-type Router = ReturnType<typeof createBrowserRouter>;
+type Router = ReturnType<typeof numberedRouter>;
 
 function portal(router: Router) {
   const renderedAs = pageData?.renderedAs;
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
   const stopReloading = pageData && reloadOnBack();
   settleLocale();
   followTheme();
-  const router = createBrowserRouter(routes);
+  const router = numberedRouter(routes);
   if (pageData) {
     await initialized(router);
     await fetchMissing();
