@@ -1,5 +1,5 @@
 /** Keys that the walks press; the names of the DOM. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown' | ' ';
+export type Key = 'Enter' | 'ArrowRight' | 'ArrowDown';
 
 /** What the walks need of a browser: no more than both protocols, WebDriver BiDi and WebDriver, can do. */
 export interface Engine {

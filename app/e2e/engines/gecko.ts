@@ -27,7 +27,7 @@ export async function gecko(): Promise<Engine> {
     run: (code, ...args) => page.evaluate(code as (...given: unknown[]) => unknown, ...args) as never,
     click: async (selector) => (await one(selector)).click(),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key === ' ' ? 'Space' : key),
+    press: (key) => page.keyboard.press(key),
     attach: async (selector, files) => ((await one(selector)) as ElementHandle<HTMLInputElement>).uploadFile(...files),
     picture: async (file) => void (await page.screenshot({ path: file })),
     resize: (width, height) => page.setViewport({ width, height }),

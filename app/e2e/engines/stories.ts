@@ -59,7 +59,7 @@ const hasEndedInPage = (id: string): boolean =>
   (globalThis as unknown as Canvas).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.storyId === id;
 
 /** What a play has thrown, in the page of the story before; of a failed one nothing is left. */
-async function play(person: Person, url: string, id: string, isFresh: boolean): Promise<string[]> {
+export async function play(person: Person, url: string, id: string, isFresh: boolean): Promise<string[]> {
   const { engine } = person;
   const first = 'primitives-feedback-spinner--playground';
   if (isFresh) {

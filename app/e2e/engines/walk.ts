@@ -138,11 +138,11 @@ export const steps: readonly Step[] = [
       // By keys: WebKit's driver reports a click on an option, which it removes, as failed.
       await person.presses('ArrowDown');
       await person.presses('Enter');
-      await person.fills('О себе', 'Снимаю тихо. '.repeat(60));
+      await person.fills('О себе', 'Снимаю тихо. '.repeat(30));
       await person.until('the text area has grown with its text', () =>
         person.engine.run(() => {
           const area = document.querySelector('textarea');
-          return area !== null && area.clientHeight > 180 && area.scrollHeight <= area.clientHeight + 1;
+          return area !== null && area.clientHeight > 150 && area.scrollHeight <= area.clientHeight + 1;
         }),
       );
       await person.clicks('button', 'Портрет');

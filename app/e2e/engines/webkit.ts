@@ -1,19 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key as Code } from 'selenium-webdriver';
 import { answering } from '../../scripts/steps.ts';
 import type { Engine, Key } from './engine.ts';
 
-const codes: Record<Key, string> = {
-  Enter: Code.ENTER,
-  Escape: Code.ESCAPE,
-  Tab: Code.TAB,
-  ArrowRight: Code.ARROW_RIGHT,
-  ArrowLeft: Code.ARROW_LEFT,
-  ArrowDown: Code.ARROW_DOWN,
-  ' ': ' ',
-};
+const codes: Record<Key, string> = { Enter: Code.ENTER, ArrowRight: Code.ARROW_RIGHT, ArrowDown: Code.ARROW_DOWN };
 
-const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
 
 /** Debian's WebKitGTK. Its driver has one session at a time, so each has its own. */
 export async function webkit(display: string, port: number): Promise<Engine> {
