@@ -52,20 +52,20 @@ const storybook = await serveStorybook();
 /** Walks through all steps; after a failed one the next begins where it can. Answers how many have failed. */
 async function walkIn(engine: Engine): Promise<number> {
   process.stdout.write(`${engine.name}\n`);
-  await engine.resize(1440, 900);
   const newcomer = await register(portal.url);
   const owner = { url: portal.url, token: newcomer.token };
   const world = { url: portal.url, newcomer, post: <Created>(address: string, body: object) => post<Created>(owner, address, body) };
   let failed = 0;
   const walk = async ([title, take]: Step) => {
     const begun = performance.now();
+    await engine.resize(1440, 900);
     const fault = await take(new Person(engine), world).then(
       () => '',
       (error: Error) => `\n    ${error.message}`,
     );
     if (fault) failed += 1;
     process.stdout.write(`  ${fault ? '✗' : '✓'} ${title}, ${((performance.now() - begun) / 1000).toFixed(0)} s${fault}\n`);
-    if (fault && pictures) await engine.picture(path.join(pictures, `${engine.name} ${title}.png`));
+    if (fault && pictures) await engine.picture(`${pictures}/${engine.name} ${title}.png`);
   };
   for (const step of [...steps, ...storySteps(storybook.url)]) await walk(step);
   return failed;

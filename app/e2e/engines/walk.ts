@@ -113,7 +113,6 @@ export const steps: readonly Step[] = [
         await person.settled();
         await looksRight(person, address);
       }
-      await person.engine.resize(1440, 900);
     },
   ],
   [
