@@ -7,6 +7,8 @@ import { patchCssModules } from 'vite-css-modules';
 import { defineConfig } from 'vitest/config';
 import { extent } from './.ci/extent.ts';
 import { bareImports } from './app/build/bare-imports.ts';
+import { keepBrowsers } from './app/build/browsers-plugin.ts';
+import { target } from './app/build/browsers/browsers.ts';
 import { keepBudgets } from './app/build/budgets-plugin.ts';
 import { chromiumPath } from './app/build/chromium-path.ts';
 import { eagerCode } from './app/build/eager-code-plugin.ts';
@@ -141,6 +143,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       quickAria(),
       eagerCode(),
       keepBudgets(),
+      keepBrowsers(),
     ],
     // React Stately's virtualizer reads it in tests; without it: "process is not defined".
     // Production React in the server bundle: there Vite would read NODE_ENV at run time.
@@ -150,6 +153,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     ssr: { noExternal: true },
     build: {
       outDir: path.join(here, 'dist'),
+      // The server bundle runs in the pinned Node.
+      ...(!isSsrBuild && { target }),
       emptyOutDir: true,
       // Not for the server bundle.
       manifest: !isSsrBuild,

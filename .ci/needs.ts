@@ -25,6 +25,20 @@ export async function needBrowser(): Promise<boolean> {
 }
 
 const folders = (): string[] => (process.env['PATH'] ?? '').split(':');
+/** The other engines, their drivers and a screen for them: Debian's package of each program. */
+const enginePrograms: Readonly<Record<string, string>> = {
+  '/usr/bin/firefox-esr': 'firefox-esr',
+  '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+  '/usr/bin/Xvfb': 'xvfb',
+};
+
+const missingEngines = (): string[] => Object.entries(enginePrograms).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
+
+/** Installs what is missing of them where that is allowed. Answers the packages that are still missing. */
+export async function needEngines(): Promise<string[]> {
+  if (canInstall) for (const name of missingEngines()) await debian(name);
+  return missingEngines();
+}
 
 function hasPostgres(): boolean {
   const debianFolder = '/usr/lib/postgresql';

@@ -70,8 +70,8 @@ export function run(part: string, command: string, args: string[], options: RunO
 }
 
 /** A part that passes or fails as a whole: types, lint, format, build. */
-export async function check(part: string, command: string, args: string[]): Promise<Outcome> {
-  const code = await run(part, command, args);
+export async function check(part: string, command: string, args: string[], options: RunOptions = {}): Promise<Outcome> {
+  const code = await run(part, command, args, options);
   if (code === 0) return { passed: 1, failed: 0, skipped: 0, failures: [] };
   return { passed: 0, failed: 1, skipped: 0, failures: [ended([command, ...args].join(' '), code)] };
 }

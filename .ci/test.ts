@@ -36,7 +36,15 @@ const steps: Part[][][] = [
       ['stories, mobile', (name) => vitest(name, 'mobile')],
     ],
   ],
-  [[['end to end', playwright]]],
+  [
+    [
+      ['end to end', playwright],
+      // Firefox and WebKit: before a release only.
+      ...(process.argv.includes('--all')
+        ? [['engines', (name: string) => check(name, 'npm', ['run', '--silent', 'test:engines'], { env: { E2E_BUILT: '1' } })] as Part]
+        : []),
+    ],
+  ],
 ];
 
 const inBrowser = new Set(['stories, light', 'stories, mobile', 'end to end']);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { target } from './browsers/browsers.ts';
 
 const entry = path.join(import.meta.dirname, '../src/ssr/client/firstPaint.ts');
 const place = '<script src="/src/ssr/client/firstPaint.ts"></script>';
@@ -9,7 +10,7 @@ export async function firstPaintScript(): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: true, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+    build: { write: false, minify: true, target, rolldownOptions: { input: entry, output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code.trim();
 }

@@ -101,3 +101,18 @@ test('a card is completed, saved, found under its city, and left only after a co
     }
   });
 });
+
+test('Back asks before input is lost, also to a page that was skipped to its content', async ({ page, newcomer }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'К содержанию' }).press('Enter');
+  await expect(page).toHaveURL('/dashboard#content');
+  await page.getByRole('link', { name: 'Моя карточка' }).click();
+  await page.getByLabel('Имя').fill(`${newcomer.firstName}-Мария`);
+  await page.goBack();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Несохранённые изменения пропадут');
+  await expect(page.getByLabel('Имя')).toHaveValue(`${newcomer.firstName}-Мария`);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/dashboard/profile');
+});

@@ -12,7 +12,7 @@
  * - A link to a project: `const { token } = addLink(world, { choiceLimit: 15 })`; a client made with
  *   `link: () => ({ token, pass: null })` opens it.
  * - Failures: `beforeEach({ msw }) { msw.use(...down(listPhotographers)); }`. Scenarios: `down`, `offline`,
- *   `slow`, `refuse`, `busy`, `expired`, `html`, `nonsense`, `silent`, `empty`, `answer`. Without an endpoint `down`, `offline` and
+ *   `slow`, `refuse`, `busy`, `expired`, `html`, `nonsense`, `silent`, `unanswered`, `empty`, `answer`. Without an endpoint `down`, `offline` and
  *   `slow` apply to every call. `once(down(listPhotographers))` applies to the first call only, so that a retry
  *   succeeds. `gateFor(listPhotographers)` delays responses until the play opens it, and counts the requests. A later
  *   `msw.use` takes precedence, also in the middle of a `play`.
@@ -44,6 +44,7 @@ export {
   type Scenario,
   silent,
   slow,
+  unanswered,
 } from './scenarios.ts';
 export { demoAccount } from './seed/index.ts';
 export { createWorld, demoPeople, sessionUser, signedIn, type World, type WorldOverrides, type WorldProject } from './world/world.ts';

@@ -45,6 +45,14 @@ export function slow(milliseconds: number | 'infinite', endpoint?: Endpoint): Sc
   });
 }
 
+/** The call takes effect, but a gateway has given up on its answer: 504. `handlers` are those of the world. */
+export function unanswered(endpoint: Endpoint, handlers: readonly RequestHandler[]): Scenario {
+  return on(endpoint, async (request) => {
+    await getResponse([...handlers], request);
+    return new HttpResponse(null, { status: 504 });
+  });
+}
+
 /**
  * Delays the responses of one call until `open`, and counts the requests:
  * `msw.use(...gate.close())`, then `gate.open()` in the play. `gate.close(createHandlers(world))` answers with what was

@@ -1,3 +1,5 @@
+import { parsedUrl } from '@portal/api';
+
 /** Router state of a visitor whom a guard redirected to the sign-in form. */
 export interface SentFrom {
   from: string;
@@ -12,8 +14,9 @@ const start = '/dashboard';
  */
 export function wantedPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  if (typeof from !== 'string' || !URL.canParse(from, here)) return start;
-  const { origin, pathname, search, hash } = new URL(from, here);
+  const wanted = typeof from === 'string' ? parsedUrl(from, here) : null;
+  if (!wanted) return start;
+  const { origin, pathname, search, hash } = wanted;
   const isCabinet = origin === here && (pathname === start || pathname.startsWith(`${start}/`));
   return isCabinet ? pathname + search + hash : start;
 }

@@ -15,6 +15,7 @@ import { create } from 'content-disposition';
 import { http, type HttpHandler, HttpResponse, type JsonBodyType, type PathParams } from 'msw';
 import { linkOf } from '../world/link.ts';
 import type { WorldLink } from '../world/world-link.ts';
+import { formDataOf } from './form-data.ts';
 import type { Person } from '../world/person.ts';
 import { bearerOf, type World } from '../world/world.ts';
 
@@ -120,5 +121,5 @@ async function rawOf(endpoint: Endpoint, request: Request, params: PathParams): 
   const query = Object.fromEntries(new URL(request.url).searchParams);
   if (endpoint.sends === 'nothing') return { params, query, body: undefined };
   if (endpoint.sends === 'json') return { params, query, body: await request.json() };
-  return { params, query, body: fieldsOf(await request.formData()) };
+  return { params, query, body: fieldsOf(await formDataOf(request)) };
 }

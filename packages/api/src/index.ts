@@ -182,6 +182,7 @@ export {
   setSharedRemark,
   signOffShared,
 } from './links/shared.ts';
+export { parsedUrl } from './contract/parsed-url.ts';
 export { spellingKey } from './contract/spelling.ts';
 export { cityKey, cityMatchKey } from './reference/city-key.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './contract/refusal.ts';

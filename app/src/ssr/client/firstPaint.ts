@@ -1,5 +1,6 @@
 // The inline script of every page (see first-paint-plugin.ts): it runs before the first paint, without a request.
 import { tokensInCookies } from '@portal/api/token-cookie';
+import { tellIfOutdated } from './isOutdated.ts';
 import { recordInitialUrl } from './reloadOnBack.ts';
 import { watchScripts } from './loadError.ts';
 import { queueInput } from './queuedInput.ts';
@@ -26,6 +27,7 @@ addEventListener('dragover', ignoreDroppedFiles);
 addEventListener('drop', ignoreDroppedFiles);
 recordInitialUrl();
 watchScripts();
+tellIfOutdated();
 window.queuedInput = queueInput();
 startAfterFirstPaint();
 const cookies = readCookies();

@@ -1,3 +1,5 @@
+import { isOutdated } from './isOutdated.ts';
+
 /** On the root element: a link was clicked. */
 const leaving = 'leaving';
 /** Milliseconds after which the server counts as unreachable. */
@@ -22,10 +24,12 @@ async function handleLoadError(): Promise<void> {
   if (isHandled) return;
   isHandled = true;
   window.queuedInput?.drop();
+  // Its own message says what to do.
+  if (isOutdated()) return;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReloaded = navigation?.type === 'reload';
   if (!isReloaded && (await isServerUp()) && !(leaving in document.documentElement.dataset)) return location.reload();
-  document.querySelector('.unloaded')?.removeAttribute('hidden');
+  document.querySelector('.unloaded:not(.outdated)')?.removeAttribute('hidden');
 }
 
 /** Not the scripts of others: extensions add some, which our policy refuses. */

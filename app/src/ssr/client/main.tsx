@@ -4,7 +4,7 @@ import { createSession } from '@portal/features/session';
 import { settleWidths } from '@portal/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { App } from '../../App.tsx';
 import { readPageData, removePageData } from './pageData.ts';
 import { layOutAll } from './layOutAll.ts';
@@ -14,18 +14,22 @@ import { settleLocale } from '../../locale.ts';
 import { notifySessionExpired } from '../../notifySessionExpired.ts';
 import { routes } from '../../routes.tsx';
 import { fetchMissing } from '../../navigation/lazyPage.tsx';
+import { numberedRouter } from '../../navigation/numberedRouter.ts';
 import { followTheme } from '../../theme/followTheme.ts';
 import { tolerateTranslators } from './tolerateTranslators.ts';
 
 /** Resolves when the app is rendered and interactive. */
-const ready = Promise.withResolvers<void>();
+let whenReady: () => void;
+const ready = new Promise<void>((resolve) => {
+  whenReady = resolve;
+});
 const pageData = readPageData();
 // Before React touches any node.
 tolerateTranslators();
 
 const STALE_MS = 5 * 60_000;
 
-type Router = ReturnType<typeof createBrowserRouter>;
+type Router = ReturnType<typeof numberedRouter>;
 
 function portal(router: Router) {
   const renderedAs = pageData?.renderedAs;
@@ -43,7 +47,7 @@ function portal(router: Router) {
           delete findRoot().dataset['ssr'];
           void layOutAll(findRoot(), { isAtOnce: isBack() });
           removePageData();
-          ready.resolve();
+          whenReady();
         }}
       >
         <RouterProvider router={router} />
@@ -63,7 +67,7 @@ async function start(): Promise<void> {
   const stopReloading = pageData && reloadOnBack();
   settleLocale();
   followTheme();
-  const router = createBrowserRouter(routes);
+  const router = numberedRouter(routes);
   if (pageData) {
     await initialized(router);
     await fetchMissing();
@@ -78,7 +82,7 @@ async function start(): Promise<void> {
   } else {
     createRoot(findRoot()).render(portal(router));
   }
-  await ready.promise;
+  await ready;
   stopReloading?.();
   await window.queuedInput?.replay();
 }

@@ -13,7 +13,6 @@ export const partedName = (name: string): [stem: string, extension: string] => {
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-const graphemes = new Intl.Segmenter('ru');
 
 /** The longest start of whole graphemes that fits into so many bytes, for a longer text. Not by `encodeInto`, which in Node 26 leaves a byte free. */
 function startOf(text: string, bytes: number): string {
@@ -21,8 +20,10 @@ function startOf(text: string, bytes: number): string {
   let end = bytes;
   while (((coded[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   const start = decoder.decode(coded.subarray(0, end));
+  // Firefox before 125: a grapheme may be cut in a name of that length.
+  if (!('Segmenter' in Intl)) return start;
   // Zero: one grapheme with so many combining marks that it does not fit.
-  return start.slice(0, graphemes.segment(text).containing(start.length)?.index || start.length);
+  return start.slice(0, new Intl.Segmenter('ru').segment(text).containing(start.length)?.index || start.length);
 }
 
 /** The extension stays, because systems choose the program for a file by it. */

@@ -1,3 +1,4 @@
+import { parsedUrl } from '../contract/parsed-url.ts';
 import { isEmail, normalizeEmail } from './email.ts';
 import { formatPhone, isPhone, normalizePhone } from './phone.ts';
 import type { LinkType } from './social-networks.ts';
@@ -51,8 +52,8 @@ export function readContact(kind: ContactKind, text: string): Reached | null {
 function readWebsite(text: string): Reached | null {
   if (unseen.test(text)) return null;
   const address = /^https?:\/\/[^/\\]/i.test(text) ? text : /^[\p{L}\p{N}.-]+\.\p{L}{2,}(\/|$)/u.test(text) ? `https://${text}` : '';
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = parsedUrl(address);
+  if (!url) return null;
   url.protocol = 'https:';
   // Browsers also open hosts with other characters (`+7a.ru`), but no real host name has any.
   const isNamed = /^([a-z0-9-]+\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/.test(url.hostname);

@@ -3,10 +3,11 @@ import css from './ScrollArea.module.css';
 
 const focusable = 'a[href], :is(button, input, select, textarea):enabled, [tabindex]:not([tabindex="-1"])';
 
+/** As `checkVisibility`, which Safari 16 lacks. */
+const isVisible = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
 /** Whether something in the box is focusable. A hidden file input (that of a button beside it) is not. */
-function hasFocusable(box: HTMLElement): boolean {
-  return [...box.querySelectorAll(focusable)].some((element) => element.checkVisibility({ visibilityProperty: true }));
-}
+const hasFocusable = (box: HTMLElement): boolean => [...box.querySelectorAll(focusable)].some(isVisible);
 
 /** Makes an overflowing box without focusable content scrollable by keyboard (browsers differ here, WCAG 2.1.1 does not). */
 function useReachableScroll(ref: RefObject<HTMLElement | null>) {

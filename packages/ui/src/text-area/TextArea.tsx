@@ -54,12 +54,15 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} aside={counter} />
       <FieldBox isDisabled={props.isDisabled} isReadOnly={props.isReadOnly} isInvalid={Boolean(props.errorMessage)}>
-        <AriaTextArea
-          className={`${inputClass} ${css.area}`}
-          rows={rows}
-          onFocus={showWhole}
-          {...definedProps({ ref: inputRef, placeholder })}
-        />
+        <div className={css.grower}>
+          <AriaTextArea
+            className={`${inputClass} ${css.area}`}
+            rows={rows}
+            onFocus={showWhole}
+            {...definedProps({ ref: inputRef, placeholder })}
+          />
+          <span className={`${inputClass} ${css.copy}`} data-text={value} aria-hidden />
+        </div>
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaTextField>

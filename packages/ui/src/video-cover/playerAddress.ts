@@ -61,12 +61,21 @@ const readers: Record<string, (url: URL, parts: string[]) => string | null> = {
   'vkvideo.ru': vk,
 };
 
+/** As `URL.parse`, which Safari 16 lacks. */
+function parsedUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The address of the player for a page or a player of YouTube, Rutube or VK Video; `null` for everything else
  * (ledger OPEN-40, narrowed to the hosts that the content-security policy allows).
  */
 export function playerAddress(source: string): string | null {
-  const url = URL.parse(source.trim());
+  const url = parsedUrl(source.trim());
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/^www\./, '');
   return Object.hasOwn(readers, host) ? (readers[host]?.(url, url.pathname.split('/').filter(Boolean)) ?? null) : null;

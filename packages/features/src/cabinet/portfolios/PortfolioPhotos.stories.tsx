@@ -1,5 +1,5 @@
 import { addPhotos, deletePhoto, limits, sentences } from '@portal/api';
-import { gateFor, once, refuse, slow } from '@portal/mocks';
+import { createHandlers, gateFor, once, refuse, slow, unanswered } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dragFiles } from '@portal/storybook/dragFiles.ts';
@@ -111,6 +111,20 @@ export const Refused = meta.story({
     await click('Готово');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Не загружено/ })).toBeNull());
+  },
+});
+
+export const LateAnswer = meta.story({
+  name: 'Guard: a photo whose answer comes too late is sent again, recognised, and counted as uploaded',
+  beforeEach: ({ msw, world }) => msw.use(...once(unanswered(addPhotos, createHandlers(world)))),
+  play: async ({ world }) => {
+    const count = world.people[0]?.albums[1]?.photos.length ?? 0;
+    await click(/^Загрузить фото: Портреты/);
+    await dialog('Загрузка фото');
+    await choose(await imageFiles(2));
+    await click('Загрузить');
+    await waitFor(() => expect(notices()).toEqual([['success', 'Фото загружены: 2']]));
+    await expect(world.people[0]?.albums[1]?.photos).toHaveLength(count + 2);
   },
 });
 

@@ -1,4 +1,4 @@
-import { addPhotos, getPortfolio, type Portfolio, saveOrder } from '@portal/api';
+import { addPhotos, getPortfolio, type Portfolio, RequestError, saveOrder } from '@portal/api';
 import { toasts, type ToastNote, type Upload, type UploadState } from '@portal/ui';
 import { createQueue, endOf, isNotFound, type Sent, type Unfit, useApi } from '../../../common/index.ts';
 import { useUploadStore } from '../../uploads/BackgroundUploads.tsx';
@@ -38,10 +38,16 @@ export function useUploads() {
 
     const sendOne = async (file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
       const body = { portfolioId: portfolio.id, title: null, specializationId: portfolio.specializationId, files: [file] };
+      const send = () => call(addPhotos, { params: { id: portfolio.id }, body }, { signal, onProgress });
       try {
-        const answer = await call(addPhotos, { params: { id: portfolio.id }, body }, { signal, onProgress });
+        const answer = await send().catch((error: unknown) => {
+          // A late answer: the photo may be stored all the same. The server recognises it when it is sent again.
+          if (error instanceof RequestError && error.kind === 'timeout') return send();
+          throw error;
+        });
         update(after.adding(portfolio.id, answer.photos));
-        const isRepeated = answer.repeated.length > 0;
+        // That of a photo which was sent twice is none.
+        const isRepeated = answer.repeated.some((id) => before.has(id) || added.has(id));
         if (isRepeated) repeated += 1;
         for (const { id } of answer.photos) if (id !== null && !before.has(id)) added.set(id, places.get(file) ?? 0);
         return { end: 'succeed', note: isRepeated ? t('uploads.alreadyThere') : undefined };

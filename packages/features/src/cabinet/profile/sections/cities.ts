@@ -6,7 +6,8 @@ import type { DropdownOption } from '@portal/ui';
  * plain name, as in the directory's filter, and the others add their region.
  */
 export function cityOptionsOf(cities: readonly City[], aliasesOf?: (name: string) => readonly string[]): DropdownOption[] {
-  const byName = Map.groupBy(cities, ({ name }) => name);
+  const byName = new Map<string, City[]>();
+  for (const city of cities) byName.set(city.name, [...(byName.get(city.name) ?? []), city]);
   return cities.map((city) => {
     const { name, subject } = city;
     const same = byName.get(name) ?? [];

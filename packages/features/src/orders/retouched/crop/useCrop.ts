@@ -30,12 +30,13 @@ async function grayOf(address: string): Promise<Gray> {
 /** Searches in a worker, so that the page is not blocked; it is terminated when the result is not needed any more. */
 function searchCrop(request: CropRequest, signal: AbortSignal): Promise<Crop | null> {
   const worker = new Worker(new URL('./crop-worker.ts', import.meta.url), { type: 'module' });
-  const { promise, resolve, reject } = Promise.withResolvers<Crop | null>();
-  worker.addEventListener('message', ({ data }: MessageEvent<Crop | null>) => resolve(data));
-  worker.addEventListener('error', () => reject(new Error('The search has failed')));
-  signal.addEventListener('abort', () => reject(new Error('Nobody waits')));
+  const found = new Promise<Crop | null>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Crop | null>) => resolve(data));
+    worker.addEventListener('error', () => reject(new Error('The search has failed')));
+    signal.addEventListener('abort', () => reject(new Error('Nobody waits')));
+  });
   worker.postMessage(request, { transfer: [] });
-  return promise.finally(() => worker.terminate());
+  return found.finally(() => worker.terminate());
 }
 
 /** Which part of the earlier photo the later one shows; nothing while that is not known. */
