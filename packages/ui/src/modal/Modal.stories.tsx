@@ -354,9 +354,12 @@ export const ResultStays = meta.story({
   name: 'Guard: a click beside a result that cannot be had again does not close it, Escape does',
   args: { ...open, hasResult: true },
   play: async ({ userEvent, args }) => {
-    const backdrop = (await focusIn(await screen.findByRole('dialog'))).parentElement?.parentElement;
+    const dialog = await focusIn(await screen.findByRole('dialog'));
+    const backdrop = dialog.parentElement?.parentElement;
     if (backdrop && backdrop.clientWidth > 600) await userEvent.click(backdrop);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+    // The click took the focus, and the dialog takes it back.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },

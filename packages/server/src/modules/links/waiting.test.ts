@@ -1,6 +1,15 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createGroups, createLink, limits, listRetouched, listSharedImages, type Retouched, type SharedImage } from '@portal/api';
+import {
+  createGroups,
+  createLink,
+  getShared,
+  limits,
+  listRetouched,
+  listSharedImages,
+  type Retouched,
+  type SharedImage,
+} from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { addImage, newOrder } from '../../../test/support/order.ts';
@@ -51,7 +60,10 @@ describe.each(engines())('what clients see of retouched photos, on %s', (engine)
     const body = { photos: photos.map(({ id, version }) => ({ id, version })), is_shown };
     expect((await portal.ask('PUT', at('/retouched/shown'), { token: owner, body })).status).toBe(200);
   };
-  const accept = () => portal.ask('POST', '/api/shared/sign-off', byLink(client));
+  async function accept() {
+    const { shownDigest } = answerOf(getShared, await portal.ask('GET', '/api/shared', byLink(client)));
+    return portal.ask('POST', '/api/shared/sign-off', { ...byLink(client), body: { shown_digest: shownDigest } });
+  }
   const statusOf = async (url: string) => (await portal.app.inject({ method: 'GET', url })).statusCode;
   async function archive(token = client): Promise<Record<string, Uint8Array>> {
     const { rawPayload } = await portal.app.inject({ method: 'GET', url: '/api/shared/download', ...byLink(token) });
