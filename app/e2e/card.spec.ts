@@ -112,6 +112,8 @@ test('Back asks before input is lost, also to a page that was skipped to its con
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Несохранённые изменения пропадут');
   await expect(page.getByLabel('Имя')).toHaveValue(`${newcomer.firstName}-Мария`);
+  // Before it has the focus, Escape does not reach it.
+  await expect(question.getByRole('button', { name: 'Остаться' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(page).toHaveURL('/dashboard/profile');
