@@ -22,8 +22,12 @@ export interface SharedImages {
 export interface LinkReads {
   /** The link that a token opens; refuses one that does not exist or no longer works. */
   open: (token: string | null) => Promise<OpenLink>;
-  /** How many photos it shows, how many of them in another version than was accepted, which versions (a digest), and how many are chosen. */
-  counts: (link: OpenLink) => Promise<{ originals: number; retouched: number; renewed: number; digest: string; favourites: number }>;
+  /** How many photos it shows, of the retouched ones also how many in another version than was accepted and which (a digest), and how many are chosen. */
+  counts: (link: OpenLink) => Promise<{
+    originals: number;
+    retouched: { count: number; renewed: number; digest: string };
+    favourites: number;
+  }>;
   images: (page: { link: OpenLink; offset: number; limit: number }) => Promise<SharedImages>;
   /** At most once in a while. */
   recordVisit: (linkId: number) => Promise<void>;

@@ -29,9 +29,7 @@ export function createLinkReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, addr
     counts: sharedReads(
       async (link: OpenLink) => ({
         originals: await shownPhotos.countOriginals(db, link),
-        retouched: await shownPhotos.countRetouched(db, link),
-        renewed: await shownPhotos.countRenewed(db, link),
-        digest: await shownPhotos.selectDigest(db, link),
+        retouched: await shownPhotos.selectRetouchedState(db, link),
         favourites: await shownPhotos.countFavourites(db, link.id),
       }),
       (link) => JSON.stringify(link),

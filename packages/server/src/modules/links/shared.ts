@@ -13,7 +13,7 @@ const text = (moment: Date | null): string | null => moment && moment.toISOStrin
 /** What a visitor sees of a link. Before the PIN is entered, nothing. */
 export async function describeLink({ linkReads }: Context, link: OpenLink, isOpen: boolean): Promise<SharedProject> {
   if (!isOpen) return projectBeforePin;
-  const { originals, retouched, renewed, digest, favourites } = await linkReads.counts(link);
+  const { originals, retouched, favourites } = await linkReads.counts(link);
   return {
     projectName: link.project_name,
     groupName: link.group_name,
@@ -31,10 +31,10 @@ export async function describeLink({ linkReads }: Context, link: OpenLink, isOpe
     signedOffAt: text(link.signed_off_at),
     expiresAt: linkEnd(link.expires_on),
     needsPin: false,
-    count: originals + retouched,
-    retouchedCount: retouched,
-    renewedCount: renewed,
-    shownDigest: digest,
+    count: originals + retouched.count,
+    retouchedCount: retouched.count,
+    renewedCount: retouched.renewed,
+    shownDigest: retouched.digest,
     favouriteCount: favourites,
   };
 }
@@ -139,9 +139,9 @@ export async function signOffShared(
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
     const now = await repository.lockLink(trx, link.id);
-    const canAccept = now && (now.signed_off_at === null || (await shownPhotos.countRenewed(trx, now)) > 0);
-    if (!canAccept) throw new Refusal(409, linkSentences.signedOff);
-    if ((await shownPhotos.countRetouched(trx, now)) === 0) throw new Refusal(422, linkSentences.nothingToDownload);
+    const there = now && (await shownPhotos.selectRetouchedState(trx, now));
+    if (!there || (now.signed_off_at !== null && there.renewed === 0)) throw new Refusal(409, linkSentences.signedOff);
+    if (there.count === 0) throw new Refusal(422, linkSentences.nothingToDownload);
     if ((await shownPhotos.acceptShown(trx, now, at)) !== body.shownDigest) throw new Refusal(409, linkSentences.shownOthers);
     await repository.updateLink(trx, link.id, { signed_off_at: at });
     await repository.insertEvent(trx, link.id, 'signed_off', at);

@@ -1,5 +1,5 @@
 import { byName } from '@portal/api';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { LinkMarksTable, ProjectLinksTable } from '../../platform/db/tables/links.ts';
 import type { SharedImage } from '../order-images/archive.ts';
@@ -102,30 +102,25 @@ export async function selectRetouched(db: Db, link: Link): Promise<ShownRow[]> {
   return rows.toSorted(byName);
 }
 
-/** How many those are. */
-export async function countRetouched(db: Db, link: Link): Promise<number> {
-  if (!hasRetouched(link)) return 0;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from retouched_photos as photo where ${isRetouchedOf(link)}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** Names versions: another text wherever they are others, empty where there are none. */
+const digestOf = (id: RawBuilder<unknown>) => sql`coalesce(md5(string_agg(${id}::text, ' ' order by ${id})), '')`;
+
+/** What there is to accept through a link. */
+interface RetouchedState {
+  /** How many retouched photos it shows. */
+  count: number;
+  /** Of how many of those the version is another than this client accepted. */
+  renewed: number;
+  /** Names the versions. */
+  digest: string;
 }
 
-/** Of how many of those the version is another than this client accepted. */
-export async function countRenewed(db: Db, link: Link): Promise<number> {
-  if (!hasRetouched(link) || link.signed_off_at === null) return 0;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count ${fromRetouched(link)} and ${isRenewed(link)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-const digestOfVersions = sql`coalesce(md5(string_agg(id::text, ' ' order by id)), '')`;
-
-/** Names the retouched versions that a link shows; empty where it shows none. */
-export async function selectDigest(db: Db, link: Link): Promise<string> {
-  if (!hasRetouched(link)) return '';
-  const { rows } = await sql<{ digest: string }>`
-    select ${digestOfVersions} as digest from (select version.id ${fromRetouched(link)}) as shown`.execute(db);
-  return rows[0]?.digest ?? '';
+/** The state of the retouched photos that a link shows. */
+export async function selectRetouchedState(db: Db, link: Link): Promise<RetouchedState> {
+  const { rows } = await sql<RetouchedState>`
+    select count(*)::int as count, (count(*) filter (where ${isRenewed(link)}))::int as renewed, ${digestOf(sql`version.id`)} as digest
+    ${fromRetouched(link)}`.execute(db);
+  return rows[0] ?? { count: 0, renewed: 0, digest: '' };
 }
 
 /**
@@ -138,7 +133,7 @@ export async function acceptShown(trx: Db, link: Link, now: Date): Promise<strin
       update retouched_images as version set accepted_at = coalesce(version.accepted_at, ${now}::timestamptz) from retouched_photos as photo
       where version.photo_id = photo.id and version.version = ${shownVersion} and ${isRetouchedOf(link)} returning version.id
     )
-    select ${digestOfVersions} as digest from accepted`.execute(trx);
+    select ${digestOf(sql`id`)} as digest from accepted`.execute(trx);
   return rows[0]?.digest ?? '';
 }
 
