@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { guardTag } from '../.storybook/guards.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { builtStories, serveStorybook } from './serve-storybook.ts';
 import { chromiumPath } from '../app/build/chromium-path.ts';
 
 /**
@@ -51,10 +49,6 @@ interface Canvas {
   renderedAt?: number;
 }
 
-const folder = path.resolve(import.meta.dirname, '../storybook-static');
-const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
-  entries: Record<string, { id: string; type: string; tags?: string[] }>;
-};
 const kinds: Record<string, (tags: readonly string[]) => boolean> = {
   all: () => true,
   pictures: (tags) => !tags.includes(guardTag),
@@ -63,8 +57,8 @@ const kinds: Record<string, (tags: readonly string[]) => boolean> = {
 };
 const isOfKind = kinds[options.of];
 if (!isOfKind) throw new Error(`--of knows ${Object.keys(kinds).join(', ')}`);
-const all = Object.values(entries)
-  .filter(({ type, tags = [] }) => type === 'story' && isOfKind(tags))
+const all = builtStories()
+  .filter(({ tags }) => isOfKind(tags))
   .map(({ id }) => id);
 const named = wanted.length > 0 ? all.filter((id) => wanted.some((one) => id.startsWith(one))) : all;
 const chosen =
@@ -78,31 +72,21 @@ const chosen =
 
 /** Requests that are not files of the built Storybook. */
 const unanswered: string[] = [];
-const server = await preview({
-  configFile: false,
-  logLevel: 'error',
-  appType: 'mpa',
-  root: folder,
-  build: { outDir: '.' },
-  preview: { port: 0, host: '127.0.0.1' },
-  plugins: [
-    {
-      name: 'unanswered-calls',
-      configurePreviewServer({ middlewares }) {
-        middlewares.use((request, response, next) => {
-          response.once('finish', () => {
-            // Photos that a story wants to be missing.
-            if (request.url?.startsWith('/photos/missing')) return;
-            if (response.statusCode >= 400) unanswered.push(`${request.method} ${request.url}`);
-          });
-          next();
+const server = await serveStorybook([
+  {
+    name: 'unanswered-calls',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        response.once('finish', () => {
+          // Photos that a story wants to be missing.
+          if (request.url?.startsWith('/photos/missing')) return;
+          if (response.statusCode >= 400) unanswered.push(`${request.method} ${request.url}`);
         });
-      },
+        next();
+      });
     },
-  ],
-});
-const origin = server.resolvedUrls?.local[0];
-if (!origin) throw new Error('The built Storybook is not served');
+  },
+]);
 
 const executablePath = chromiumPath();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
@@ -120,7 +104,7 @@ page.on('console', (message) => {
 /** Opens a page of the Storybook that records the errors of plays, because Storybook reports a story with a failed play as rendered. */
 async function open(): Promise<void> {
   await page.setViewportSize(canvas);
-  await page.goto(`${origin}iframe.html?viewMode=story&id=primitives-feedback-spinner--playground&globals=theme:${options.theme}`);
+  await page.goto(`${server.url}iframe.html?viewMode=story&id=primitives-feedback-spinner--playground&globals=theme:${options.theme}`);
   await ended('primitives-feedback-spinner--playground');
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Canvas;

@@ -1,34 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { preview } from 'vite';
-import { top } from '../../scripts/steps.ts';
+import { builtStories } from '../../../.ci/serve-storybook.ts';
 import type { Person } from './person.ts';
 import { looksRight, type Step } from './walk.ts';
 
 /** How many stories are played in each engine. */
 const COUNT = 50;
 
-const folder = path.join(top, 'storybook-static');
-
-/** Serves the built Storybook. */
-export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = await preview({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'mpa',
-    root: folder,
-    build: { outDir: '.' },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
-}
-
 /** Stories with a play, from all of Storybook. */
 function chosen(): string[] {
-  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: string; tags?: string[] }>;
-  };
-  const played = Object.values(entries).filter(({ type, tags = [] }) => type === 'story' && tags.includes('play-fn'));
+  const played = builtStories().filter(({ tags }) => tags.includes('play-fn'));
   return Array.from({ length: COUNT }, (_, index) => played[Math.floor((index * played.length) / COUNT)]?.id ?? '');
 }
 
