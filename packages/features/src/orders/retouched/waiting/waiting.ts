@@ -10,7 +10,6 @@ export interface ShownVersion {
   version: number;
 }
 
-/** Photos that wait for the photographer, by what showing them would do. */
 interface Waiting {
   all: Retouched[];
   /** Of an original, and not accepted yet: may be shown all at once. */
@@ -21,6 +20,7 @@ interface Waiting {
   loose: Retouched[];
 }
 
+/** Photos that wait for the photographer, by what showing them would do. */
 export function waitingOf(photos: readonly Retouched[]): Waiting {
   const all = photos.filter(isWaiting);
   const others = all.filter((photo) => !hasAccepted(photo));
