@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { orderWith } from './support/orders.ts';
+import { hasOpened } from './support/photographer.ts';
 import { expect, test } from './support/portal.ts';
 
 /** A class with its groups, and one family that gets a link. */
@@ -33,6 +34,9 @@ test('pupils are listed, photos come into their groups, archives have their fold
     await page.getByRole('row', { name: /^2\.jpg/ }).click();
     await page.getByRole('button', { name: 'В группу…' }).click();
     const dialog = page.getByRole('dialog', { name: 'В какую группу' });
+    await expect(dialog).toBeVisible();
+    // While the dialog opens, Playwright's click scrolls it, and a scroll closes the list that the click opens.
+    await hasOpened(page);
     await dialog.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Ия Ли' }).click();
     await dialog.getByRole('button', { name: 'Положить' }).click();
@@ -55,6 +59,8 @@ test('pupils are listed, photos come into their groups, archives have their fold
     await page.getByRole('tab', { name: 'Ссылки' }).click();
     await page.getByRole('button', { name: 'Создать ссылку' }).click();
     const form = page.getByRole('dialog', { name: 'Ссылка для клиента' });
+    await expect(form).toBeVisible();
+    await hasOpened(page);
     await form.getByRole('combobox', { name: 'Какие снимки' }).click();
     await page.getByRole('option', { name: 'Ия Ли' }).click();
     await form.getByRole('button', { name: 'Создать ссылку' }).click();

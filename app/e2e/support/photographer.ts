@@ -1,15 +1,20 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 
 /** Waits until the changes are painted. */
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /**
- * Waits until overlays are open and painted: until then a click or a swipe may miss. An overlay is in the DOM before it
- * starts to open (React Aria clips it, on touch for up to 600 ms), and not `data-entering` yet.
+ * Waits until overlays are open and stand still: until then a click or a swipe may miss, and Playwright's click scrolls while it waits. An
+ * overlay is in the DOM before it starts to open (React Aria clips it, on touch for up to 600 ms), and its transitions run after
+ * `data-entering`.
  */
 export async function hasOpened(page: Page): Promise<void> {
-  await expect(page.locator('[data-entering], [data-rac][style*="clip-path"]')).toHaveCount(0);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-entering], [data-rac][style*="clip-path"]') === null &&
+      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
   await painted(page);
 }
 
