@@ -17,6 +17,24 @@ export function builtStories(): Entry[] {
   return Object.values(entries).flatMap(({ id, type, tags = [] }) => (type === 'story' ? { id, tags } : []));
 }
 
+interface Preview {
+  loadStory: (story: { storyId: string }) => Promise<{
+    storyGlobals: { viewport?: { value?: string; isRotated?: boolean } };
+    parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+  }>;
+}
+
+/** Runs in the canvas: the pixels of a story's own viewport, or null. The manager's frame has that size; a canvas of its own has to get it. */
+export async function ownSizeInPage(storyId: string): Promise<{ width: number; height: number } | null> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
+  const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+  const { value, isRotated = false } = storyGlobals.viewport ?? {};
+  const { width = '', height = '' } = parameters.viewport?.options?.[value ?? '']?.styles ?? {};
+  const [across, down] = [Number.parseInt(width, 10), Number.parseInt(height, 10)];
+  if (!(across > 0)) return null;
+  return isRotated ? { width: down, height: across } : { width: across, height: down };
+}
+
 /** Serves the built Storybook on a free port. */
 export async function serveStorybook(plugins: Plugin[] = []): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { guardTag } from '../.storybook/guards.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { builtStories, serveStorybook } from './serve-storybook.ts';
+import { builtStories, ownSizeInPage, serveStorybook } from './serve-storybook.ts';
 import { chromiumPath } from '../app/build/chromium-path.ts';
 
 /**
@@ -36,12 +36,6 @@ interface Canvas {
     last: (event: string) => unknown[] | undefined;
     emit: (event: string, ...args: unknown[]) => void;
     on: (event: string, listener: (error: { message?: string }) => void) => void;
-  };
-  __STORYBOOK_PREVIEW__: {
-    loadStory: (story: { storyId: string }) => Promise<{
-      storyGlobals: { viewport?: { value?: string; isRotated?: boolean } };
-      parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
-    }>;
   };
   /** Errors that plays and stories have thrown since the last story was chosen. */
   thrown?: string[];
@@ -117,19 +111,13 @@ async function open(): Promise<void> {
 
 /** Shows a story as the manager does: through its channel, in the page of the previous story, and in its own viewport. */
 async function show(id: string): Promise<{ finished: Finished | undefined; hasOwnSize: boolean }> {
-  const own = await page.evaluate(async (storyId) => {
-    const { storyGlobals, parameters } = await (globalThis as unknown as Canvas).__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    const { value, isRotated = false } = storyGlobals.viewport ?? {};
-    const { width = '', height = '' } = parameters.viewport?.options?.[value ?? '']?.styles ?? {};
-    const [across, down] = [Number.parseInt(width, 10), Number.parseInt(height, 10)];
-    return isRotated ? { width: down, height: across } : { width: across, height: down };
-  }, id);
-  await page.setViewportSize(own.width > 0 ? own : canvas);
+  const own = await page.evaluate(ownSizeInPage, id);
+  await page.setViewportSize(own ?? canvas);
   await page.evaluate((storyId) => {
     Object.assign(globalThis, { thrown: [], chosenAt: performance.now(), renderedAt: undefined });
     (globalThis as unknown as Canvas).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
-  return { finished: await ended(id), hasOwnSize: own.width > 0 };
+  return { finished: await ended(id), hasOwnSize: own !== null };
 }
 
 /** The outcome of a story. `undefined`: it had not ended in time. */

@@ -1,6 +1,9 @@
 /** Keys that the walks press; the names of the DOM. */
 export type Key = 'Enter' | 'ArrowRight' | 'ArrowDown';
 
+/** The window of a step, in pixels, unless it needs another one. */
+export const usual = { width: 1440, height: 900 };
+
 /** What the walks need of a browser: no more than both protocols, WebDriver BiDi and WebDriver, can do. */
 export interface Engine {
   /** Its name and version. */

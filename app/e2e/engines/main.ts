@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { needEngines } from '../../../.ci/needs.ts';
@@ -8,7 +8,7 @@ import { answering, ended, giveUp, top } from '../../scripts/steps.ts';
 import prepare from '../support/global-setup.ts';
 import { register } from '../support/newcomer.ts';
 import { post } from '../support/orders.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, usual } from './engine.ts';
 import { gecko } from './gecko.ts';
 import { Person } from './person.ts';
 import { storySteps } from './stories.ts';
@@ -25,6 +25,7 @@ import { webkit } from './webkit.ts';
 const display = `:${process.env['ENGINES_DISPLAY'] ?? 90}`;
 const port = Number(process.env['ENGINES_PORT'] ?? 24_200);
 const pictures = process.env['ENGINES_PICTURES'];
+if (pictures) mkdirSync(pictures, { recursive: true });
 const missing = await needEngines();
 if (missing.length > 0) giveUp(`Install these packages of Debian first: ${missing.join(', ')}`);
 prepare();
@@ -59,14 +60,14 @@ async function walkIn(engine: Engine): Promise<number> {
   let failed = 0;
   const walk = async ([title, take]: Step) => {
     const begun = performance.now();
-    await engine.resize(1440, 900);
+    await engine.resize(usual.width, usual.height);
     const fault = await take(new Person(engine), world).then(
       () => '',
       (error: Error) => `\n    ${error.message}`,
     );
     if (fault) failed += 1;
     process.stdout.write(`  ${fault ? '✗' : '✓'} ${title}, ${((performance.now() - begun) / 1000).toFixed(0)} s${fault}\n`);
-    if (fault && pictures) await engine.picture(`${pictures}/${engine.name} ${title}.png`);
+    if (fault && pictures) await engine.picture(`${pictures}/${engine.name.replace('/', ' ')} ${title}.png`);
   };
   for (const step of [...steps, ...storySteps(storybook.url)]) await walk(step);
   return failed;

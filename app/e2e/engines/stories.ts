@@ -1,4 +1,5 @@
-import { builtStories } from '../../../.ci/serve-storybook.ts';
+import { builtStories, ownSizeInPage } from '../../../.ci/serve-storybook.ts';
+import { usual } from './engine.ts';
 import type { Person } from './person.ts';
 import { looksRight, type Step } from './walk.ts';
 
@@ -46,6 +47,8 @@ async function play(person: Person, url: string, id: string, isFresh: boolean): 
     await person.until('the first story', () => engine.run(hasEndedInPage, first));
     await engine.run(recordInPage);
   }
+  const { width, height } = (await engine.run(ownSizeInPage, id)) ?? usual;
+  await engine.resize(width, height);
   await engine.run(showInPage, id);
   await person
     .until(id, () => engine.run(hasEndedInPage, id))
