@@ -61,8 +61,13 @@ const middle = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** Drags by the events that a browser sends; the caller has pressed the pointer. */
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Drags by the events that a browser sends. Returns the function that drops. */
 async function drag(from: Element, to: Element, pointerType: 'mouse' | 'touch') {
+  // Storybook renders a story hidden: the grid counts its columns in the frame after it is shown.
+  await nextFrame();
+  await nextFrame();
   const pointer = { pointerId: 1, isPrimary: true, pointerType, button: 0, width: 10, height: 10, pressure: 0.5, bubbles: true };
   const start = middle(from);
   const end = middle(to);
