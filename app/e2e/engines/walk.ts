@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,9 +7,12 @@ import sharp from 'sharp';
 import type { Newcomer } from '../support/newcomer.ts';
 import { Person } from './person.ts';
 
+const files = mkdtempSync(path.join(tmpdir(), 'engines-'));
+process.once('exit', () => rmSync(files, { recursive: true, force: true }));
+
 /** Files on disk with these names, photos of one colour. */
 async function photosOnDisk(...names: string[]): Promise<string[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'engines-'));
+  const folder = await mkdtemp(path.join(files, 'photos-'));
   return Promise.all(
     names.map(async (name, index) => {
       const background = `hsl(${index * 50} 40% 50%)`;
