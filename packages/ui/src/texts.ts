@@ -31,8 +31,6 @@ export const texts = {
   completion: { label: (percent: number) => `Карточка заполнена на ${percent}\u00a0%` },
   wordmark: { name: 'Диафрагма' },
   search: { clear: 'Очистить поиск' },
-  chipGroup: { remove: 'Убрать' },
-  dataList: { nothing: 'Не указано' },
   stat: { nothing: 'Нет данных' },
   video: {
     play: (title: string) => `Смотреть видео: ${title}`,

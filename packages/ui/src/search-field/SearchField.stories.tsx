@@ -15,7 +15,6 @@ const guide: Guide = {
   avoid: [
     'To choose one value out of a known list: take SearchableDropdown.',
     'For any other text: take TextField.',
-    'To show what is being searched by besides words: put a ChipGroup under it.',
   ],
   anatomy: [
     ['Label', 'what is searched; may be hidden, is always read'],

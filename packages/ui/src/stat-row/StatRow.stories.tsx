@@ -17,7 +17,6 @@ const guide: Guide = {
     'With isPending while they load: labels stand and nothing moves afterwards.',
   ],
   avoid: [
-    'For facts in words: take DataList.',
     'For a share of a whole that grows: take ProgressBar or CompletionMeter.',
     'For more than four numbers: they stop being a glance.',
   ],

@@ -1,5 +1,5 @@
 import css from './StatRow.module.css';
-import { EmptyValue } from '../data-list/EmptyValue.tsx';
+import { EmptyValue } from './EmptyValue.tsx';
 import { Link } from '../link/Link.tsx';
 import { formatWhole } from '../number-field/number.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
