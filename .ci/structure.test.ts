@@ -61,6 +61,27 @@ test('no folder of the server imports one above it', () => {
   expect(upward).toEqual([]);
 });
 
+const featureOf = (file: string) => /^packages\/features\/src\/([^/]+)\//.exec(file)?.[1];
+
+/** Those of a file's imports that lead into another feature. What features share belongs to common; the app composes them. */
+const betweenFeatures = (file: string, imports: readonly string[]): string[] =>
+  imports.filter((one) => ![undefined, 'common', featureOf(file)].includes(featureOf(one))).map((one) => `${file} → ${one}`);
+
+test('finds an import of another feature', () => {
+  const found = (file: string, imported: string) =>
+    betweenFeatures(`packages/features/src/${file}`, [`packages/features/src/${imported}`]).length;
+  expect(found('links/LinkPage.tsx', 'orders/links/describe.ts')).toBe(1);
+  expect(found('common/a.ts', 'directory/index.ts')).toBe(1);
+  expect(found('orders/images/a.ts', 'orders/links/describe.ts')).toBe(0);
+  expect(found('orders/images/a.ts', 'common/index.ts')).toBe(0);
+});
+
+test('no feature imports another one, and what they share imports none', () => {
+  const code = files.filter((file) => featureOf(file) !== undefined);
+  expect(code.length).toBeGreaterThan(500);
+  expect(code.flatMap((file) => betweenFeatures(file, importsOf(file)))).toEqual([]);
+});
+
 /** Lists of the same thing. */
 const lists = ['.storybook/pages/decisions', '.storybook/pages/specification', 'app/e2e', 'mocks/public/photos'];
 

@@ -13,21 +13,15 @@ const violations: [file: string, code: string, says: RegExp][] = [
   ['packages/api/src/a.ts', `import { Button } from '@portal/ui';\nexport const a = Button;`, /imports no other package/],
   ['packages/api/src/b.ts', `import { useState } from 'react';\nexport const a = useState;`, /no framework here/],
   ['packages/api/src/c.ts', `import { z } from 'zod';\nexport const a = z;`, /zod\/mini/],
-  ['packages/features/src/common/a.ts', `import { x } from '../directory/index.ts';\nexport const a = x;`, /does not import a feature/],
+  [
+    'packages/features/src/common/a.ts',
+    `import { x } from '@portal/features/directory';\nexport const a = x;`,
+    /does not import a feature/,
+  ],
   ['packages/features/src/common/b.ts', `import { x } from '@portal/mocks';\nexport const a = x;`, /Only stories and tests use the mocks/],
   [
     'packages/features/src/directory/a.ts',
     `import { x } from '@portal/features/orders';\nexport const a = x;`,
-    /does not import another feature/,
-  ],
-  [
-    'packages/features/src/directory/b.ts',
-    `import { x } from '../session/index.ts';\nexport const a = x;`,
-    /does not import another feature/,
-  ],
-  [
-    'packages/features/src/directory/c/d.ts',
-    `import { x } from '../../cabinet/index.ts';\nexport const a = x;`,
     /does not import another feature/,
   ],
   [
@@ -40,15 +34,16 @@ const violations: [file: string, code: string, says: RegExp][] = [
     `import { x } from 'react-aria-components/Button';\nexport const a = x;`,
     /Behaviour comes from a primitive/,
   ],
+  [
+    'packages/features/src/links/a.ts',
+    `import { x } from '@portal/features/orders';\nexport const a = x;`,
+    /does not import another feature/,
+  ],
+  ['packages/features/src/links/b.ts', `import useSWR from 'swr';\nexport const a = useSWR;`, /useRead and useWrite/],
   ['packages/features/src/directory/g.ts', `import useSWR from 'swr';\nexport const a = useSWR;`, /useRead and useWrite/],
   ['packages/features/src/directory/h.ts', `export const a = fetch('/api/x');`, /Calls go through the client/],
   ['packages/features/src/directory/i.ts', `export const a = localStorage.getItem('x');`, /features\/src\/session uses storage/],
   ['packages/features/src/directory/j.ts', `import { http } from 'msw';\nexport const a = http;`, /Only mocks and .storybook import msw/],
-  [
-    'packages/features/src/session/a.ts',
-    `import { x } from '../directory/index.ts';\nexport const a = x;`,
-    /does not import another feature/,
-  ],
   ['packages/features/src/directory/X.stories.tsx', `import { x } from '@portal/server';\nexport const a = x;`, /run on @portal\/mocks/],
   ['app/src/a.ts', `import { x } from '@portal/mocks';\nexport const a = x;`, /The app runs on the real server/],
   ['app/src/b.ts', `import { x } from '@portal/server';\nexport const a = x;`, /through @portal\/api/],
