@@ -67,13 +67,13 @@ const featureOf = (file: string) => /^packages\/features\/src\/([^/]+)\//.exec(f
 const betweenFeatures = (file: string, imports: readonly string[]): string[] =>
   imports.filter((one) => ![undefined, 'common', featureOf(file)].includes(featureOf(one))).map((one) => `${file} → ${one}`);
 
-test('finds an import of another feature', () => {
-  const found = (file: string, imported: string) =>
-    betweenFeatures(`packages/features/src/${file}`, [`packages/features/src/${imported}`]).length;
-  expect(found('links/LinkPage.tsx', 'orders/links/describe.ts')).toBe(1);
-  expect(found('common/a.ts', 'directory/index.ts')).toBe(1);
-  expect(found('orders/images/a.ts', 'orders/links/describe.ts')).toBe(0);
-  expect(found('orders/images/a.ts', 'common/index.ts')).toBe(0);
+test.each([
+  ['links/LinkPage.tsx', 'orders/links/describe.ts', 1],
+  ['common/a.ts', 'directory/index.ts', 1],
+  ['orders/images/a.ts', 'orders/links/describe.ts', 0],
+  ['orders/images/a.ts', 'common/index.ts', 0],
+])('%s imports %s: %i between features', (file, imported, count) => {
+  expect(betweenFeatures(`packages/features/src/${file}`, [`packages/features/src/${imported}`])).toHaveLength(count);
 });
 
 test('no feature imports another one, and what they share imports none', () => {
