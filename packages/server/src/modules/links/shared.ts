@@ -58,18 +58,18 @@ interface AboutImage {
   params: { imageId: number };
 }
 
-/** Runs while the link is locked, so that with two phones at once the second sees what the first did. 409 after the choice was sent. */
+/** Locks the link, so that with two phones at once the second sees what the first did. 409 after the choice was sent. */
 function choosing<T>(
   context: Context,
   { link }: LinkCaller,
   { params }: AboutImage,
-  change: (trx: repository.Db) => Promise<T>,
+  change: (trx: repository.Db, now: { id: number; choice_limit: number | null }) => Promise<T>,
 ): Promise<T> {
   return context.db.transaction().execute(async (trx) => {
     const now = await repository.lockLink(trx, link.id);
     if (!now || !(await shownPhotos.isShown(trx, now, params.imageId))) throw new Refusal(404, linkSentences.imageNotShown);
     if (now.choice_closed_at !== null) throw new Refusal(409, linkSentences.choiceClosed);
-    return change(trx);
+    return change(trx, now);
   });
 }
 
@@ -80,13 +80,11 @@ export function setSharedFavourite(
   requested: AboutImage & { body: { favourite: boolean } },
 ): Promise<{ favouriteCount: number }> {
   const { imageId } = requested.params;
-  const { id } = caller.link;
-  return choosing(context, caller, requested, async (trx) => {
+  return choosing(context, caller, requested, async (trx, { id, choice_limit: limit }) => {
     const [mark] = await shownPhotos.selectMarks(trx, id, [imageId]);
     const count = await shownPhotos.countFavourites(trx, id);
     const isFavourite = mark?.is_favourite ?? false;
     if (isFavourite === requested.body.favourite) return { favouriteCount: count };
-    const limit = (await repository.lockLink(trx, id))?.choice_limit ?? null;
     if (requested.body.favourite && limit !== null && count >= limit) throw new Refusal(409, linkSentences.choiceFull);
     await shownPhotos.saveMark(trx, id, imageId, { is_favourite: requested.body.favourite });
     return { favouriteCount: count + (requested.body.favourite ? 1 : -1) };
