@@ -167,12 +167,13 @@ export const linkLimits = {
   openedPauseSeconds: 600,
   /**
    * Wrong PINs after which the next attempt has to wait so many seconds, twice as many after each further one, up to a maximum: of one visitor, of all
-   * behind one network address, and of everybody together.
+   * behind one network address, and of everybody together. Of the first two one is forgiven in so many seconds, so that the mistakes of many families at
+   * one school do not add up over weeks; of the last none, which bounds a guesser with many addresses.
    */
   wrongPins: {
-    visitor: { free: 5, pauseSeconds: 30, pauseMax: 3_600 },
-    address: { free: 40, pauseSeconds: 30, pauseMax: 21_600 },
-    all: { free: 400, pauseSeconds: 30, pauseMax: 21_600 },
+    visitor: { free: 5, pauseSeconds: 30, pauseMax: 3_600, forgivenSeconds: 10_800 },
+    address: { free: 40, pauseSeconds: 30, pauseMax: 21_600, forgivenSeconds: 10_800 },
+    all: { free: 400, pauseSeconds: 30, pauseMax: 21_600, forgivenSeconds: Infinity },
   },
   /** Days before its last day on which a client is reminded of a link. */
   reminderDays: 3,

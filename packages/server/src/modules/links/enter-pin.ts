@@ -6,7 +6,7 @@ import type { Context } from '../../routing/context.ts';
 import { type LinkCaller, passSubject } from '../../routing/serve-links.ts';
 import * as repository from './repository.ts';
 
-/** How many wrong PINs are free, and the pause after each further one. */
+/** How many wrong PINs are free, the pause after each further one, and in what time one is forgiven. */
 type Bound = (typeof linkLimits.wrongPins)[keyof typeof linkLimits.wrongPins];
 
 interface Counter {
@@ -39,7 +39,17 @@ function lockedUntil(count: number, { free, pauseSeconds, pauseMax }: Bound, now
   return new Date(now.getTime() + Math.min(pauseMax, pauseSeconds * 2 ** Math.min(20, count - free)) * 1000);
 }
 
-const countOf = (rows: readonly repository.WrongPins[], who: string): number => rows.find((row) => row.who === who)?.count ?? 0;
+/** What still counts, and since when the next one is being forgiven. */
+function remaining(rows: readonly repository.WrongPins[], { who, bound }: Counter, now: Date): { count: number; since: Date } {
+  const row = rows.find((one) => one.who === who);
+  if (!row) return { count: 0, since: now };
+  const forgiven = Math.floor((now.getTime() - row.since.getTime()) / (bound.forgivenSeconds * 1000));
+  if (forgiven >= row.count) return { count: 0, since: now };
+  return {
+    count: row.count - forgiven,
+    since: forgiven > 0 ? new Date(row.since.getTime() + forgiven * bound.forgivenSeconds * 1000) : row.since,
+  };
+}
 
 /**
  * Counts an attempt of the visitor before the PIN is checked, so that parallel attempts count too. The others count only wrong ones, because all
@@ -59,11 +69,13 @@ async function count(
   trx: repository.Db,
   linkId: number,
   rows: readonly repository.WrongPins[],
-  { who, bound }: Counter,
+  counter: Counter,
   now: Date,
 ): Promise<void> {
-  const next = countOf(rows, who) + 1;
-  await repository.putWrongPins(trx, { link_id: linkId, who, count: next, locked_until: lockedUntil(next, bound, now) });
+  const { count: before, since } = remaining(rows, counter, now);
+  const next = before + 1;
+  const row = { link_id: linkId, who: counter.who, count: next, since, locked_until: lockedUntil(next, counter.bound, now) };
+  await repository.putWrongPins(trx, row);
 }
 
 async function countWrong(db: Context['db'], linkId: number, { address, all }: Counters, now: Date): Promise<void> {

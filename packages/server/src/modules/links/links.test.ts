@@ -271,6 +271,35 @@ describe.each(engines())('links of a project, on %s', (engine) => {
     expect(JSON.stringify(await portal.ports.db.selectFrom('link_wrong_pins').selectAll().execute())).not.toMatch(/192\.0|visitor-/);
   });
 
+  it('are forgiven one by one, but not to everybody together', async () => {
+    const { token, id } = await newLink({ pin: '4826' });
+    const mother = visitorOf(token, '192.0.2.1', 'mother-at-home');
+    const counts = async () => {
+      const rows = await portal.ports.db.selectFrom('link_wrong_pins').select('count').where('link_id', '=', id).execute();
+      return rows.map(({ count }) => count).toSorted((one, other) => one - other);
+    };
+    const ago = (times: number) => {
+      const since = new Date(portal.ports.clock.now().getTime() - times * ofVisitor.forgivenSeconds * 1000);
+      return portal.ports.db.updateTable('link_wrong_pins').set({ since, locked_until: null }).where('link_id', '=', id).execute();
+    };
+    for (let turn = 0; turn < ofVisitor.free; turn += 1) expect(await mother('0000')).toBe(422);
+    expect(await counts()).toEqual([5, 5, 5]);
+    await ago(2.5);
+    expect(await mother('0000')).toBe(422);
+    expect(await counts()).toEqual([4, 4, 6]);
+    // The half that had begun goes on.
+    const rest = await portal.ports.db
+      .selectFrom('link_wrong_pins')
+      .select('since')
+      .where('link_id', '=', id)
+      .where('count', '=', 4)
+      .executeTakeFirstOrThrow();
+    expect(portal.ports.clock.now().getTime() - rest.since.getTime()).toBe(ofVisitor.forgivenSeconds * 500);
+    await ago(100);
+    expect(await mother('0000')).toBe(422);
+    expect(await counts()).toEqual([1, 1, 7]);
+  });
+
   it('count everybody together, far later, until the PIN or the address is changed', async () => {
     const { token, at, id } = await newLink({ pin: '4826' });
     await visitorOf(token, '192.0.2.1', 'somebody')('0000');

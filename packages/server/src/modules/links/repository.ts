@@ -118,12 +118,12 @@ export function selectWrongPins(db: Db, linkId: number, who: readonly string[]):
   return db.selectFrom('link_wrong_pins').selectAll().where('link_id', '=', linkId).where('who', 'in', who).execute();
 }
 
-/** Sets how many wrong PINs there were, and until when no further one is tried. */
-export async function putWrongPins(db: Db, row: WrongPins): Promise<void> {
+/** Sets how many wrong PINs count, since when, and until when no further one is tried. */
+export async function putWrongPins(db: Db, { link_id, who, ...counted }: WrongPins): Promise<void> {
   await db
     .insertInto('link_wrong_pins')
-    .values(row)
-    .onConflict((is) => is.columns(['link_id', 'who']).doUpdateSet({ count: row.count, locked_until: row.locked_until }))
+    .values({ link_id, who, ...counted })
+    .onConflict((is) => is.columns(['link_id', 'who']).doUpdateSet(counted))
     .execute();
 }
 

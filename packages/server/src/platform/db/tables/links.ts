@@ -66,6 +66,8 @@ export interface LinkWrongPinsTable {
   /** A visitor or a network address, as a hash; empty: everybody. */
   who: string;
   count: number;
+  /** From when on the next one is being forgiven. */
+  since: Date;
   locked_until: Optional<Date>;
 }
 

@@ -82,6 +82,7 @@ export const links = [
     link_id bigint not null references project_links (id) on delete cascade,
     who text not null,
     count integer not null,
+    since timestamptz not null,
     locked_until timestamptz,
     primary key (link_id, who)
   )`,
