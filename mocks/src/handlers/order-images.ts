@@ -168,7 +168,10 @@ export const orderImages = [
     order.images = order.images.filter((one) => one !== image);
     const isHidden = world.hiddenFromLinks.has(image.id);
     for (const one of order.retouched) {
-      if (one.originalId === image.id) Object.assign(one, { originalId: null, groupId: image.groupId, isHidden });
+      if (one.originalId !== image.id) continue;
+      Object.assign(one, { originalId: null, groupId: image.groupId });
+      // Without the original nothing hides them.
+      if (isHidden) for (const version of [one, ...one.earlier]) Object.assign(version, { shownAt: null, acceptedAt: null });
     }
     forget(world, image);
     return { message: sentences.imageDeleted };

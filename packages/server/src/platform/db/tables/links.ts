@@ -74,7 +74,3 @@ export interface LinkWrongPinsTable {
 export interface HiddenImagesTable {
   image_id: number;
 }
-
-export interface HiddenRetouchedTable {
-  photo_id: number;
-}

@@ -87,7 +87,6 @@ export const links = [
     primary key (link_id, who)
   )`,
   sql`create index link_events_link on link_events (link_id, id desc)`,
-  // Photos that are hidden from links. Retouched ones have rows of their own, so that they stay hidden when their original is deleted.
+  // Photos that are hidden from links, with their retouched versions.
   sql`create table hidden_images (image_id bigint primary key references order_images (id) on delete cascade)`,
-  sql`create table hidden_retouched (photo_id bigint primary key references retouched_photos (id) on delete cascade)`,
 ];
