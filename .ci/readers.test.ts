@@ -33,8 +33,8 @@ const given = ['avatarUploaded', 'imageUploaded', 'imageDeleted', 'imageUpdated'
 const sentences = [
   ['packages/api/src/contract/sentences.ts', 'sentences'],
   ['packages/api/src/groups/group-sentences.ts', 'groupSentences'],
-  ['packages/api/src/links/link-sentences.ts', 'linkSentences'],
-  ['packages/api/src/links/send-sentences.ts', 'sendSentences'],
+  ['packages/api/src/shares/share-sentences.ts', 'shareSentences'],
+  ['packages/api/src/shares/send-sentences.ts', 'sendSentences'],
   ['packages/server/src/http/errors/texts.ts', 'texts'],
   ['packages/ui/src/texts.ts', 'texts'],
 ] as const;
@@ -82,12 +82,12 @@ describe('what has no reader is found', () => {
 
   test('a call that only a test, a story or the mocks make', () => {
     const { all } = made({
-      [screen]: "import { listLinks, type Link } from '@portal/api'; export const Screen = () => useRead(listLinks);",
-      'packages/features/src/orders/Screen.stories.tsx': "import { hideFromLinks } from '@portal/api';",
-      'packages/features/src/orders/screen.test.ts': "import { hideFromLinks } from '@portal/api';",
-      'mocks/src/handlers/links.ts': "import { hideFromLinks } from '@portal/api';",
+      [screen]: "import { listShares, type Share } from '@portal/api'; export const Screen = () => useRead(listShares);",
+      'packages/features/src/orders/Screen.stories.tsx': "import { hideFromShares } from '@portal/api';",
+      'packages/features/src/orders/screen.test.ts': "import { hideFromShares } from '@portal/api';",
+      'mocks/src/handlers/shares.ts': "import { hideFromShares } from '@portal/api';",
     });
-    expect(uncalled(all, ['listLinks', 'hideFromLinks'])).toEqual(['hideFromLinks']);
+    expect(uncalled(all, ['listShares', 'hideFromShares'])).toEqual(['hideFromShares']);
   });
 
   test('a text that no call, template or list of keys names', () => {

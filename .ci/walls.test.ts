@@ -35,11 +35,11 @@ const violations: [file: string, code: string, says: RegExp][] = [
     /Behaviour comes from a primitive/,
   ],
   [
-    'packages/features/src/links/a.ts',
+    'packages/features/src/shares/a.ts',
     `import { x } from '@portal/features/orders';\nexport const a = x;`,
     /does not import another feature/,
   ],
-  ['packages/features/src/links/b.ts', `import useSWR from 'swr';\nexport const a = useSWR;`, /useRead and useWrite/],
+  ['packages/features/src/shares/b.ts', `import useSWR from 'swr';\nexport const a = useSWR;`, /useRead and useWrite/],
   ['packages/features/src/directory/g.ts', `import useSWR from 'swr';\nexport const a = useSWR;`, /useRead and useWrite/],
   ['packages/features/src/directory/h.ts', `export const a = fetch('/api/x');`, /Calls go through the client/],
   ['packages/features/src/directory/i.ts', `export const a = localStorage.getItem('x');`, /features\/src\/session uses storage/],

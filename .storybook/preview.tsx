@@ -70,7 +70,7 @@ export default definePreview({
           'Session',
           'Cabinet',
           'Orders',
-          'Links',
+          'Shares',
           'App',
           'Operations',
           'Specification',

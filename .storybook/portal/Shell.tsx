@@ -3,16 +3,16 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'r
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { AuthLayout } from '../../app/src/layouts/AuthLayout.tsx';
 import { CabinetLayout } from '../../app/src/layouts/CabinetLayout.tsx';
-import { LinkLayout } from '../../app/src/layouts/LinkLayout.tsx';
+import { ShareLayout } from '../../app/src/layouts/ShareLayout.tsx';
 import { PublicLayout } from '../../app/src/layouts/PublicLayout.tsx';
 import { t } from '../../packages/features/src/orders/texts.ts';
 import { projectPanels, type ShellName } from './shells.ts';
 
-function LinkShell() {
+function ShareShell() {
   return (
-    <LinkLayout>
+    <ShareLayout>
       <Outlet />
-    </LinkLayout>
+    </ShareLayout>
   );
 }
 
@@ -20,7 +20,7 @@ const layouts: Readonly<Record<ShellName, ComponentType>> = {
   public: PublicLayout,
   auth: AuthLayout,
   cabinet: CabinetLayout,
-  link: LinkShell,
+  share: ShareShell,
   project: CabinetLayout,
 };
 
@@ -40,7 +40,7 @@ function ProjectShell({ title, children }: { title: string; children: ReactNode 
         items={[
           { id: 'details', label: t('dashboard.projects.manage.details'), content: noContent },
           { id: 'images', label: t('dashboard.projects.manage.images'), content: of('images') },
-          { id: 'links', label: t('links.tab'), content: of('links') },
+          { id: 'shares', label: t('shares.tab'), content: of('shares') },
         ]}
       />
     </Modal>

@@ -16,7 +16,7 @@ test('an address has the layout that the app gives it', () => {
   expect(shellOf('/photographers?photographer=1')).toBe('public');
   expect(shellOf('/reset-password?token=from-the-letter')).toBe('auth');
   expect(shellOf('/dashboard/projects?tab=archive')).toBe('cabinet');
-  expect(shellOf('/s/client-link')).toBe('link');
+  expect(shellOf('/s/client-share')).toBe('share');
 });
 
 test('pictures of screens stand in their shells; guards, parts and the portal itself do not', () => {

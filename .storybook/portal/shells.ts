@@ -1,6 +1,6 @@
 import { isGuard } from '../guards.ts';
 
-export type ShellName = 'public' | 'auth' | 'cabinet' | 'link' | 'project';
+export type ShellName = 'public' | 'auth' | 'cabinet' | 'share' | 'project';
 
 const authPaths = ['/login', '/register', '/forgot-password', '/reset-password', '/logout'];
 
@@ -8,18 +8,18 @@ const authPaths = ['/login', '/register', '/forgot-password', '/reset-password',
 export function shellOf(address: string): ShellName {
   const [pathname = '/'] = address.split('?');
   if (pathname.startsWith('/dashboard')) return 'cabinet';
-  if (pathname.startsWith('/s/')) return 'link';
+  if (pathname.startsWith('/s/')) return 'share';
   return authPaths.includes(pathname) ? 'auth' : 'public';
 }
 
 /** The panels of a project's dialog, by the titles of their stories, with the tab that they belong to. */
-export const projectPanels: Readonly<Record<string, 'images' | 'links'>> = {
+export const projectPanels: Readonly<Record<string, 'images' | 'shares'>> = {
   'Orders/Groups': 'images',
   'Orders/Image upload': 'images',
   'Orders/Images': 'images',
   'Orders/Images/Client marks': 'images',
   'Orders/Images/Marks': 'images',
-  'Orders/Links': 'links',
+  'Orders/Shares': 'shares',
   'Orders/Retouched photos': 'images',
 };
 

@@ -64,7 +64,7 @@ test('a link shows its photos without JavaScript, and says what does not work', 
   const owner = { url: portal.url, token: newcomer.token };
   const order = await orderWith(owner, '1.jpg', '2.jpg');
   const settings = { role: 'client', shows: 'originals', pin: null, expires_on: null, can_download: false, choice_limit: null };
-  const { address } = await post<{ address: string }>(owner, `/api/orders/${order}/links`, settings);
+  const { address } = await post<{ address: string }>(owner, `/api/orders/${order}/shares`, settings);
   const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);

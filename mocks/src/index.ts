@@ -9,8 +9,8 @@
  * - The signed-in user: `parameters: { signedIn: true }` (the demo account, the first of `world.people`)
  *   or `signedIn: 7` (a photographer's id). The story's `useApi` then carries a token of the world and
  *   `useSession` says who it is. `signedIn(world)` returns such a token.
- * - A link to a project: `const { token } = addLink(world, { choiceLimit: 15 })`; a client made with
- *   `link: () => ({ token, pass: null })` opens it.
+ * - A share of a project: `const { token } = addShare(world, { choiceLimit: 15 })`; a client made with
+ *   `share: () => ({ token, pass: null })` opens it.
  * - Failures: `beforeEach({ msw }) { msw.use(...down(listPhotographers)); }`. Scenarios: `down`, `offline`,
  *   `slow`, `refuse`, `busy`, `expired`, `html`, `nonsense`, `silent`, `unanswered`, `empty`, `answer`. Without an endpoint `down`, `offline` and
  *   `slow` apply to every call. `once(down(listPhotographers))` applies to the first call only, so that a retry
@@ -25,8 +25,8 @@ export { cardOf } from './handlers/photographer.ts';
 export { archiveOf } from './world/example-archive.ts';
 export { exampleRetouched } from './world/example-retouched.ts';
 export { createHandlers, mockedEndpoints } from './handlers/handlers.ts';
-export { addLink } from './world/link.ts';
-export type { WorldLink } from './world/world-link.ts';
+export { addShare } from './world/share.ts';
+export type { WorldShare } from './world/world-share.ts';
 export { type Person, personOf } from './world/person.ts';
 export { profileOf } from './handlers/profile.ts';
 export {

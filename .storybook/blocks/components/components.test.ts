@@ -33,9 +33,9 @@ test('programs find each component, with its guide and its props, and each scree
     expect(jsx ?? `<${name}`).toContain(`<${name}`);
     expect(jsx ?? '').not.toMatch(/\bfn\(/);
   }
-  expect(files['llms.txt']).toContain('- [Orders/Links](screens/orders-links.md): Content');
-  expect(files['screens/orders-links.md']).toContain('- a link may show one group alone, and says so on its card');
-  expect(files['screens/orders-links.md']).toContain('- [Button](../components/Button.md)');
+  expect(files['llms.txt']).toContain('- [Orders/Shares](screens/orders-shares.md): Content');
+  expect(files['screens/orders-shares.md']).toContain('- a link may show one group alone, and says so on its card');
+  expect(files['screens/orders-shares.md']).toContain('- [Button](../components/Button.md)');
   expect(files['components/Link.md']).toContain('| tone? | `"nav" \\| "plain" \\| "quiet"` | `\'plain\'` | `plain` in text');
   expect(files['components/Link.md']).toContain(
     `import { Link } from '@portal/ui';\n\n<Link href="/photographers/1">\n  Страница фотографа\n</Link>\n`,

@@ -6,8 +6,8 @@ const own: Readonly<Record<string, string>> = {
   'Directory/Directory': 'Find a photographer by city, price and specialization.',
   'Directory/Home': 'The first page: what the portal is, the search, the directory itself, and what the portal does.',
   'Directory/Photographer page': 'A photographer’s own page, which can be shared and which search engines read.',
-  'Links/Client page': 'What a client opens by a link, without an account: photos to choose from, later the retouched ones.',
-  'Links/Retoucher page':
+  'Shares/Client page': 'What a client opens by a link, without an account: photos to choose from, later the retouched ones.',
+  'Shares/Retoucher page':
     'What a retoucher opens by a link, without an account: what the client has chosen, and where the finished archive goes.',
   'Orders/Groups': 'Photos of a project by classes or families.',
   'Orders/Image upload': 'The upload of originals into a project.',

@@ -13,7 +13,7 @@ export const meanings: Readonly<Record<State, string>> = {
 };
 
 /** The areas of the portal: the prefixes of the titles of their screens. */
-export const areas = ['Directory', 'Session', 'Cabinet', 'Orders', 'Links'];
+export const areas = ['Directory', 'Session', 'Cabinet', 'Orders', 'Shares'];
 
 /** Which story names show which state. The first match counts. */
 const named: readonly (readonly [State, RegExp])[] = [

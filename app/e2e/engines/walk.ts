@@ -227,7 +227,7 @@ export const steps: readonly Step[] = [
       await person.attaches(await photosOnDisk('1.jpg', '2.jpg', '3.jpg'));
       await person.sees('text', 'Загружено 3 изображения');
       const settings = { role: 'client', shows: 'both', pin: '2468', expires_on: null, can_download: true, choice_limit: 2 };
-      const { address } = await post<{ address: string }>(`/api/orders/${id}/links`, settings);
+      const { address } = await post<{ address: string }>(`/api/orders/${id}/shares`, settings);
       await person.engine.open(new URL(address, url).href);
       await person.fills('PIN', '2468');
       await person.clicks('button', 'Открыть');

@@ -1,14 +1,14 @@
-import { SharedScreen } from '@portal/features/links';
-import { linkPasses } from '@portal/features/session';
+import { SharedScreen } from '@portal/features/shares';
+import { sharePasses } from '@portal/features/session';
 import { useParams } from 'react-router-dom';
-import { LinkLayout } from '../layouts/LinkLayout.tsx';
+import { ShareLayout } from '../layouts/ShareLayout.tsx';
 
 /** The page of a link to a project. */
 export function SharedRoute() {
   const { token = '' } = useParams();
   return (
-    <LinkLayout>
-      <SharedScreen token={token} passes={linkPasses} />
-    </LinkLayout>
+    <ShareLayout>
+      <SharedScreen token={token} passes={sharePasses} />
+    </ShareLayout>
   );
 }

@@ -10,7 +10,7 @@ export const account = [
     for (const url of [...images, ...actor.looseFiles.keys(), actor.avatar ?? '']) world.files.delete(url);
     world.people.splice(world.people.indexOf(actor), 1);
     world.projects = world.projects.filter(({ ownerId }) => ownerId !== actor.id);
-    world.links = world.links.filter(({ projectId }) => world.projects.some(({ id }) => id === projectId));
+    world.shares = world.shares.filter(({ projectId }) => world.projects.some(({ id }) => id === projectId));
     for (const store of [world.resets, world.sessions]) {
       for (const [token, { personId }] of store) if (personId === actor.id) store.delete(token);
     }

@@ -15,15 +15,15 @@ import {
 } from '@portal/api';
 import { mock } from './mock.ts';
 import { ownProject } from './projects.ts';
-import { recordEvent } from '../world/link.ts';
-import type { WorldLink } from '../world/world-link.ts';
+import { recordEvent } from '../world/share.ts';
+import type { WorldShare } from '../world/world-share.ts';
 import type { World, WorldProject } from '../world/world.ts';
 
 /** A group of a project, if it is there. */
 export const groupOf = ({ groups = [] }: WorldProject, id: number): ImageGroup | undefined => groups.find((group) => group.id === id);
 
-/** The name of the group that a link shows alone. */
-export function groupNameOf(world: World, { projectId, groupId }: WorldLink): string | null {
+/** The name of the group that a share shows alone. */
+export function groupNameOf(world: World, { projectId, groupId }: WorldShare): string | null {
   const project = world.projects.find(({ id }) => id === projectId);
   return (project && groupId !== null && groupOf(project, groupId)?.name) || null;
 }
@@ -85,9 +85,9 @@ export const groups = [
     const project = ownProject(world, actor, params.id);
     const group = requireGroup(project, params.groupId);
     for (const image of [...project.images, ...project.retouched]) if (image.groupId === group.id) image.groupId = null;
-    for (const link of world.links.filter(({ groupId }) => groupId === group.id)) {
-      link.endedAt ??= recordEvent(world, link, 'ended');
-      link.groupId = null;
+    for (const share of world.shares.filter(({ groupId }) => groupId === group.id)) {
+      share.endedAt ??= recordEvent(world, share, 'ended');
+      share.groupId = null;
     }
     project.groups = project.groups?.filter((one) => one !== group) ?? [];
     return project.groups;

@@ -9,7 +9,7 @@ import { anywhere, type Mock } from './mock.ts';
 import { orderImages } from './order-images.ts';
 import { portfolioPhotos } from './portfolio-photos.ts';
 import { portfolios } from './portfolios.ts';
-import { projectLinks } from './project-links.ts';
+import { projectShares } from './project-shares.ts';
 import { projects } from './projects.ts';
 import { profile } from './profile.ts';
 import { retouched } from './retouched.ts';
@@ -47,7 +47,7 @@ const mocks: readonly Mock[] = [
   orderImages,
   groups,
   zipUpload,
-  projectLinks,
+  projectShares,
   shared,
   sentRetouched,
   tutorials,

@@ -13,8 +13,8 @@ import {
 } from '@portal/api';
 import { create } from 'content-disposition';
 import { http, type HttpHandler, HttpResponse, type JsonBodyType, type PathParams } from 'msw';
-import { linkOf } from '../world/link.ts';
-import type { WorldLink } from '../world/world-link.ts';
+import { shareOf } from '../world/share.ts';
+import type { WorldShare } from '../world/world-share.ts';
 import { formDataOf } from './form-data.ts';
 import type { Person } from '../world/person.ts';
 import { bearerOf, type World } from '../world/world.ts';
@@ -25,9 +25,9 @@ export interface MockContext {
   token: string | null;
   /** The signed-in photographer. Throws on a public call. */
   actor: Person;
-  /** The link that the call is made with. Throws on other calls. */
-  link: WorldLink;
-  /** The pass that the PIN of the link was answered with. */
+  /** The share that the call is made with. Throws on other calls. */
+  share: WorldShare;
+  /** The pass that the PIN of the share was answered with. */
   pass: string | null;
 }
 
@@ -100,7 +100,7 @@ export function refuse(refusal: Refusal): Response {
 function contextOf(endpoint: Endpoint, world: World, request: Request): MockContext {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const actor = bearerOf(world, token);
-  const link = endpoint.access === 'link' ? linkOf(world, /^Link (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]) : null;
+  const share = endpoint.access === 'share' ? shareOf(world, /^Share (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]) : null;
   if (endpoint.access === 'photographer' && !actor) throw new Refusal(401, sentences.sessionExpired);
   return {
     world,
@@ -109,11 +109,11 @@ function contextOf(endpoint: Endpoint, world: World, request: Request): MockCont
       if (!actor) throw new Error(`${endpoint.name} is public: nobody needs to be signed in`);
       return actor;
     },
-    get link() {
-      if (!link) throw new Error(`${endpoint.name} is not called with a link`);
-      return link;
+    get share() {
+      if (!share) throw new Error(`${endpoint.name} is not called with a share`);
+      return share;
     },
-    pass: request.headers.get('x-link-pass'),
+    pass: request.headers.get('x-share-pass'),
   };
 }
 

@@ -32,7 +32,7 @@ import type { Person } from '../world/person.ts';
 import { isSame, storeImage, imageType } from '../world/images.ts';
 import { groupOf, inFolders, groupToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
-import { linkLoose } from './retouched.ts';
+import { joinLoose } from './retouched.ts';
 import { sent } from '../world/sent.ts';
 import type { World, WorldProject } from '../world/world.ts';
 
@@ -96,7 +96,7 @@ const forget = (world: World, { url }: OrderImage) => url !== null && world.file
 /** Applies changes; a renamed image may match unmatched retouched images. */
 function change(order: WorldProject, image: OrderImage, changes: { name?: string | undefined }): OrderImage {
   Object.assign(image, changes);
-  if (changes.name !== undefined) linkLoose(order, image);
+  if (changes.name !== undefined) joinLoose(order, image);
   return image;
 }
 
@@ -130,7 +130,7 @@ export const orderImages = [
       ...stored,
     };
     order.images.push(image);
-    linkLoose(order, image);
+    joinLoose(order, image);
     return image;
   }),
 
@@ -166,7 +166,7 @@ export const orderImages = [
   mock(deleteOrderImage, ({ params }, { world, actor }) => {
     const [order, image] = imageOf(world, actor, params);
     order.images = order.images.filter((one) => one !== image);
-    const isHidden = world.hiddenFromLinks.has(image.id);
+    const isHidden = world.hiddenFromShares.has(image.id);
     for (const one of order.retouched) {
       if (one.originalId !== image.id) continue;
       Object.assign(one, { originalId: null, groupId: image.groupId });
@@ -188,7 +188,7 @@ export const orderImages = [
     const [taken] = placesTaken([...wanted.values()], others);
     if (taken !== undefined) throw refusal('names', `${names[taken]?.name}: ${sentences.fileNameTaken}`);
     for (const image of renamed) image.name = wanted.get(image.id) ?? image.name;
-    for (const image of renamed) linkLoose(order, image);
+    for (const image of renamed) joinLoose(order, image);
     return renamed;
   }),
 

@@ -121,7 +121,7 @@ export const projects = [
   mock(deleteProject, ({ params }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     world.projects.splice(world.projects.indexOf(project), 1);
-    world.links = world.links.filter(({ projectId }) => projectId !== project.id);
+    world.shares = world.shares.filter(({ projectId }) => projectId !== project.id);
     for (const { urls } of [...project.images, ...project.retouched]) if (urls.original !== null) world.files.delete(urls.original);
     return { message: sentences.projectDeleted };
   }),

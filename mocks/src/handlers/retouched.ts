@@ -40,7 +40,7 @@ export const earlierOf = ({ version: number, name, size, createdAt, urls, shownA
 });
 
 /** Assigns unmatched retouched images to an original that was added or renamed, as consecutive versions. */
-export function linkLoose(project: WorldProject, original: { id: number; name: string }): void {
+export function joinLoose(project: WorldProject, original: { id: number; name: string }): void {
   const loose = looseOf({ originals: project.images, photos: project.retouched }, original.id).toSorted(
     (one, other) =>
       Date.parse(one.createdAt) - Date.parse(other.createdAt) || Number(one.name === original.name) - Number(other.name === original.name),
@@ -71,8 +71,8 @@ function join(project: WorldProject, originalId: number, photos: readonly WorldR
   const versions = loose.flatMap((one) => [...one.earlier.toReversed(), earlierOf(one)]).map((one, at) => ({ ...one, number: at + 1 }));
   const earlier = versions.slice(0, -1).toReversed();
   const isHeld = loose.some((one) => one.isHeld);
-  const linked = { ...newest, id: loose[0]?.id ?? newest.id, originalId, groupId: null, version: versions.length, earlier, isHeld };
-  project.retouched = [...project.retouched.filter((one) => !photos.includes(one)), linked];
+  const joined = { ...newest, id: loose[0]?.id ?? newest.id, originalId, groupId: null, version: versions.length, earlier, isHeld };
+  project.retouched = [...project.retouched.filter((one) => !photos.includes(one)), joined];
 }
 
 export const retouched = [
@@ -143,8 +143,8 @@ export const retouched = [
     const project = ownProject(world, actor, params.id);
     for (const { retouchedId, originalId } of body.pairs) {
       const photo = project.retouched.find((one) => one.id === retouchedId && one.originalId === null);
-      const linked = project.retouched.filter((one) => one.originalId === originalId);
-      if (photo && project.images.some(({ id }) => id === originalId)) join(project, originalId, [...linked, photo]);
+      const joined = project.retouched.filter((one) => one.originalId === originalId);
+      if (photo && project.images.some(({ id }) => id === originalId)) join(project, originalId, [...joined, photo]);
     }
     return inOrder(project);
   }),

@@ -4,9 +4,9 @@ import {
   downloadShared,
   enterSharedPin,
   getShared,
-  linkEnd,
-  linkLimits,
-  linkSentences,
+  shareEnd,
+  shareLimits,
+  shareSentences,
   listSharedImages,
   type OrderImage,
   projectBeforePin,
@@ -23,21 +23,23 @@ import {
 import { mock } from './mock.ts';
 import { groupNameOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
-import { recordEvent, sendMarks } from '../world/link.ts';
-import type { WorldLink } from '../world/world-link.ts';
+import { recordEvent, sendMarks } from '../world/share.ts';
+import type { WorldShare } from '../world/world-share.ts';
 import { zipOf } from '../world/order-files.ts';
 import type { World, WorldProject } from '../world/world.ts';
 
-/** The project of a link. */
-export function projectOf(world: World, link: WorldLink): WorldProject {
-  const project = world.projects.find(({ id }) => id === link.projectId);
-  if (!project) throw new Refusal(404, linkSentences.unknown);
+/** The project of a share. */
+export function projectOf(world: World, share: WorldShare): WorldProject {
+  const project = world.projects.find(({ id }) => id === share.projectId);
+  if (!project) throw new Refusal(404, shareSentences.unknown);
   return project;
 }
 
-/** What clients have written to a photo and sent, through any link that shows it. */
-function remarkOn(world: World, clients: readonly WorldLink[], id: number): string | null {
-  const shown = clients.filter((link) => link.sent?.remarks.has(id) && imagesOf(world, link).some(({ originalId }) => originalId === id));
+/** What clients have written to a photo and sent, through any share that shows it. */
+function remarkOn(world: World, clients: readonly WorldShare[], id: number): string | null {
+  const shown = clients.filter(
+    (share) => share.sent?.remarks.has(id) && imagesOf(world, share).some(({ originalId }) => originalId === id),
+  );
   return shown.flatMap(({ sent }) => sent?.remarks.get(id) ?? []).join('\n') || null;
 }
 
@@ -52,26 +54,26 @@ function inShownVersion(photo: Retouched): Retouched | null {
 }
 
 /** Whether a client who has accepted sees another version of a photo than was accepted. */
-function isRenewed({ signedOffAt }: WorldLink, photo: Retouched): boolean {
+function isRenewed({ signedOffAt }: WorldShare, photo: Retouched): boolean {
   if (signedOffAt === null) return false;
   const wasAccepted = (at: string | null | undefined) => typeof at === 'string' && at <= signedOffAt;
   return !wasAccepted(inShownVersion(photo)?.acceptedAt) && [photo, ...photo.earlier].some(({ acceptedAt }) => wasAccepted(acceptedAt));
 }
 
 /**
- * What a link shows: originals first, without hidden ones. For a retoucher, what clients have chosen and sent, or all while nobody has, and then what
+ * What a share shows: originals first, without hidden ones. For a retoucher, what clients have chosen and sent, or all while nobody has, and then what
  * was downloaded before.
  */
-export function imagesOf(world: World, link: WorldLink): SharedImage[] {
-  const project = projectOf(world, link);
-  const isClient = link.role === 'client';
-  const clients = world.links.filter(({ projectId, role }) => projectId === project.id && role === 'client');
+export function imagesOf(world: World, share: WorldShare): SharedImage[] {
+  const project = projectOf(world, share);
+  const isClient = share.role === 'client';
+  const clients = world.shares.filter(({ projectId, role }) => projectId === project.id && role === 'client');
   const chosen = new Set(clients.flatMap(({ sent }) => [...(sent?.favourites ?? [])]));
   const isOffered = (id: number) => isClient || chosen.size === 0 || chosen.has(id);
-  const remarkOf = (id: number) => (isClient ? (link.remarks.get(id)?.text ?? null) : remarkOn(world, clients, id));
-  const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (groupId === link.groupId ? id : [])));
-  const isOfGroup = (id: number | null) => link.groupId === null || (id !== null && inGroup.has(id));
-  const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && world.hiddenFromLinks.has(id));
+  const remarkOf = (id: number) => (isClient ? (share.remarks.get(id)?.text ?? null) : remarkOn(world, clients, id));
+  const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (groupId === share.groupId ? id : [])));
+  const isOfGroup = (id: number | null) => share.groupId === null || (id !== null && inGroup.has(id));
+  const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && world.hiddenFromShares.has(id));
   const show = (image: OrderImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
     id: image.id,
     kind,
@@ -82,16 +84,16 @@ export function imagesOf(world: World, link: WorldLink): SharedImage[] {
     color: image.color,
     src: image.urls.medium ?? '',
     thumb: image.urls.thumb ?? '',
-    isFavourite: originalId !== null && link.favourites.has(originalId),
+    isFavourite: originalId !== null && share.favourites.has(originalId),
     remark: originalId === null ? null : remarkOf(originalId),
-    isRenewed: 'earlier' in image && isRenewed(link, image),
+    isRenewed: 'earlier' in image && isRenewed(share, image),
     isDropped: kind === 'original' && !isOffered(image.id),
   });
-  const hasOriginals = !isClient || link.shows !== 'retouched';
-  const hasRetouched = isClient && link.shows !== 'originals';
+  const hasOriginals = !isClient || share.shows !== 'retouched';
+  const hasRetouched = isClient && share.shows !== 'originals';
   const originals = hasOriginals ? project.images.filter(({ id }) => !isOut(id)) : [];
   const offered = originals.filter(({ id }) => isOffered(id));
-  const dropped = originals.filter(({ id }) => !isOffered(id) && link.downloaded.has(id));
+  const dropped = originals.filter(({ id }) => !isOffered(id) && share.downloaded.has(id));
   const shownOnes = project.retouched.flatMap((photo) => inShownVersion(photo) ?? []);
   const retouched = hasRetouched
     ? inOrder({ ...project, retouched: shownOnes }).filter(({ originalId, isHeld }) => !isHeld && !isOut(originalId))
@@ -102,14 +104,17 @@ export function imagesOf(world: World, link: WorldLink): SharedImage[] {
   ];
 }
 
-/** What was chosen and remarked through a link on photos that it shows: nothing else counts. */
-export function marksOf(world: World, link: WorldLink): { favourites: number[]; remarks: { imageId: number; text: string; at: string }[] } {
-  const isShown = new Set(imagesOf(world, link).map(({ originalId }) => originalId));
-  const ids = projectOf(world, link).images.flatMap(({ id }) => (isShown.has(id) ? id : []));
+/** What was chosen and remarked through a share on photos that it shows: nothing else counts. */
+export function marksOf(
+  world: World,
+  share: WorldShare,
+): { favourites: number[]; remarks: { imageId: number; text: string; at: string }[] } {
+  const isShown = new Set(imagesOf(world, share).map(({ originalId }) => originalId));
+  const ids = projectOf(world, share).images.flatMap(({ id }) => (isShown.has(id) ? id : []));
   return {
-    favourites: ids.filter((id) => link.favourites.has(id)),
+    favourites: ids.filter((id) => share.favourites.has(id)),
     remarks: ids.flatMap((imageId) => {
-      const remark = link.remarks.get(imageId);
+      const remark = share.remarks.get(imageId);
       return remark ? [{ imageId, ...remark }] : [];
     }),
   };
@@ -121,79 +126,79 @@ function digestOf({ retouched }: WorldProject, images: readonly SharedImage[]): 
   return retouched.flatMap((photo) => (ids.has(photo.id) ? `${photo.id}-${shownVersion(photo)}` : [])).join(' ');
 }
 
-function shown(world: World, link: WorldLink, isOpen: boolean): SharedProject {
+function shown(world: World, share: WorldShare, isOpen: boolean): SharedProject {
   if (!isOpen) return projectBeforePin;
-  const project = projectOf(world, link);
+  const project = projectOf(world, share);
   const owner = world.people.find(({ id }) => id === project.ownerId);
-  const images = imagesOf(world, link);
+  const images = imagesOf(world, share);
   return {
     projectName: project.name,
-    groupName: groupNameOf(world, link),
+    groupName: groupNameOf(world, share),
     photographer: { name: owner ? `${owner.firstName} ${owner.lastName}` : '', city: owner?.city ?? '', avatar: owner?.avatar ?? null },
-    role: link.role,
-    shows: link.shows,
-    canDownload: link.canDownload,
-    choiceLimit: link.choiceLimit,
-    hasWatermark: link.watermark !== null,
-    choiceClosedAt: link.choiceClosedAt,
-    signedOffAt: link.signedOffAt,
-    expiresAt: linkEnd(link.expiresOn),
+    role: share.role,
+    shows: share.shows,
+    canDownload: share.canDownload,
+    choiceLimit: share.choiceLimit,
+    hasWatermark: share.watermark !== null,
+    choiceClosedAt: share.choiceClosedAt,
+    signedOffAt: share.signedOffAt,
+    expiresAt: shareEnd(share.expiresOn),
     needsPin: false,
     count: images.length,
     retouchedCount: images.filter(({ kind }) => kind === 'retouched').length,
     renewedCount: images.filter((image) => image.isRenewed).length,
     shownDigest: digestOf(project, images),
-    favouriteCount: marksOf(world, link).favourites.length,
+    favouriteCount: marksOf(world, share).favourites.length,
   };
 }
 
-const passOf = ({ id, pin }: WorldLink) => `pass-${id}-${pin}`;
-const isOpenFor = (link: WorldLink, pass: string | null) => link.pin === null || pass === passOf(link);
+const passOf = ({ id, pin }: WorldShare) => `pass-${id}-${pin}`;
+const isOpenFor = (share: WorldShare, pass: string | null) => share.pin === null || pass === passOf(share);
 
-/** A link whose PIN was entered. */
-export function opened({ link, pass }: { link: WorldLink; pass: string | null }): WorldLink {
-  if (!isOpenFor(link, pass)) throw new Refusal(403, linkSentences.pinNeeded);
-  return link;
+/** A share whose PIN was entered. */
+export function opened({ share, pass }: { share: WorldShare; pass: string | null }): WorldShare {
+  if (!isOpenFor(share, pass)) throw new Refusal(403, shareSentences.pinNeeded);
+  return share;
 }
 
-function openedByClient(context: { link: WorldLink; pass: string | null }): WorldLink {
-  const link = opened(context);
-  if (link.role !== 'client') throw new Refusal(403, linkSentences.clientOnly);
-  return link;
+function openedByClient(context: { share: WorldShare; pass: string | null }): WorldShare {
+  const share = opened(context);
+  if (share.role !== 'client') throw new Refusal(403, shareSentences.clientOnly);
+  return share;
 }
 
-function changeable(context: { link: WorldLink; pass: string | null; world: World }, imageId: number): WorldLink {
-  const link = openedByClient(context);
-  if (!imagesOf(context.world, link).some(({ originalId }) => originalId === imageId)) {
-    throw new Refusal(404, linkSentences.imageNotShown);
+function changeable(context: { share: WorldShare; pass: string | null; world: World }, imageId: number): WorldShare {
+  const share = openedByClient(context);
+  if (!imagesOf(context.world, share).some(({ originalId }) => originalId === imageId)) {
+    throw new Refusal(404, shareSentences.imageNotShown);
   }
-  if (link.choiceClosedAt !== null) throw new Refusal(409, linkSentences.choiceClosed);
-  return link;
+  if (share.choiceClosedAt !== null) throw new Refusal(409, shareSentences.choiceClosed);
+  return share;
 }
 
 export const shared = [
-  mock(getShared, (_, { world, link, pass }) => {
-    const isOpen = isOpenFor(link, pass);
-    const last = link.events.findLast(({ kind }) => kind === 'opened');
-    if (isOpen && !(last && world.now() - Date.parse(last.at) < linkLimits.openedPauseSeconds * 1000)) recordEvent(world, link, 'opened');
-    return shown(world, link, isOpen);
+  mock(getShared, (_, { world, share, pass }) => {
+    const isOpen = isOpenFor(share, pass);
+    const last = share.events.findLast(({ kind }) => kind === 'opened');
+    if (isOpen && !(last && world.now() - Date.parse(last.at) < shareLimits.openedPauseSeconds * 1000)) recordEvent(world, share, 'opened');
+    return shown(world, share, isOpen);
   }),
 
-  mock(checkShared, (_, { link, pass }) => ({ needsPin: !isOpenFor(link, pass) })),
+  mock(checkShared, (_, { share, pass }) => ({ needsPin: !isOpenFor(share, pass) })),
 
-  mock(enterSharedPin, ({ body }, { world, link }) => {
+  mock(enterSharedPin, ({ body }, { world, share }) => {
     // All visitors of a story have one network address.
-    const { visitor, address } = linkLimits.wrongPins;
+    const { visitor, address } = shareLimits.wrongPins;
     const who = `visitor ${body.visitor ?? ''}`;
-    const countOf = (key: string) => link.wrongPins.get(key) ?? 0;
+    const countOf = (key: string) => share.wrongPins.get(key) ?? 0;
     if (countOf(who) >= visitor.free || countOf('') >= address.free) throw new Refusal(429, tooManyText(visitor.pauseSeconds));
-    if (link.pin !== null && body.pin !== link.pin) {
-      for (const key of [who, '']) link.wrongPins.set(key, countOf(key) + 1);
-      recordEvent(world, link, 'pin_refused');
-      throw new Refusal(422, linkSentences.pinWrong, { pin: [linkSentences.pinWrong] });
+    if (share.pin !== null && body.pin !== share.pin) {
+      for (const key of [who, '']) share.wrongPins.set(key, countOf(key) + 1);
+      recordEvent(world, share, 'pin_refused');
+      throw new Refusal(422, shareSentences.pinWrong, { pin: [shareSentences.pinWrong] });
     }
-    link.wrongPins.delete(who);
-    return { pass: passOf(link), expiresAt: new Date(world.now() + linkLimits.passSeconds * 1000).toISOString() };
+    share.wrongPins.delete(who);
+    return { pass: passOf(share), expiresAt: new Date(world.now() + shareLimits.passSeconds * 1000).toISOString() };
   }),
 
   mock(listSharedImages, ({ query: { offset, limit } }, context) => {
@@ -202,77 +207,77 @@ export const shared = [
   }),
 
   mock(setSharedFavourite, ({ params, body }, context) => {
-    const link = changeable(context, params.imageId);
-    if (!body.favourite) link.favourites.delete(params.imageId);
-    else if (!link.favourites.has(params.imageId)) {
-      if (link.choiceLimit !== null && marksOf(context.world, link).favourites.length >= link.choiceLimit)
-        throw new Refusal(409, linkSentences.choiceFull);
-      link.favourites.add(params.imageId);
+    const share = changeable(context, params.imageId);
+    if (!body.favourite) share.favourites.delete(params.imageId);
+    else if (!share.favourites.has(params.imageId)) {
+      if (share.choiceLimit !== null && marksOf(context.world, share).favourites.length >= share.choiceLimit)
+        throw new Refusal(409, shareSentences.choiceFull);
+      share.favourites.add(params.imageId);
     }
-    return { favouriteCount: marksOf(context.world, link).favourites.length };
+    return { favouriteCount: marksOf(context.world, share).favourites.length };
   }),
 
   mock(setSharedRemark, ({ params, body: { text } }, context) => {
-    const link = changeable(context, params.imageId);
-    if (text === '') link.remarks.delete(params.imageId);
-    else link.remarks.set(params.imageId, { text, at: new Date(context.world.now()).toISOString() });
-    // Through a link without originals no choice is ever sent: there a remark is sent by itself.
-    if (link.shows === 'retouched') {
-      link.sent ??= { favourites: new Set(), remarks: new Map() };
-      if (text === '') link.sent.remarks.delete(params.imageId);
-      else link.sent.remarks.set(params.imageId, text);
+    const share = changeable(context, params.imageId);
+    if (text === '') share.remarks.delete(params.imageId);
+    else share.remarks.set(params.imageId, { text, at: new Date(context.world.now()).toISOString() });
+    // Through a share without originals no choice is ever sent: there a remark is sent by itself.
+    if (share.shows === 'retouched') {
+      share.sent ??= { favourites: new Set(), remarks: new Map() };
+      if (text === '') share.sent.remarks.delete(params.imageId);
+      else share.sent.remarks.set(params.imageId, text);
     }
     return { remark: text || null };
   }),
 
   mock(closeSharedChoice, (_, context) => {
-    const link = openedByClient(context);
-    if (link.choiceClosedAt !== null) throw new Refusal(409, linkSentences.choiceClosed);
-    const count = marksOf(context.world, link).favourites.length;
-    if (count === 0) throw new Refusal(422, linkSentences.choiceEmpty);
-    if (link.choiceLimit !== null && count > link.choiceLimit) throw new Refusal(422, linkSentences.choiceOver);
-    sendMarks(link, marksOf(context.world, link));
-    link.choiceClosedAt = recordEvent(context.world, link, 'choice_closed', count);
-    return shown(context.world, link, true);
+    const share = openedByClient(context);
+    if (share.choiceClosedAt !== null) throw new Refusal(409, shareSentences.choiceClosed);
+    const count = marksOf(context.world, share).favourites.length;
+    if (count === 0) throw new Refusal(422, shareSentences.choiceEmpty);
+    if (share.choiceLimit !== null && count > share.choiceLimit) throw new Refusal(422, shareSentences.choiceOver);
+    sendMarks(share, marksOf(context.world, share));
+    share.choiceClosedAt = recordEvent(context.world, share, 'choice_closed', count);
+    return shown(context.world, share, true);
   }),
 
   mock(signOffShared, ({ body: { shownDigest } }, context) => {
-    const link = openedByClient(context);
-    const accepted = imagesOf(context.world, link).filter(({ kind }) => kind === 'retouched');
-    if (link.signedOffAt !== null && !accepted.some((image) => image.isRenewed)) throw new Refusal(409, linkSentences.signedOff);
-    if (accepted.length === 0) throw new Refusal(422, linkSentences.nothingToDownload);
-    if (digestOf(projectOf(context.world, link), accepted) !== shownDigest) throw new Refusal(409, linkSentences.shownOthers);
-    const at = recordEvent(context.world, link, 'signed_off');
+    const share = openedByClient(context);
+    const accepted = imagesOf(context.world, share).filter(({ kind }) => kind === 'retouched');
+    if (share.signedOffAt !== null && !accepted.some((image) => image.isRenewed)) throw new Refusal(409, shareSentences.signedOff);
+    if (accepted.length === 0) throw new Refusal(422, shareSentences.nothingToDownload);
+    if (digestOf(projectOf(context.world, share), accepted) !== shownDigest) throw new Refusal(409, shareSentences.shownOthers);
+    const at = recordEvent(context.world, share, 'signed_off');
     const ids = new Set(accepted.map(({ id }) => id));
-    for (const photo of projectOf(context.world, link).retouched.filter(({ id }) => ids.has(id))) {
+    for (const photo of projectOf(context.world, share).retouched.filter(({ id }) => ids.has(id))) {
       const number = shownVersion(photo);
       const version = [photo, ...photo.earlier].find((one) => ('number' in one ? one.number : one.version) === number);
       if (version) version.acceptedAt ??= at;
     }
-    link.signedOffAt = at;
-    return shown(context.world, link, true);
+    share.signedOffAt = at;
+    return shown(context.world, share, true);
   }),
 
   mock(downloadShared, async ({ query: { ids } }, context) => {
-    const link = opened(context);
+    const share = opened(context);
     const { world } = context;
-    if (!link.canDownload) throw new Refusal(403, linkSentences.downloadsClosed);
-    const project = projectOf(world, link);
-    const kind = link.role === 'client' ? 'retouched' : 'original';
-    const all = imagesOf(world, link).filter((image) => image.kind === kind);
+    if (!share.canDownload) throw new Refusal(403, shareSentences.downloadsClosed);
+    const project = projectOf(world, share);
+    const kind = share.role === 'client' ? 'retouched' : 'original';
+    const all = imagesOf(world, share).filter((image) => image.kind === kind);
     const chosen = all.filter(({ id, isDropped }) => (ids ? ids.includes(id) : !isDropped));
-    if (ids && chosen.length !== ids.length) throw new Refusal(404, linkSentences.imageNotShown);
-    if (chosen.length === 0) throw new Refusal(404, linkSentences.nothingToDownload);
+    if (ids && chosen.length !== ids.length) throw new Refusal(404, shareSentences.imageNotShown);
+    if (chosen.length === 0) throw new Refusal(404, shareSentences.nothingToDownload);
     const names = new Set(chosen.map(({ id }) => id));
     const source = kind === 'retouched' ? project.retouched.flatMap((photo) => inShownVersion(photo) ?? []) : project.images;
-    if (link.role === 'retoucher') for (const id of names) link.downloaded.add(id);
-    recordEvent(world, link, 'downloaded', chosen.length);
-    const remarks = link.role === 'client' ? [] : chosen.flatMap((one) => (one.remark === null ? [] : `${one.name}\n${one.remark}\n`));
+    if (share.role === 'retoucher') for (const id of names) share.downloaded.add(id);
+    recordEvent(world, share, 'downloaded', chosen.length);
+    const remarks = share.role === 'client' ? [] : chosen.flatMap((one) => (one.remark === null ? [] : `${one.name}\n${one.remark}\n`));
     return zipOf(
       world,
-      groupNameOf(world, link) ?? project.name,
+      groupNameOf(world, share) ?? project.name,
       source.filter(({ id }) => names.has(id)),
-      remarks.length > 0 ? { [linkSentences.remarksFile]: remarks.join('\n') } : {},
+      remarks.length > 0 ? { [shareSentences.remarksFile]: remarks.join('\n') } : {},
     );
   }),
 ];

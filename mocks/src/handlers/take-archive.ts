@@ -17,21 +17,21 @@ import { type ArchiveFile, filesOf, zipRefusal } from '../world/archive.ts';
 import { fileOf, downloadName, namesInArchive } from '../world/order-files.ts';
 import { isSame, storeImage, retouchedType } from '../world/images.ts';
 import { earlierOf, inOrder } from './retouched.ts';
-import type { WorldLink } from '../world/world-link.ts';
+import type { WorldShare } from '../world/world-share.ts';
 import type { World, WorldProject, WorldRetouched } from '../world/world.ts';
 
 /** What became of one file of an archive; `reason`: why it is refused. */
 type Outcome = StoredFate | { reason: string };
-type FromLink = Pick<WorldLink, 'id' | 'groupId'>;
+type FromShare = Pick<WorldShare, 'id' | 'groupId'>;
 type Scope = MatchScope<WorldRetouched>;
 
-/** What arriving photos are matched with: a link of one group reaches its originals, what belongs to them, and what came by this very link. */
-function scopeOf({ images, retouched, groups = [] }: WorldProject, link?: FromLink): Scope {
-  const only = link?.groupId ?? null;
-  if (!link || only === null) return { originals: images, photos: retouched, groups };
+/** What arriving photos are matched with: a share of one group reaches its originals, what belongs to them, and what came by this very share. */
+function scopeOf({ images, retouched, groups = [] }: WorldProject, share?: FromShare): Scope {
+  const only = share?.groupId ?? null;
+  if (!share || only === null) return { originals: images, photos: retouched, groups };
   const originals = images.filter(({ groupId }) => groupId === only);
   const ids = new Set(originals.map(({ id }) => id));
-  const isReached = ({ originalId, linkId }: WorldRetouched) => (originalId === null ? linkId === link.id : ids.has(originalId));
+  const isReached = ({ originalId, shareId }: WorldRetouched) => (originalId === null ? shareId === share.id : ids.has(originalId));
   return {
     originals,
     photos: retouched.filter(isReached).map((one) => ({ ...one, groupId: only })),
@@ -62,7 +62,7 @@ async function store(
   isShown: boolean,
   known: readonly WorldRetouched[],
   { file, target, by, doubt }: Sorted<ArchiveFile, WorldRetouched>,
-  link?: FromLink,
+  share?: FromShare,
 ): Promise<Outcome> {
   const { name, folders, content } = file;
   const type = await retouchedType(content);
@@ -99,8 +99,8 @@ async function store(
     color: null,
     earlier: before ? [earlierOf(before), ...before.earlier] : [],
     isHeld: before?.isHeld ?? false,
-    groupId: originalId === null ? (groupFinder(groups)(folders)?.id ?? link?.groupId ?? null) : null,
-    linkId: link?.id ?? null,
+    groupId: originalId === null ? (groupFinder(groups)(folders)?.id ?? share?.groupId ?? null) : null,
+    shareId: share?.id ?? null,
   };
   const place = retouched.findIndex(({ id }) => id === before?.id);
   if (place === -1) retouched.push(fresh);
@@ -112,7 +112,7 @@ async function store(
 export const takeArchive = async (world: World, project: WorldProject, archive: Blob, isShown: boolean): Promise<ZipReport> =>
   takeFiles(world, project, { archived: await filesOf(archive), loose: [], isShown });
 
-/** The same for files of an archive and single files, by a retoucher's link if there is one; an archive without any accepted file is refused. */
+/** The same for files of an archive and single files, by a retoucher's share if there is one; an archive without any accepted file is refused. */
 export async function takeFiles(
   world: World,
   project: WorldProject,
@@ -120,10 +120,10 @@ export async function takeFiles(
     archived,
     loose,
     isShown,
-    link,
-  }: { archived: readonly ArchiveFile[]; loose: readonly ArchiveFile[]; isShown: boolean; link?: FromLink },
+    share,
+  }: { archived: readonly ArchiveFile[]; loose: readonly ArchiveFile[]; isShown: boolean; share?: FromShare },
 ): Promise<ZipReport> {
-  const scope = scopeOf(project, link);
+  const scope = scopeOf(project, share);
   const known = knownBy(project, scope);
   const files = [...archived, ...loose];
   // No pictures are compared here: they say nothing.
@@ -131,10 +131,10 @@ export async function takeFiles(
   const stored = new Map<string, StoredFate>();
   const refused: { path: string; reason: string }[] = [];
   for (const one of sure) {
-    const outcome = await store(world, project, isShown, known(one.file.name, one.groupId), one, link);
+    const outcome = await store(world, project, isShown, known(one.file.name, one.groupId), one, share);
     if ('reason' in outcome) refused.push({ path: pathOf(one.file), ...outcome });
     else stored.set(pathOf(one.file), outcome);
   }
   if (loose.length + stored.size + ambiguous.length === 0) throw zipRefusal(nothingTaken(refused));
-  return matchReport({ files, stored, ambiguous, refused }, scopeOf(project, link));
+  return matchReport({ files, stored, ambiguous, refused }, scopeOf(project, share));
 }

@@ -15,15 +15,15 @@ import {
   type Tutorial,
   type ZipReport,
 } from '@portal/api';
-import type { WorldLink } from './world-link.ts';
+import type { WorldShare } from './world-share.ts';
 import { type Person, personOf } from './person.ts';
 import { demoImages } from './order-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, demoViews, specializations } from '../seed/index.ts';
 
 /**
- * A retouched image; `groupId`: the group that it came for, while it has no original; `linkId`: the retoucher's link that its version came by.
+ * A retouched image; `groupId`: the group that it came for, while it has no original; `shareId`: the retoucher's share that its version came by.
  */
-export type WorldRetouched = Retouched & { groupId?: number | null; linkId?: number | null };
+export type WorldRetouched = Retouched & { groupId?: number | null; shareId?: number | null };
 
 /** A project with its owner and images, from which the counts are derived. */
 export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'waitingCount' | 'previews' | 'productUrl'> & {
@@ -80,12 +80,12 @@ export interface World {
   zipUploads: WorldZipUpload[];
   /** Results of archives uploaded as a whole. */
   wholeZips: WorldWholeZip[];
-  /** Links to projects, oldest first. */
-  links: WorldLink[];
-  /** Ids of images that are hidden from links. */
-  hiddenFromLinks: Set<number>;
-  /** Emails with links that were sent: they count for the limits, even if their links are deleted. */
-  linkEmails: { to: string; at: number }[];
+  /** Shares of projects, oldest first. */
+  shares: WorldShare[];
+  /** Ids of images that are hidden from shares. */
+  hiddenFromShares: Set<number>;
+  /** Emails with shares that were sent: they count for the limits, even if their shares are deleted. */
+  shareEmails: { to: string; at: number }[];
   /** Uploaded images by URL. */
   files: Map<string, Blob>;
   /** A fixed clock, so that a story looks the same every day. */
@@ -158,9 +158,9 @@ export function createWorld({ people, networks = socialNetworks, now = '2026-11-
     resets: new Map(),
     zipUploads: [],
     wholeZips: [],
-    links: [],
-    hiddenFromLinks: new Set(),
-    linkEmails: [],
+    shares: [],
+    hiddenFromShares: new Set(),
+    shareEmails: [],
     files: new Map(),
     now: () => moment,
     advance: (milliseconds) => {

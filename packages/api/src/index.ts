@@ -39,7 +39,7 @@ export {
   updateGalleryImage,
   uploadGalleryImage,
 } from './portfolios/gallery.ts';
-export { avatarTypes, limits, linkLimits, orderImageTypes, photoTypes, zipLimits } from './contract/limits.ts';
+export { avatarTypes, limits, shareLimits, orderImageTypes, photoTypes, zipLimits } from './contract/limits.ts';
 export { sessionSeconds } from './contract/session-seconds.ts';
 export { type ImageAddresses, type ImageMark, imageMarks, type OrderImage, thumbnailAddresses } from './order-images/order-image.ts';
 export {
@@ -138,39 +138,39 @@ export {
 export type {
   ClientMarks,
   EmailFailure,
-  LinkChoice,
-  LinkEventKind,
-  LinkHistory,
-  LinkRole,
-  LinkShows,
-  ProjectLink,
+  ShareChoice,
+  ShareEventKind,
+  ShareHistory,
+  ShareRole,
+  ShareShows,
+  ProjectShare,
   SharedImage,
   SharedProject,
-} from './links/link.ts';
-export { projectBeforePin } from './links/link.ts';
-export { defaultLinkDay, isLinkOver, linkDay, linkEnd } from './links/link-days.ts';
-export { linkSentences } from './links/link-sentences.ts';
-export { isPin, normalizePin } from './links/pin.ts';
-export { isWatermark } from './links/watermark.ts';
-export { sendSentences } from './links/send-sentences.ts';
-export { sendRetouched } from './links/send-retouched.ts';
+} from './shares/share.ts';
+export { projectBeforePin } from './shares/share.ts';
+export { defaultShareDay, isShareOver, shareDay, shareEnd } from './shares/share-days.ts';
+export { shareSentences } from './shares/share-sentences.ts';
+export { isPin, normalizePin } from './shares/pin.ts';
+export { isWatermark } from './shares/watermark.ts';
+export { sendSentences } from './shares/send-sentences.ts';
+export { sendRetouched } from './shares/send-retouched.ts';
 export {
-  createGroupLinks,
-  createLink,
-  endLink,
+  createGroupShares,
+  createShare,
+  endShare,
   getClientMarks,
-  getLinkChoice,
-  getLinkHistory,
-  type GroupLinks,
-  hideFromLinks,
-  type LinkChanges,
-  listLinkAddresses,
-  listLinks,
-  type NewLink,
-  renewLink,
-  sendLink,
-  updateLink,
-} from './links/project-links.ts';
+  getShareChoice,
+  getShareHistory,
+  type GroupShares,
+  hideFromShares,
+  type ShareChanges,
+  listShareAddresses,
+  listShares,
+  type NewShare,
+  renewShare,
+  sendShare,
+  updateShare,
+} from './shares/project-shares.ts';
 export {
   checkShared,
   closeSharedChoice,
@@ -181,7 +181,7 @@ export {
   setSharedFavourite,
   setSharedRemark,
   signOffShared,
-} from './links/shared.ts';
+} from './shares/shared.ts';
 export { parsedUrl } from './contract/parsed-url.ts';
 export { spellingKey } from './contract/spelling.ts';
 export { cityKey, cityMatchKey } from './reference/city-key.ts';

@@ -32,8 +32,8 @@ export function openApi({ version, url }: { version: string; url: string }): Jso
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        link: { type: 'http', scheme: 'link', description: 'The token of a link to a project' },
-        pass: { type: 'apiKey', in: 'header', name: 'X-Link-Pass', description: 'What the PIN of a link was answered with' },
+        share: { type: 'http', scheme: 'share', description: 'The token of a share of a project' },
+        pass: { type: 'apiKey', in: 'header', name: 'X-Share-Pass', description: 'What the PIN of a share was answered with' },
       },
       schemas: {
         Refusal: {
@@ -60,7 +60,7 @@ function operation(endpoint: Endpoint): Json {
     operationId: endpoint.name,
     summary: endpoint.summary,
     ...(endpoint.access === 'photographer' ? { security: [{ bearer: [] }] } : {}),
-    ...(endpoint.access === 'link' ? { security: [{ link: [] }, { link: [], pass: [] }] } : {}),
+    ...(endpoint.access === 'share' ? { security: [{ share: [] }, { share: [], pass: [] }] } : {}),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.sends === 'nothing' ? {} : { requestBody: { required: true, content: content(endpoint) } }),
     responses: {

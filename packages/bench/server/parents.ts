@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { addOrderImage, createClient, createLink, createProject, linkLimits, listSharedImages, type SharedImage } from '@portal/api';
+import { addOrderImage, createClient, createShare, createProject, shareLimits, listSharedImages, type SharedImage } from '@portal/api';
 import { startBenchServer } from './bench-server.ts';
 import { coresBetween, coresUsed } from './cores.ts';
 import { machine } from './machine.ts';
@@ -9,7 +9,7 @@ import { summary } from './measure.ts';
 import { saveResult } from './save-result.ts';
 
 /**
- * `npm run bench:links [-- --parents 200] [--photos 60] [--seconds 30] [--within 2] [--watermark]`: parents who open one link within so many seconds, each
+ * `npm run bench:shares [-- --parents 200] [--photos 60] [--seconds 30] [--within 2] [--watermark]`: parents who open one share within so many seconds, each
  * with its photos, and then give hearts, write remarks and look at large photos, one to three seconds each. On the production entry with
  * the embedded database; the parents are a process of their own on the same cores. With `--watermark` a text stands across the photos.
  */
@@ -32,9 +32,9 @@ const [parents, photos, seconds, within] = [given.parents, given.photos, given.s
 const FIRST_IMAGES = 12;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-type Kind = 'page' | 'link' | 'list of photos' | 'heart' | 'remark' | 'small photo' | 'large photo';
+type Kind = 'page' | 'share' | 'list of photos' | 'heart' | 'remark' | 'small photo' | 'large photo';
 /** What the goal is about: no files, and no page that is rendered. */
-const light: readonly Kind[] = ['link', 'list of photos', 'heart', 'remark'];
+const light: readonly Kind[] = ['share', 'list of photos', 'heart', 'remark'];
 const took = new Map<Kind, number[]>();
 const failures: string[] = [];
 
@@ -60,7 +60,7 @@ function ask(agent: Agent, method: string, address: string, headers: Record<stri
 
 async function visit(address: string, images: readonly SharedImage[], until: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-  const link = { authorization: `Link ${address.replace('/s/', '')}`, accept: 'application/json' };
+  const share = { authorization: `Share ${address.replace('/s/', '')}`, accept: 'application/json' };
   const timed = async (kind: Kind, method: string, path: string, headers: Record<string, string>, body?: object): Promise<void> => {
     const began = performance.now();
     try {
@@ -74,18 +74,18 @@ async function visit(address: string, images: readonly SharedImage[], until: num
   await pause(below(within * 1000));
   await timed('page', 'GET', address, { accept: 'text/html', 'sec-fetch-dest': 'document' });
   await Promise.all([
-    timed('link', 'GET', '/api/shared', link),
+    timed('share', 'GET', '/api/shared', share),
     ...images.slice(0, FIRST_IMAGES).map(({ thumb }) => timed('small photo', 'GET', thumb, { accept: 'image/webp' })),
   ]);
-  await timed('list of photos', 'GET', `/api/shared/images?limit=${linkLimits.pageSize}`, link);
+  await timed('list of photos', 'GET', `/api/shared/images?limit=${shareLimits.pageSize}`, share);
   while (performance.now() < until) {
     await pause(1000 + below(2000));
     const turn = below(10);
     const at = `/api/shared/images/${some().originalId}`;
     if (turn < 4) await timed('large photo', 'GET', some().src, { accept: 'image/webp' });
-    else if (turn < 8) await timed('heart', 'PUT', `${at}/favourite`, link, { favourite: turn < 6 });
-    else if (turn < 9) await timed('remark', 'PUT', `${at}/remark`, link, { text: 'Чуть светлее, пожалуйста' });
-    else await timed('link', 'GET', '/api/shared', link);
+    else if (turn < 8) await timed('heart', 'PUT', `${at}/favourite`, share, { favourite: turn < 6 });
+    else if (turn < 9) await timed('remark', 'PUT', `${at}/remark`, share, { text: 'Чуть светлее, пожалуйста' });
+    else await timed('share', 'GET', '/api/shared', share);
   }
   agent.destroy();
 }
@@ -105,9 +105,9 @@ try {
   }
   const watermark = given.watermark ? 'Образец' : null;
   const body = { role: 'client', shows: 'both', canDownload: false, choiceLimit: null, watermark } as const;
-  const { address } = await call(createLink, { params: { id }, body });
-  const visitor = createClient({ baseUrl: server.address, link: () => ({ token: address.replace('/s/', ''), pass: null }) });
-  const { items } = await visitor(listSharedImages, { query: { offset: 0, limit: linkLimits.pageSize } });
+  const { address } = await call(createShare, { params: { id }, body });
+  const visitor = createClient({ baseUrl: server.address, share: () => ({ token: address.replace('/s/', ''), pass: null }) });
+  const { items } = await visitor(listSharedImages, { query: { offset: 0, limit: shareLimits.pageSize } });
   const idleMb = await server.memory();
   const before = await coresUsed();
   const until = performance.now() + (seconds + within) * 1000;

@@ -40,11 +40,11 @@ import { heads } from './ssr/heads.ts';
 import { sendList } from './ssr/send-list.ts';
 import { servePages } from './ssr/routes.ts';
 import { sitemapRules } from './ssr/sitemap.ts';
-import { renewEncryption } from './modules/links/addresses.ts';
-import { remindClients } from './modules/links/client-emails.ts';
-import { createLinkedImages } from './modules/links/linked-images.ts';
-import { createLinkReads } from './modules/links/link-reads.ts';
-import { linkRoutes } from './modules/links/routes.ts';
+import { renewEncryption } from './modules/shares/addresses.ts';
+import { remindClients } from './modules/shares/client-emails.ts';
+import { createSharedImages } from './modules/shares/shared-images.ts';
+import { createShareReads } from './modules/shares/share-reads.ts';
+import { shareRoutes } from './modules/shares/routes.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';
 import { retouchedRoutes } from './modules/retouched/routes.ts';
 import { zipUploadRoutes } from './modules/zip-upload/routes.ts';
@@ -65,7 +65,7 @@ import { mount, type ServeTools } from './routing/mount.ts';
 import type { AppOptions, Ports } from './platform/ports.ts';
 import type { Route } from './routing/serve.ts';
 
-/** Milliseconds between two searches for links whose client is due a reminder. */
+/** Milliseconds between two searches for shares whose client is due a reminder. */
 const REMINDERS_EVERY_MS = 600_000;
 
 /** Every call that the server answers. */
@@ -80,7 +80,7 @@ export const routes: readonly Route[] = [
   ...groupRoutes,
   ...retouchedRoutes,
   ...zipUploadRoutes,
-  ...linkRoutes,
+  ...shareRoutes,
   ...galleryRoutes,
   ...settingsRoutes,
   ...educationRoutes,
@@ -103,7 +103,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   // Must come before the routes: an error handler that is set later would not apply to them.
   app.setErrorHandler(answerError);
   app.decorateRequest('actor', null);
-  app.decorateRequest('link', null);
+  app.decorateRequest('share', null);
   app.addHook('onRequest', refuseForeignCalls(options.publicUrl));
   endStalledAnswers(app);
   const web = options.distDir === null ? null : await readWeb(options.distDir);
@@ -134,9 +134,9 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     ...options,
     log: app.log,
     addresses,
-    linkReads: createLinkReads(ports, addresses),
+    shareReads: createShareReads(ports, addresses),
     passes: signPasses(options.signingSecret, ports.clock),
-    linkTokens: encryptTokens(options.linkKeys),
+    shareTokens: encryptTokens(options.shareKeys),
     uploads,
     uploadLimit: createUploadLimit(),
     downloadLimit: createDownloadLimit(),
@@ -164,13 +164,13 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),
-    openLink: context.linkReads.open,
+    openShare: context.shareReads.open,
     guard,
     page: pageOrCall(sendPage, render),
   };
   mount(app, routes, tools);
 
-  serveMedia(app, ports.files, addresses, createImageLimit(), createLinkedImages(ports));
+  serveMedia(app, ports.files, addresses, createImageLimit(), createSharedImages(ports));
   serveHealth(app, ports, options);
   if (sendPage) servePages(app, { context, sendPage, render, sitemapGuard: guard(sitemapRules) });
   const description = openApi({ version: options.version, url: options.publicUrl });

@@ -9,7 +9,7 @@ import { startHousekeeping } from './modules/storage/housekeeping.ts';
 import { signingSecret } from './modules/storage/signing-secret.ts';
 import { builtApp } from './platform/process/built-app.ts';
 import { growHeap } from './platform/process/grow-heap.ts';
-import { linkKeys } from './platform/process/link-keys.ts';
+import { shareKeys } from './platform/process/share-keys.ts';
 import { listen } from './platform/process/listen.ts';
 import { openPlatform } from './platform/process/open-platform.ts';
 import { writeOwnFilesOnly } from './platform/process/own-files.ts';
@@ -31,7 +31,7 @@ await runUntilStopped(async (report) => {
       publicUrl: config.publicUrl,
       scratch: platform.scratch,
       signingSecret: await signingSecret(platform.ports),
-      linkKeys: await linkKeys(config, report),
+      shareKeys: await shareKeys(config, report),
       distDir,
       ...(renderPage && { renderPage: cacheRendered(renderPage) }),
       rateLimits: config.rateLimits,

@@ -34,7 +34,7 @@ type Router = ReturnType<typeof numberedRouter>;
 function portal(router: Router) {
   const renderedAs = pageData?.renderedAs;
   const summary = renderedAs?.state === 'checking' ? renderedAs.summary : undefined;
-  const answers = createPageAnswers(pageData?.answers ?? {}, { isOld: isStale() || isLinkPage() });
+  const answers = createPageAnswers(pageData?.answers ?? {}, { isOld: isStale() || isSharePage() });
   return (
     <StrictMode>
       <App
@@ -93,7 +93,7 @@ function isStale(): boolean {
 }
 
 /** Requested again at once: rendering the page of a link does not count as a visit, the browser's call does. */
-const isLinkPage = (): boolean => location.pathname.startsWith('/s/');
+const isSharePage = (): boolean => location.pathname.startsWith('/s/');
 
 function isBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

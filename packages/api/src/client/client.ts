@@ -21,8 +21,8 @@ export interface ClientOptions {
   baseUrl?: string;
   /** The bearer token, read again before each call. */
   token?: () => string | null;
-  /** The link to a project that its calls are made with, and the pass for its PIN; read again before each call. */
-  link?: () => { token: string; pass: string | null } | null;
+  /** The share of a project that its calls are made with, and the pass for its PIN; read again before each call. */
+  share?: () => { token: string; pass: string | null } | null;
   /** Called once for each 401 that ends a session. */
   onUnauthorized?: (error: RequestError) => void;
   /** Milliseconds a call may take, or an upload may make no progress. */
@@ -62,8 +62,8 @@ function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefine
 
 const bearerHeaders = (token?: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 
-const linkHeaders = (link?: { token: string; pass: string | null } | null): Record<string, string> =>
-  link ? { authorization: `Link ${link.token}`, ...(link.pass === null ? {} : { 'x-link-pass': link.pass }) } : {};
+const shareHeaders = (share?: { token: string; pass: string | null } | null): Record<string, string> =>
+  share ? { authorization: `Share ${share.token}`, ...(share.pass === null ? {} : { 'x-share-pass': share.pass }) } : {};
 
 /**
  * The client of one host. Its calls reject with a `RequestError`; what does not match the contract is refused before it is sent. Uploads use
@@ -72,7 +72,7 @@ const linkHeaders = (link?: { token: string; pass: string | null } | null): Reco
 export function createClient({
   baseUrl = '',
   token,
-  link,
+  share,
   onUnauthorized,
   timeoutMs = limits.requestTimeoutMs,
   fetch: send,
@@ -89,7 +89,7 @@ export function createClient({
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
         ...(endpoint.sends === 'json' ? { 'content-type': 'application/json' } : {}),
-        ...(endpoint.access === 'link' ? linkHeaders(link?.()) : bearerHeaders(token?.())),
+        ...(endpoint.access === 'share' ? shareHeaders(share?.()) : bearerHeaders(token?.())),
       },
       ...(body === undefined ? {} : { body }),
       timeoutMs: own,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** Who may call: anybody, a signed-in photographer (for their own data), or whoever has a link to a project (for what it shows). */
-export type Access = 'public' | 'photographer' | 'link';
+/** Who may call: anybody, a signed-in photographer (for their own data), or whoever has a share of a project (for what it shows). */
+export type Access = 'public' | 'photographer' | 'share';
 type Schema = z.core.$ZodType;
 type Normalise = (raw: unknown) => unknown;
 

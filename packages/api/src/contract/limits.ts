@@ -145,7 +145,7 @@ export const zipLimits = {
 } as const;
 
 /** Links to a project for a client or a retoucher: bounds of our own. */
-export const linkLimits = {
+export const shareLimits = {
   /** Digits of a PIN. */
   pinMin: 4,
   pinMax: 8,

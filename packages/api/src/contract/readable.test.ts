@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listGroups } from '../groups/groups.ts';
-import { listLinks } from '../links/project-links.ts';
-import { listSharedImages } from '../links/shared.ts';
+import { listShares } from '../shares/project-shares.ts';
+import { listSharedImages } from '../shares/shared.ts';
 import { listOrderImages } from '../order-images/order-images.ts';
 import { defaultQuery } from '../photographers/directory-query.ts';
 import { getPhotographer, listPhotographers } from '../photographers/photographers.ts';
@@ -139,7 +139,7 @@ test.each([
       return suggestions.map(({ retouchedId }) => ({ id: retouchedId }));
     },
   ],
-  ['links', () => portal([link, { ...link, id: 2, state: 'asleep' }]).call(listLinks, order)],
+  ['links', () => portal([link, { ...link, id: 2, state: 'asleep' }]).call(listShares, order)],
   [
     'photos of a link',
     () =>

@@ -3,13 +3,13 @@ import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import { data } from '../contract/wire.ts';
-import { linkDay } from '../links/link-days.ts';
+import { shareDay } from '../shares/share-days.ts';
 
 const weekMs = 7 * 86_400_000;
 
 /** The Monday of the week of a moment, `YYYY-MM-DD`, by the days of Moscow. */
 export function weekOf(now: number): string {
-  const day = Date.parse(`${linkDay(now)}T00:00:00Z`);
+  const day = Date.parse(`${shareDay(now)}T00:00:00Z`);
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return new Date(day - sinceMonday * 86_400_000).toISOString().slice(0, 10);
 }

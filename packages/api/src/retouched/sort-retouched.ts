@@ -87,7 +87,7 @@ function targetFinder<File extends Arrived, Photo extends RetouchedPhoto>(
   const candidates = candidateFinder(originals, photos);
   const groupNamed = groupFinder(groups);
   const names = Map.groupBy(files, ({ name }) => name);
-  const linked = new Map(photos.map((photo) => [photo.originalId, photo]));
+  const joined = new Map(photos.map((photo) => [photo.originalId, photo]));
   const loose = Map.groupBy(
     photos.filter(({ originalId }) => originalId === null),
     ({ name, groupId }) => `${groupId ?? null} ${looseKey(name)}`,
@@ -106,7 +106,7 @@ function targetFinder<File extends Arrived, Photo extends RetouchedPhoto>(
     const found = judged(file, candidates(name, groupId), look, isInUnknownFolder);
     if (found === 'ambiguous') return found;
     const { originalId, isByPicture, doubt } = found;
-    const [waiting, other] = originalId === null ? looseOnes(name, groupId) : [linked.get(originalId)];
+    const [waiting, other] = originalId === null ? looseOnes(name, groupId) : [joined.get(originalId)];
     // Doubtful files of one name are no versions of each other.
     const isUnlike = doubt !== null && (other !== undefined || (names.get(name) ?? []).length > 1);
     if (other && !isUnlike) return 'ambiguous';
@@ -181,13 +181,13 @@ export function looseOfEach<Photo extends RetouchedPhoto>(
   { originals, photos }: Pick<MatchScope<Photo>, 'originals' | 'photos'>,
   look: LookAt<Photo> = notCompared,
 ): ReadonlyMap<number, Photo[]> {
-  const linked = new Set(photos.map(({ originalId }) => originalId));
+  const joined = new Set(photos.map(({ originalId }) => originalId));
   const candidates = candidateFinder(originals, photos);
   const loose = new Map<number, Photo[]>();
   for (const photo of photos) {
     const found = photo.originalId === null ? judged(photo, candidates(photo.name, photo.groupId ?? null), look) : 'ambiguous';
     const id = found === 'ambiguous' ? null : found.originalId;
-    if (id !== null && !linked.has(id)) loose.set(id, [...(loose.get(id) ?? []), photo]);
+    if (id !== null && !joined.has(id)) loose.set(id, [...(loose.get(id) ?? []), photo]);
   }
   return loose;
 }

@@ -4,4 +4,4 @@ export type { LiveSession, SessionOptions } from './live-session.ts';
 export { LogoutDialog } from './logout/LogoutDialog.tsx';
 export { type RenderedAs, serverSession } from './serverSession.ts';
 export { SessionProvider } from './SessionProvider.tsx';
-export { linkPasses } from './storage/link-passes.ts';
+export { sharePasses } from './storage/share-passes.ts';

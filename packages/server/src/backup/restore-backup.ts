@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { forgetQueuedEmails } from '../modules/links/repository.ts';
+import { forgetQueuedEmails } from '../modules/shares/repository.ts';
 import { deleteEmails } from '../platform/jobs/repository.ts';
 import { deleteSharedValue, selectSharedValue, selectUnknown } from '../modules/storage/repository.ts';
 import { replaceMark, restoreMark, readMark } from '../modules/storage/storage-mark.ts';

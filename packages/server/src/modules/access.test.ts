@@ -6,7 +6,7 @@ import { newToken } from '../platform/tokens.ts';
 import { engines } from '../../test/support/servers/engines.ts';
 import { insertPeople } from '../../test/support/insert-people.ts';
 import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
-import { type Ids, linkFor, makeThings, refused, samples } from '../../test/support/sample-calls.ts';
+import { type Ids, shareFor, makeThings, refused, samples } from '../../test/support/sample-calls.ts';
 
 const photographers = endpoints.filter(({ access }) => access === 'photographer');
 const visitors = endpoints.filter(({ access }) => access === 'public');
@@ -43,13 +43,13 @@ describe.each(engines())('every call on %s', (engine) => {
     body: object | string | undefined = samples[name]?.body?.(ids),
     headers: Record<string, string> = {},
   ) {
-    const authorized: Record<string, string> = access === 'link' ? { authorization: linkFor({ name }, ids) } : {};
+    const authorized: Record<string, string> = access === 'share' ? { authorization: shareFor({ name }, ids) } : {};
     const form = { body: '--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b', ...authorized, ...headers } };
     const sent = samples[name]?.upload ? form : { body, headers: { ...authorized, ...headers } };
     const address = path
       .replace(':id', String(ids[samples[name]?.at ?? 'photographer']))
       .replace(':mediaId', String(ids.photo))
-      .replace(':linkId', String(ids.link))
+      .replace(':shareId', String(ids.share))
       .replace(':groupId', String(ids.group))
       .replace(':imageId', String(ids.orderImage))
       .replace(':retouchedId', String(ids.nothing))

@@ -26,14 +26,14 @@ export interface RenderTimeouts {
 
 /** The parts of the configuration that the application needs. */
 export interface AppOptions {
-  /** Scheme and host of the links in emails, without a slash at the end. */
+  /** Scheme and host of the shares in emails, without a slash at the end. */
   publicUrl: string;
   /** Folder for unfinished uploads, cleaned when the platform opens; without it, the system's temporary one. */
   scratch?: string;
   /** Signs the addresses of private files: the same for all processes of a database. */
   signingSecret: string;
-  /** Encrypt the addresses of links, the first of them; the same for all processes of a database, and not in it. */
-  linkKeys: readonly Buffer[];
+  /** Encrypt the addresses of shares, the first of them; the same for all processes of a database, and not in it. */
+  shareKeys: readonly Buffer[];
   /** The built app, or `null` when only the API is served. */
   distDir: string | null;
   /** Renders pages on the server; without it, the browser renders them all. */

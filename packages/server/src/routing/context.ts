@@ -6,19 +6,19 @@ import type { TokenCipher } from '../platform/encrypt-tokens.ts';
 import type { Passes } from '../platform/sign-passes.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
 import type { AppOptions, Ports } from '../platform/ports.ts';
-import type { LinkReads } from './open-link.ts';
+import type { ShareReads } from './open-share.ts';
 
 /** What every handler receives besides the request: the ports and the few settings that rules depend on. */
 export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUrl' | 'productUrl' | 'tutorials'> {
   log: FastifyBaseLogger;
   /** Signs the addresses of private files. */
   addresses: PrivateAddresses;
-  /** Reads for the pages of links. */
-  linkReads: LinkReads;
-  /** Signs the passes which prove that the PIN of a link was entered. */
+  /** Reads for the pages of shares. */
+  shareReads: ShareReads;
+  /** Signs the passes which prove that the PIN of a share was entered. */
   passes: Passes;
-  /** Encrypts the addresses of links, so that their photographer can copy them again. */
-  linkTokens: TokenCipher;
+  /** Encrypts the addresses of shares, so that their photographer can copy them again. */
+  shareTokens: TokenCipher;
   /** Folder for unfinished files. */
   uploads: string;
   uploadLimit: UploadLimit;

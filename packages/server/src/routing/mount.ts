@@ -6,14 +6,14 @@ import { faultOf } from '../http/errors/faults.ts';
 import { perPerson, type RateGuard, type RateRule } from '../http/security/rate-limits.ts';
 import { texts } from '../http/errors/texts.ts';
 import { type Actor, actorOf, bearerToken, type Route } from './serve.ts';
-import type { OpenLink } from './open-link.ts';
+import type { OpenShare } from './open-share.ts';
 
 export interface ServeTools {
   context: Context;
   /** Whose session a token opens. */
   authenticate: (token: string) => Promise<Actor | null>;
-  /** The link that a token opens; refuses one that does not exist or no longer works. */
-  openLink: (token: string | null) => Promise<OpenLink>;
+  /** The share that a token opens; refuses one that does not exist or no longer works. */
+  openShare: (token: string | null) => Promise<OpenShare>;
   guard: (rules: readonly RateRule[]) => RateGuard;
   /** Answers with the page of the same address, when a page is requested. */
   page: ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null) | null;
@@ -40,7 +40,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], tools: Ser
 
 /** Calls that share an address: the content type of the body distinguishes them. Mostly it is one call. */
 function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
-  const { context, authenticate, openLink, guard, page } = tools;
+  const { context, authenticate, openShare, guard, page } = tools;
   const [{ endpoint, alias }] = calls;
   // Pages and calls share addresses only outside of /api (ledger CON-38).
   const pageOf = endpoint.answers === 'json' && endpoint.method === 'GET' && !endpoint.path.startsWith('/api/') ? page : null;
@@ -66,7 +66,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
       request.actor = await actorIn(request);
       actorOf(request);
     }
-    if (endpoint.access === 'link') request.link = await openLink(linkToken(request.headers.authorization));
+    if (endpoint.access === 'share') request.share = await openShare(shareToken(request.headers.authorization));
     callOf(request);
   }
 
@@ -83,7 +83,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
       config: { isOpened },
       onRequest: authorize,
       // Also of a refusal.
-      ...(endpoint.access === 'link' && { onSend: async (_, reply) => void reply.headers(linkHeaders) }),
+      ...(endpoint.access === 'share' && { onSend: async (_, reply) => void reply.headers(shareHeaders) }),
       handler: async (request, reply) => {
         const shown = pageOf?.(request, reply);
         if (shown) return shown;
@@ -95,11 +95,11 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
   }
 }
 
-/** Answers of a link must not be stored by caches or indexed by search engines. */
-const linkHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+/** Answers of a share must not be stored by caches or indexed by search engines. */
+const shareHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
-function linkToken(header: string | undefined): string | null {
-  return /^Link ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
+function shareToken(header: string | undefined): string | null {
+  return /^Share ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
 }
 
 function mediaTypeOf({ headers }: FastifyRequest): string | undefined {

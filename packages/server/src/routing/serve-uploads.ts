@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { withUploads } from '../http/uploads/uploads.ts';
 import type { PlainFile, UploadedFile, UploadRules } from '../http/uploads/upload-rules.ts';
 import { type Actor, actorOf, requestOf, type Awaitable, type Extras, type Route, routeFor, writing } from './serve.ts';
-import { type LinkCaller, retoucherOf } from './serve-links.ts';
+import { type ShareCaller, retoucherOf } from './serve-shares.ts';
 
 /** A call that carries files: they are on the disk, checked for their size and number, while the handler runs. */
 export function photographerUploads<E extends Endpoint>(
@@ -66,20 +66,20 @@ function uploadRoute<E extends Endpoint>(endpoint: E, rules: UploadRules, handle
   );
 }
 
-/** Files that a retoucher sends through a link. */
+/** Files that a retoucher sends through a share. */
 export function retoucherUploads<E extends Endpoint>(
   endpoint: E,
   rules: UploadRules,
-  handler: (context: Context, caller: LinkCaller, requested: DecodedRequest<E>, files: UploadedFile[]) => Awaitable<Answered<E>>,
+  handler: (context: Context, caller: ShareCaller, requested: DecodedRequest<E>, files: UploadedFile[]) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
   return routeFor(
-    'link',
+    'share',
     endpoint,
     async (context, request, reply) => {
       const caller = retoucherOf(context, request, reply);
       // Negative: no photographer's id.
-      const upload = { endpoint, rules: { ...rules, isSummed: true }, of: -caller.link.id };
+      const upload = { endpoint, rules: { ...rules, isSummed: true }, of: -caller.share.id };
       const answer = await receive(context, request, upload, (requested, files) => handler(context, caller, requested, files));
       return reply.send(writeReply(endpoint, answer));
     },

@@ -66,7 +66,7 @@ it('caches nothing of who is signed in, and shows them nothing that was cached',
   expect(rendered).toHaveBeenCalledTimes(4);
 });
 
-it('renders the page of a link once for all who open it, and not from the cache once it has ended', async () => {
+it('renders the page of a share once for all who open it, and not from the cache once it has ended', async () => {
   rendered.mockImplementationOnce(async ({ read: readNow }) => {
     await readNow(list);
     return { head: '', root: '<p>По ссылке</p>', styles: [], isOwn: true };

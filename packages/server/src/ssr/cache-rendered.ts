@@ -44,8 +44,8 @@ export function cacheRendered(renderPage: RenderPage): RenderPage {
       },
     });
     const isLacking = [...used.values()].includes(undefined);
-    // A link's page is cached too, for all parents of a class who open it at once. Only those who know its address can get it, and its answers are
-    // requested each time, so that a link that has ended, or shows other photos, is never served from the cache.
+    // A share's page is cached too, for all parents of a class who open it at once. Only those who know its address can get it, and its answers are
+    // requested each time, so that a share that has ended, or shows other photos, is never served from the cache.
     if (page && !isLacking) pages.set(address, { page, answers: used });
     return page;
   };

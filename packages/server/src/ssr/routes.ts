@@ -6,7 +6,7 @@ import type { SendPage } from './web.ts';
 import type { Context } from '../routing/context.ts';
 import type { Render } from './render.ts';
 import { heads, photographerHead, privateHead } from './heads.ts';
-import { readsOfLink } from './link-reads.ts';
+import { readsOfShare } from './share-reads.ts';
 import { sendList } from './send-list.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
 
@@ -42,13 +42,13 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
   app.get('/terms', async (request, reply) => sendPage(reply, 200, heads.terms, await render(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
 
-  // The head is the same for every link, so that previews in messengers reveal nothing.
+  // The head is the same for every share, so that previews in messengers reveal nothing.
   for (const url of ['/s', '/s/*']) {
     app.get(url, (_, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared')));
   }
   app.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {
-    // A messenger that fetches a link for its preview must get neither names nor addresses of photos: it would store them.
-    const rendered = isNavigation(request) ? await render(request, reply, readsOfLink(context, request.params.token)) : undefined;
+    // A messenger that fetches a share for its preview must get neither names nor addresses of photos: it would store them.
+    const rendered = isNavigation(request) ? await render(request, reply, readsOfShare(context, request.params.token)) : undefined;
     return sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared'), rendered);
   });
 

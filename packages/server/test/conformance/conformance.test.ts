@@ -12,7 +12,7 @@ import { groups } from './cases/groups.ts';
 import { orderDownloads } from './cases/order-downloads.ts';
 import { orderImage } from './cases/order-image.ts';
 import { orderImages } from './cases/order-images.ts';
-import { links } from './cases/links.ts';
+import { shares } from './cases/shares.ts';
 import { order } from './cases/order.ts';
 import { photos } from './cases/photos.ts';
 import { portfolios } from './cases/portfolios.ts';
@@ -52,7 +52,7 @@ const cases = [
   zipChunks,
   retouched,
   shownRetouched,
-  links,
+  shares,
   twoWriters,
   road,
   access,

@@ -5,7 +5,7 @@ import type { Portal } from './portal.ts';
 export function makePortal(baseUrl: string, rest: Pick<Portal, 'resetTokenOf' | 'advance' | 'stop'>): Portal {
   return {
     ...rest,
-    client: (token, link) => createClient({ baseUrl, token: () => token ?? null, link: () => link ?? null }),
+    client: (token, share) => createClient({ baseUrl, token: () => token ?? null, share: () => share ?? null }),
     send: async (method, path, { token, json, form } = {}) => {
       const response = await fetch(baseUrl + path, {
         method,

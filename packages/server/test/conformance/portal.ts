@@ -14,13 +14,13 @@ interface RawOptions {
 
 /** A running portal, mocks or server. Cases use nothing else. */
 export interface Portal {
-  /** The contract's own client, with a token, with a link, or without. */
-  client: (token?: string, link?: { token: string; pass: string | null }) => Client;
+  /** The contract's own client, with a token, with a share, or without. */
+  client: (token?: string, share?: { token: string; pass: string | null }) => Client;
   /** A request without the client of the contract. */
   send: (method: Endpoint['method'], path: string, options?: RawOptions) => Promise<Raw>;
   /** Whether something is served at an address of an answer. */
   serves: (path: string) => Promise<boolean>;
-  /** The newest link for a new password that was sent to the address. */
+  /** The newest share for a new password that was sent to the address. */
   resetTokenOf: (email: string) => Promise<string>;
   /** Moves the portal's clock. */
   advance: (seconds: number) => void;

@@ -18,7 +18,7 @@ export async function startMocks(): Promise<Portal> {
       const person = world.people.find(({ account }) => account.email === email);
       const tokens = [...world.resets].filter(([, { personId }]) => personId === person?.id);
       const token = tokens.at(-1)?.[0];
-      if (token === undefined) throw new Error(`No link was sent to ${email}`);
+      if (token === undefined) throw new Error(`No share was sent to ${email}`);
       return token;
     },
     advance: (seconds) => world.advance(seconds * 1000),

@@ -15,7 +15,7 @@ export async function startServer(engine: Engine): Promise<Portal> {
   const app = await createApp(ports, {
     publicUrl: 'http://portal.example',
     signingSecret: 'test',
-    linkKeys: [Buffer.alloc(32, 'test')],
+    shareKeys: [Buffer.alloc(32, 'test')],
     distDir: null,
     rateLimits: false,
     trustProxy: false,
@@ -31,7 +31,7 @@ export async function startServer(engine: Engine): Promise<Portal> {
       soon(() => {
         const message = ports.mail.sent.findLast(({ to }) => to === email);
         const token = message && /\?token=([\w-]+)/.exec(message.text)?.[1];
-        if (!token) throw new Error(`No link was sent to ${email}`);
+        if (!token) throw new Error(`No share was sent to ${email}`);
         return token;
       }),
     advance: (seconds) => ports.clock.advance(seconds * 1000),

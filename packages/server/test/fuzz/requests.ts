@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Endpoint } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import type { Things } from '../support/good-calls.ts';
-import { linkFor, samples } from '../support/sample-calls.ts';
+import { shareFor, samples } from '../support/sample-calls.ts';
 import { fieldsOf, formBody, formType, jsonBody } from './bodies.ts';
 import { hostileText, prototypeKeys } from './hostile.ts';
 
@@ -44,7 +44,7 @@ function pathOf({ path, name }: Endpoint, things: Things): fc.Arbitrary<{ path: 
   const own: Record<string, string> = {
     id: String(things[meant]),
     mediaId: String(things.photo),
-    linkId: String(things.link),
+    shareId: String(things.share),
     imageId: String(things.orderImage),
     retouchedId: String(things.retouched),
     uploadId: things.uploadId,
@@ -108,7 +108,7 @@ const extras: fc.Arbitrary<Record<string, string>> = fc.oneof(
 );
 
 function authorization(endpoint: Endpoint, things: Things, bearer: string): Record<string, string> {
-  if (endpoint.access === 'link') return { authorization: linkFor(endpoint, things) };
+  if (endpoint.access === 'share') return { authorization: shareFor(endpoint, things) };
   return bearer ? { authorization: `Bearer ${bearer}` } : {};
 }
 

@@ -3,7 +3,7 @@ import { formBody } from './form.ts';
 import { answerOf, type Got, type Portal } from './open-portal.ts';
 import { someFile } from './photographer.ts';
 import { rawZip } from './raw-zip.ts';
-import { type Ids, linkFor, makeThings, samples } from './sample-calls.ts';
+import { type Ids, shareFor, makeThings, samples } from './sample-calls.ts';
 
 type Fields = readonly (readonly [name: string, value: Blob | string])[];
 
@@ -57,15 +57,15 @@ export async function goodCall(portal: Portal, endpoint: Endpoint, things: Thing
   const address = path
     .replace(':id', String(things[meant]))
     .replace(':mediaId', String(things.photo))
-    .replace(':linkId', String(things.link))
+    .replace(':shareId', String(things.share))
     .replace(':groupId', String(things.group))
     .replace(':imageId', String(things.orderImage))
     .replace(':retouchedId', String(things.retouched))
     .replace(':uploadId', name === 'cancelZipUpload' ? things.cancelledId : things.uploadId);
   const form = sends === 'multipart' ? await formBody((await forms[name]?.(things)) ?? []) : null;
   const json = name === 'attachPhoto' ? { ...body?.(things), file_url: things.fileUrl } : body?.(things);
-  if (access !== 'link') return portal.ask(method, address, { token, ...(form ?? { body: json }) });
-  const headers = { ...form?.headers, authorization: linkFor(endpoint, things) };
+  if (access !== 'share') return portal.ask(method, address, { token, ...(form ?? { body: json }) });
+  const headers = { ...form?.headers, authorization: shareFor(endpoint, things) };
   return portal.ask(method, address, { body: form?.body ?? json, headers });
 }
 

@@ -1,4 +1,4 @@
-import { addOrderImage, createGroups, createLink, createProject, getMe } from '@portal/api';
+import { addOrderImage, createGroups, createShare, createProject, getMe } from '@portal/api';
 import { newToken } from '../../src/platform/tokens.ts';
 import { formBody } from './form.ts';
 import { insertPortfolio, someImageColumns } from './insert-people.ts';
@@ -8,8 +8,8 @@ import { someFile } from './photographer.ts';
 const portfolioBody = { title: 'Выпуск', description: 'Три дня', specialization_id: 1 };
 
 const client = { client_name: 'Ольга', client_email: 'olga@school.example', client_phone: '+79001234567' };
-const linkBody = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: 15 };
-const { role: _, ...groupLinksBody } = linkBody;
+const shareBody = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: 15 };
+const { role: _, ...groupSharesBody } = shareBody;
 const projectBody = { name: 'Школа 12', category_id: 1, ...client, shoot_date: '2026-09-01', deadline: '2026-10-01' };
 
 /** What the calls may name. */
@@ -21,12 +21,12 @@ export interface Ids {
   entry: number;
   project: number;
   orderImage: number;
-  link: number;
+  share: number;
   group: number;
   nothing: number;
-  /** Opens the link. */
-  linkToken: string;
-  /** Opens the link of a retoucher. */
+  /** Opens the share. */
+  shareToken: string;
+  /** Opens the share of a retoucher. */
   retoucherToken: string;
 }
 
@@ -126,18 +126,18 @@ export const samples: Record<string, Sample> = {
   dismissSuggestions: { at: 'project', body: ({ nothing }) => ({ ids: [nothing], is_dismissed: true }) },
   deleteRetouched: { at: 'nothing', meant: 'project' },
   downloadRetouched: { at: 'nothing', meant: 'project' },
-  listLinks: { at: 'project' },
-  listLinkAddresses: { at: 'project' },
-  createLink: { at: 'nothing', meant: 'project', body: () => linkBody },
-  createGroupLinks: { at: 'nothing', meant: 'project', body: () => groupLinksBody },
-  sendLink: { at: 'nothing', meant: 'project', body: () => ({ email: 'mother@family.example' }) },
-  updateLink: { at: 'project', body: () => ({ shows: 'both', pin: null, can_download: true, choice_limit: 15 }) },
-  renewLink: { at: 'nothing', meant: 'project' },
-  endLink: { at: 'nothing', meant: 'project' },
-  getLinkChoice: { at: 'project' },
-  getLinkHistory: { at: 'project' },
+  listShares: { at: 'project' },
+  listShareAddresses: { at: 'project' },
+  createShare: { at: 'nothing', meant: 'project', body: () => shareBody },
+  createGroupShares: { at: 'nothing', meant: 'project', body: () => groupSharesBody },
+  sendShare: { at: 'nothing', meant: 'project', body: () => ({ email: 'mother@family.example' }) },
+  updateShare: { at: 'project', body: () => ({ shows: 'both', pin: null, can_download: true, choice_limit: 15 }) },
+  renewShare: { at: 'nothing', meant: 'project' },
+  endShare: { at: 'nothing', meant: 'project' },
+  getShareChoice: { at: 'project' },
+  getShareHistory: { at: 'project' },
   getClientMarks: { at: 'project' },
-  hideFromLinks: { at: 'project', body: () => ({ image_ids: [1], hidden: false }) },
+  hideFromShares: { at: 'project', body: () => ({ image_ids: [1], hidden: false }) },
   getShared: {},
   checkShared: {},
   enterSharedPin: { body: () => ({ pin: '4826' }) },
@@ -152,9 +152,9 @@ export const samples: Record<string, Sample> = {
   downloadChosenImages: { body: ({ orderImage }) => ({ ids: [orderImage] }) },
 };
 
-/** The link that may make a call. */
-export const linkFor = ({ name }: { name: string }, { linkToken, retoucherToken }: Pick<Ids, 'linkToken' | 'retoucherToken'>): string =>
-  `Link ${name === 'sendRetouched' ? retoucherToken : linkToken}`;
+/** The share that may make a call. */
+export const shareFor = ({ name }: { name: string }, { shareToken, retoucherToken }: Pick<Ids, 'shareToken' | 'retoucherToken'>): string =>
+  `Share ${name === 'sendRetouched' ? retoucherToken : shareToken}`;
 
 /** Calls whose sample names something that is not there: what they then answer to anybody. */
 export const refused: Record<string, number> = {
@@ -189,10 +189,10 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
   const { id: orderImage } = answerOf(addOrderImage, added);
   const names = { names: ['Иванов Пётр'] };
   const [group] = answerOf(createGroups, await portal.ask('POST', `/api/orders/${project}/groups`, { token, body: names }));
-  const { link, address } = answerOf(createLink, await portal.ask('POST', `/api/orders/${project}/links`, { token, body: linkBody }));
-  const linkToken = address.replace('/s/', '');
-  const forRetoucher = { ...linkBody, role: 'retoucher' };
-  const second = answerOf(createLink, await portal.ask('POST', `/api/orders/${project}/links`, { token, body: forRetoucher }));
+  const { share, address } = answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body: shareBody }));
+  const shareToken = address.replace('/s/', '');
+  const forRetoucher = { ...shareBody, role: 'retoucher' };
+  const second = answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body: forRetoucher }));
   const retoucherToken = second.address.replace('/s/', '');
   return {
     portfolio: portfolio.portfolio_id,
@@ -201,9 +201,9 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
     entry,
     project,
     orderImage,
-    link: link.id,
+    share: share.id,
     group: group?.id ?? 0,
-    linkToken,
+    shareToken,
     retoucherToken,
   };
 }

@@ -4,7 +4,7 @@ import type { AppOptions } from '../../src/platform/ports.ts';
 export const testOptions: AppOptions = {
   publicUrl: 'http://localhost:3000',
   signingSecret: 'only for tests',
-  linkKeys: [Buffer.alloc(32, 'only for tests')],
+  shareKeys: [Buffer.alloc(32, 'only for tests')],
   distDir: null,
   rateLimits: false,
   trustProxy: false,

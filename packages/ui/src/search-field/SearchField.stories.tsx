@@ -12,10 +12,7 @@ const guide: Guide = {
     'To filter a list by name while it is typed.',
     'To request results from a server: debounce in the caller and set isPending meanwhile.',
   ],
-  avoid: [
-    'To choose one value out of a known list: take SearchableDropdown.',
-    'For any other text: take TextField.',
-  ],
+  avoid: ['To choose one value out of a known list: take SearchableDropdown.', 'For any other text: take TextField.'],
   anatomy: [
     ['Label', 'what is searched; may be hidden, is always read'],
     ['Magnifier', 'becomes a moving iris while an answer is pending'],

@@ -3,7 +3,7 @@ import {
   deleteGroup,
   type ImageGroup,
   listGroups,
-  listLinks,
+  listShares,
   orderGroups,
   putIntoGroup,
   renameGroup,
@@ -52,7 +52,7 @@ export function useGroups(orderId: number): Groups {
     renew: () => refresh(listGroups, given),
     remove: async (group) => {
       take(await call(deleteGroup, about(group)));
-      void refresh(listLinks, given);
+      void refresh(listShares, given);
     },
     order: async (ids) => take(await call(orderGroups, { ...given, body: { groupIds: [...ids] } })),
     put: async (imageIds, groupId) => {

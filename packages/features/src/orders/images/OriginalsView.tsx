@@ -2,7 +2,7 @@ import { errorText, type ImageMarkChange } from '@portal/api';
 import { Button, EmptyState, ErrorState, ImageGrid, TextButton, type TileDensity, useMoveFocus, useFocusFallback } from '@portal/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { t as groupTexts } from '../groups/texts.ts';
-import { t as linkTexts } from '../links/texts.ts';
+import { t as shareTexts } from '../shares/texts.ts';
 import { t } from '../texts.ts';
 import type { DownloadProgress } from './downloads/useDownloadRun.ts';
 import type { MarksOfClients } from './marks/clientMarks.ts';
@@ -43,7 +43,7 @@ interface OriginalsViewProps {
   onPut: () => void;
   /** Opens the dialog that renames the chosen photos. */
   onRename: () => void;
-  /** Takes the chosen photos out of all links, or puts them back. */
+  /** Takes the chosen photos out of all shares, or puts them back. */
   onHideChosen: (isHidden: boolean) => void;
   onUpload: () => void;
   onDownloadAll: () => void;
@@ -106,7 +106,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
         more={[{ label: groupTexts('put.action'), short: groupTexts('put.short'), icon: 'folder', onPress: onPut }]}
         quiet={
           <>
-            <TextButton onPress={() => onHideChosen(!isHidden)}>{linkTexts(isHidden ? 'marks.show' : 'marks.hide')}</TextButton>
+            <TextButton onPress={() => onHideChosen(!isHidden)}>{shareTexts(isHidden ? 'marks.show' : 'marks.hide')}</TextButton>
             <TextButton onPress={onRename}>{t('dashboard.projects.images.renaming.action')}</TextButton>
           </>
         }

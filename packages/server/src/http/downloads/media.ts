@@ -17,11 +17,11 @@ const publicAreas = /^(avatars|photos)\//;
 const signedAreas = /^orders\//;
 
 const YEAR = 31_536_000;
-/** Seconds for which a browser may show an image of a link again without a request. */
-const LINK_SECONDS = 300;
+/** Seconds for which a browser may show an image of a share again without a request. */
+const SHARE_SECONDS = 300;
 
-/** Where the images that a link shows are read from. */
-export interface LinkedImages {
+/** Where the images that a share shows are read from. */
+export interface SharedImages {
   files: Pick<FileStorage, 'stat' | 'open'>;
   /** Differs for other bytes under the same key (a watermarked copy). */
   tag: string;
@@ -33,10 +33,10 @@ export function serveMedia(
   files: FileStorage,
   addresses: PrivateAddresses,
   limit: ImageLimit = createImageLimit(),
-  linked: (link: string, key: string) => Promise<LinkedImages | null> = async () => null,
+  linked: (share: string, key: string) => Promise<SharedImages | null> = async () => null,
 ): void {
   // An original is opened in a tab of its own, perhaps after its address has expired.
-  app.get<{ Params: { '*': string }; Querystring: { link?: string } }>(
+  app.get<{ Params: { '*': string }; Querystring: { share?: string } }>(
     '/media/*',
     { config: { isOpened: true } },
     async (request, reply) => {
@@ -45,9 +45,9 @@ export function serveMedia(
       const seconds = isPublic ? YEAR : key !== null && signedAreas.test(key) ? addresses.secondsLeft(key, request.query) : 0;
       const type = mediaTypeOf(key ?? '');
       if (key === null || !type || seconds <= 0) throw notFound();
-      // An address that was made for a link stops working together with the link, or once its photo is taken out, also in a page that is open.
-      const link = isPublic ? undefined : request.query.link;
-      const source = link === undefined ? { files, tag: '' } : await linked(link, key);
+      // An address that was made for a share stops working together with the share, or once its photo is taken out, also in a page that is open.
+      const share = isPublic ? undefined : request.query.share;
+      const source = share === undefined ? { files, tag: '' } : await linked(share, key);
       if (!source) throw notFound();
       const etag = `"${key}${source.tag}"`;
       const isKnown = hasAlready(request.headers['if-none-match'], etag);
@@ -67,8 +67,8 @@ export function serveMedia(
         ? Readable.from([])
         : await firstChunkArrived('content' in file ? file.content : await contentOf(source.files, key, range));
       reply.headers({
-        'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${link === undefined ? seconds : Math.min(seconds, LINK_SECONDS)}, immutable`,
-        ...(link !== undefined && { 'x-robots-tag': 'noindex' }),
+        'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${share === undefined ? seconds : Math.min(seconds, SHARE_SECONDS)}, immutable`,
+        ...(share !== undefined && { 'x-robots-tag': 'noindex' }),
         'content-security-policy': 'sandbox',
         'cross-origin-resource-policy': 'same-origin',
         etag,

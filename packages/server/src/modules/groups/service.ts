@@ -2,7 +2,7 @@ import { groupSentences, type ImageGroup, limits, nameOver, Refusal, sentences, 
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/serve.ts';
-import { endLinksOf } from '../links/repository.ts';
+import { endSharesOf } from '../shares/repository.ts';
 import { lockOrder, type OrderPlace, type Trx } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import * as repository from './repository.ts';
@@ -73,11 +73,11 @@ export function renameGroup(
   });
 }
 
-/** Its photos stay, without a group; links that show only this group are ended. 404 also the second time. */
+/** Its photos stay, without a group; shares that show only this group are ended. 404 also the second time. */
 export function deleteGroup(context: Context, actor: Actor, requested: AboutGroup): Promise<ImageGroup[]> {
   return changing(context, actor, requested, async (trx, _, groups) => {
     requireGroup(groups, requested.params.groupId);
-    await endLinksOf(trx, requested.params.groupId, context.clock.now());
+    await endSharesOf(trx, requested.params.groupId, context.clock.now());
     await repository.deleteGroup(trx, requested.params.groupId);
   });
 }

@@ -3,18 +3,18 @@ import type { Context } from '../../routing/context.ts';
 import { deleteNext } from '../account/service.ts';
 import { sendResetLink } from '../session/reset-link.ts';
 import { readWaiting } from '../zip-upload/finalize.ts';
-import { sendLinkNews } from '../links/news-emails.ts';
-import { noteEmailFailure, sendLinkEmail } from '../links/client-emails.ts';
+import { sendShareNews } from '../shares/news-emails.ts';
+import { noteEmailFailure, sendShareEmail } from '../shares/client-emails.ts';
 import type { StoredJob } from '../../platform/jobs/job.ts';
 import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
 const news = z.object({
-  linkId: z.number(),
+  shareId: z.number(),
   what: z.enum(['choice_closed', 'signed_off', 'downloaded', 'uploaded']),
 });
-const email = z.object({ linkId: z.number(), what: z.enum(['invitation', 'reminder']), stamp: z.string() });
+const email = z.object({ shareId: z.number(), what: z.enum(['invitation', 'reminder']), stamp: z.string() });
 const archive = z.object({ uploadId: z.string() });
 
 /** Does one job; what is left of it is enqueued as a new job. Throws when it failed. */
@@ -26,16 +26,16 @@ export async function doJob(context: Context, { kind, payload }: StoredJob): Pro
       return deleteNext(context, leaving.parse(payload).userId);
     case 'read-archive':
       return readWaiting(context, archive.parse(payload).uploadId);
-    case 'link-news':
-      return sendLinkNews(context, news.parse(payload));
-    case 'link-email':
-      return sendLinkEmail(context, email.parse(payload));
+    case 'share-news':
+      return sendShareNews(context, news.parse(payload));
+    case 'share-email':
+      return sendShareEmail(context, email.parse(payload));
     default:
       throw new Error(`Work of an unknown kind: ${kind}`);
   }
 }
 
-/** Tells people of a failed attempt. The photographer who sent a link has to know; whoever asked for a new password is never told whether it went out. */
+/** Tells people of a failed attempt. The photographer who sent a share has to know; whoever asked for a new password is never told whether it went out. */
 export async function noteFailure(context: Context, { job, error, isGivenUp }: FailedAttempt): Promise<void> {
-  if (job.kind === 'link-email') await noteEmailFailure(context, email.parse(job.payload), { error, isGivenUp });
+  if (job.kind === 'share-email') await noteEmailFailure(context, email.parse(job.payload), { error, isGivenUp });
 }

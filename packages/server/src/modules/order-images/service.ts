@@ -19,7 +19,7 @@ import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { findGroup, setGroup } from '../groups/repository.ts';
 import { dropPhotos, keysOf, type StoredOriginal } from '../photo-files/store-photo.ts';
-import { linkLoose } from '../retouched/link-loose.ts';
+import { joinLoose } from '../retouched/join-loose.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { imageName, storeImage } from './store-image.ts';
 import * as repository from './repository.ts';
@@ -132,7 +132,7 @@ async function insert(trx: repository.Trx, place: repository.OrderPlace, image: 
   if (count >= limits.orderImages) throw full();
   const others = (await repository.selectNames(trx, place.projectId)).map((one) => one.name);
   const row = await repository.insertImage(trx, place, next, { ...image, name: freeName(image.name, others) });
-  await linkLoose(trx, place, row);
+  await joinLoose(trx, place, row);
   return row;
 }
 
@@ -169,7 +169,7 @@ async function change(
     if (isNameTaken(name, others)) throw fieldRefusal(422, 'name', sentences.fileNameTaken);
   }
   const row = await repository.updateImage(trx, place, { name, customProperties }, stored);
-  if (row && name !== undefined) await linkLoose(trx, place, row);
+  if (row && name !== undefined) await joinLoose(trx, place, row);
   return row;
 }
 
@@ -194,7 +194,7 @@ export async function renameOrderImages(
     );
     if (taken !== undefined) throw fieldRefusal(422, 'names', `${names[taken]?.name}: ${sentences.fileNameTaken}`);
     await repository.renameImages(trx, place.projectId, names);
-    await linkLoose(trx, place, ...names);
+    await joinLoose(trx, place, ...names);
     return repository.selectImages(trx, place.projectId);
   });
   return rows.filter(({ id }) => ids.has(id)).map((row) => showImage(context, row));

@@ -3,8 +3,8 @@ import { selectGroups } from '../groups/repository.ts';
 import { type Db, selectNames } from '../order-images/repository.ts';
 import { type RetouchedRow, selectNewest } from './repository.ts';
 
-/** The retoucher's link by which photos come. */
-export interface FromLink {
+/** The retoucher's share by which photos come. */
+export interface FromShare {
   id: number;
   /** The group that it shows alone; null: the whole project. */
   groupId: number | null;
@@ -16,30 +16,30 @@ interface Scope extends MatchScope<RetouchedRow> {
   groups: ImageGroup[];
   /** Retouched photos of the whole project. */
   count: number;
-  /** The group of the project that a file came for: by its folders, else by the link. */
+  /** The group of the project that a file came for: by its folders, else by the share. */
   groupOf: (folders: readonly string[]) => number | null;
 }
 
 /**
- * The originals, retouched photos and groups of a project. A link of one group reaches only its originals, what belongs to them, and what came by
- * this very link: it neither changes anything else nor tells that it exists.
+ * The originals, retouched photos and groups of a project. A share of one group reaches only its originals, what belongs to them, and what came by
+ * this very share: it neither changes anything else nor tells that it exists.
  */
-export async function selectScope(db: Db, projectId: number, link: FromLink | null): Promise<Scope> {
+export async function selectScope(db: Db, projectId: number, share: FromShare | null): Promise<Scope> {
   const [originals, photos, groups] = [
     await selectNames(db, projectId),
     await selectNewest(db, projectId),
     await selectGroups(db, projectId),
   ];
-  const only = link?.groupId ?? null;
+  const only = share?.groupId ?? null;
   const groupNamed = groupFinder(groups);
   const whole = { count: photos.length, groupOf: (folders: readonly string[]) => groupNamed(folders)?.id ?? only };
-  if (!link || only === null) return { originals, photos, groups, ...whole };
+  if (!share || only === null) return { originals, photos, groups, ...whole };
   const own = originals.filter(({ groupId }) => groupId === only);
   const ids = new Set(own.map(({ id }) => id));
-  const reached = photos.filter(({ originalId, link_id }) => (originalId === null ? link_id === link.id : ids.has(originalId)));
+  const reached = photos.filter(({ originalId, share_id }) => (originalId === null ? share_id === share.id : ids.has(originalId)));
   return {
     originals: own,
-    // Whatever a folder named: to the link they are of its group.
+    // Whatever a folder named: to the share they are of its group.
     photos: reached.map((photo) => ({ ...photo, groupId: only })),
     groups: groups.filter(({ id }) => id === only),
     only,

@@ -18,7 +18,7 @@ export type RetouchedRow = Omit<Selectable<RetouchedImagesTable>, 'descriptor'> 
   hasAccepted: boolean;
 };
 /** Columns of a new version. */
-export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at' | 'shown_at' | 'link_id'>;
+export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at' | 'shown_at' | 'share_id'>;
 
 /** Columns of a version without those that only comparisons need. */
 const columns = sql.raw(
@@ -36,7 +36,7 @@ const columns = sql.raw(
     'file_key',
     'medium_key',
   ]
-    .concat(['middle_key', 'thumb_key', 'bytes', 'content_hash', 'crc32', 'redaction', 'created_at', 'shown_at', 'accepted_at', 'link_id'])
+    .concat(['middle_key', 'thumb_key', 'bytes', 'content_hash', 'crc32', 'redaction', 'created_at', 'shown_at', 'accepted_at', 'share_id'])
     .map((column) => `version.${column}`)
     .join(', '),
 );
@@ -179,18 +179,18 @@ async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
 
 /**
  * Makes one photo of an original out of several without an original. Their versions keep the order in which they were uploaded; of one archive, the
- * one with the original's name comes last. If one of them is held back, the result is too. `linked`: a photo that the original has already, whose
+ * one with the original's name comes last. If one of them is held back, the result is too. `joined`: a photo that the original has already, whose
  * versions come first. Earlier versions of those that join wait again, because only the newest of each was looked at, except what a client has accepted:
  * then the versions of the others wait. The caller has locked the project.
  */
-export async function linkPhotos(
+export async function joinToOriginal(
   trx: Trx,
   projectId: number,
   original: { id: number; name: string },
   looseIds: readonly number[],
-  linked?: number,
+  joined?: number,
 ): Promise<void> {
-  const photoIds = linked === undefined ? looseIds : [linked, ...looseIds];
+  const photoIds = joined === undefined ? looseIds : [joined, ...looseIds];
   const [stored, ...others] = photoIds;
   if (stored === undefined) return;
   await sql`
@@ -207,14 +207,14 @@ export async function linkPhotos(
   await sql`
     with accepted as (
       select photo_id as id from retouched_images where photo_id = any (${photoIds}::bigint[]) and accepted_at is not null
-      order by photo_id <> ${linked ?? 0}::bigint, photo_id limit 1
+      order by photo_id <> ${joined ?? 0}::bigint, photo_id limit 1
     )
     update retouched_images set shown_at = null
     where photo_id = any (${photoIds}::bigint[]) and photo_id <> (select id from accepted)`.execute(trx);
   await sql`
     update retouched_images as image set photo_id = ${stored}::bigint, version = numbered.version from (
       select id, row_number() over (
-        order by photo_id <> ${linked ?? 0}::bigint, case when photo_id = ${linked ?? 0}::bigint then version end, created_at, name = ${original.name}, version, id) as version
+        order by photo_id <> ${joined ?? 0}::bigint, case when photo_id = ${joined ?? 0}::bigint then version end, created_at, name = ${original.name}, version, id) as version
       from retouched_images where photo_id = any (${photoIds}::bigint[])
     ) as numbered where numbered.id = image.id`.execute(trx);
   await trx.deleteFrom('retouched_photos').where('id', 'in', others).execute();
@@ -247,13 +247,13 @@ export async function joinPhotos(
 ): Promise<void> {
   const photos = await selectNewest(trx, projectId);
   const loose = new Set(photos.flatMap(({ photo_id, originalId }) => (originalId === null ? photo_id : [])));
-  const linked = new Map(photos.map(({ photo_id, originalId }) => [originalId, photo_id]));
+  const joined = new Map(photos.map(({ photo_id, originalId }) => [originalId, photo_id]));
   const originals = new Map((await selectNames(trx, projectId)).map((original) => [original.id, original]));
   for (const [originalId, some] of Map.groupBy(pairs, (pair) => pair.originalId)) {
     const original = originals.get(originalId);
     // Deleted from the set, so that a photo that is named twice joins the first.
     const ids = some.map(({ retouchedId }) => retouchedId).filter((id) => loose.delete(id));
-    if (original && ids.length > 0) await linkPhotos(trx, projectId, original, ids, linked.get(originalId));
+    if (original && ids.length > 0) await joinToOriginal(trx, projectId, original, ids, joined.get(originalId));
   }
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addOrderImage,
   createGroups,
-  createLink,
+  createShare,
   listRetouched,
   listSharedImages,
   listSuggestions,
@@ -83,7 +83,7 @@ describe('retouched photos of a school', () => {
     const done = new Set((await list()).map(({ originalId }) => originalId));
     return Object.keys(originals).filter((shows) => done.has(originals[shows] ?? 0));
   }
-  async function newLink(role: 'client' | 'retoucher', group: Class | null) {
+  async function newShare(role: 'client' | 'retoucher', group: Class | null) {
     const body = {
       role,
       shows: 'both',
@@ -93,8 +93,8 @@ describe('retouched photos of a school', () => {
       choice_limit: null,
       group_id: group && groups[group],
     };
-    const { address } = answerOf(createLink, await portal.ask('POST', `/api/orders/${order}/links`, { token, body }));
-    return `Link ${address.replace('/s/', '')}`;
+    const { address } = answerOf(createShare, await portal.ask('POST', `/api/orders/${order}/shares`, { token, body }));
+    return `Share ${address.replace('/s/', '')}`;
   }
   /** Names of the retouched photos that do not wait for the photographer. */
   async function shown(): Promise<string[]> {
@@ -107,7 +107,7 @@ describe('retouched photos of a school', () => {
   }
   /** Names of the retouched photos that a client of a class sees. */
   async function seen(group: Class): Promise<string[]> {
-    const headers = { authorization: await newLink('client', group) };
+    const headers = { authorization: await newShare('client', group) };
     const { items } = answerOf(listSharedImages, await portal.ask('GET', '/api/shared/images', { headers }));
     return items.flatMap(({ kind, name }) => (kind === 'retouched' ? name : []));
   }
@@ -179,14 +179,14 @@ describe('retouched photos of a school', () => {
     expect(await joined()).toEqual([]);
   });
 
-  describe('by the link of the second class', () => {
-    let link: string;
+  describe('by the share of the second class', () => {
+    let share: string;
     beforeEach(async () => {
-      link = await newLink('retoucher', '1Б');
+      share = await newShare('retoucher', '1Б');
     });
     async function bring(files: Record<string, string>): Promise<ZipReport> {
       const form = await formBody([['file', await archive(files)]]);
-      const headers = { ...form.headers, authorization: link };
+      const headers = { ...form.headers, authorization: share };
       return answerOf(sendRetouched, await portal.ask('POST', '/api/shared/retouched', { body: form.body, headers }));
     }
 

@@ -22,7 +22,7 @@ import { lockOrder, type OrderPlace, selectDescriptors, type Trx } from '../orde
 import { dropPhotos, keysOf } from '../photo-files/store-photo.ts';
 import { isCurrent, knownFiles } from '../retouched/known-files.ts';
 import { pictureComparer } from '../retouched/look-at-pictures.ts';
-import { type FromLink, selectScope } from '../retouched/match-scope.ts';
+import { type FromShare, selectScope } from '../retouched/match-scope.ts';
 import { type Arrival, insertVersions, type RetouchedRow } from '../retouched/repository.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { type Archive, type ArchiveFile, openArchive } from '../../platform/zip/open-archive.ts';
@@ -54,15 +54,15 @@ export const readArchive = (
   isShown: boolean,
   finish: Finish = async () => undefined,
   onProgress: OnProgress = () => undefined,
-): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [], link: null, isShown }, finish, onProgress);
+): Promise<ZipReport> => readPhotos(context, place, { archive: archivePath, loose: [], share: null, isShown }, finish, onProgress);
 
 /** Retouched photos that came together. */
 export interface Brought {
   /** The path of the archive among them; null: none. */
   archive: string | null;
   loose: readonly UploadedFile[];
-  /** By which link of a retoucher; null: the photographer brings them. */
-  link: FromLink | null;
+  /** By which share of a retoucher; null: the photographer brings them. */
+  share: FromShare | null;
   /** Clients see them at once; false: they wait for the photographer. */
   isShown: boolean;
 }
@@ -80,7 +80,7 @@ export async function readPhotos(
   onProgress: OnProgress = () => undefined,
 ): Promise<ZipReport> {
   const { db, clock } = context;
-  const scope = await selectScope(db, place.projectId, brought.link);
+  const scope = await selectScope(db, place.projectId, brought.share);
   const match = retouchedMatcher(scope.originals);
   const groupNamed = groupFinder(scope.groups);
   const archive = await open(brought, (part) => match(part).kind !== 'none' || groupNamed([part]) !== null);
@@ -119,7 +119,7 @@ export async function readPhotos(
   await decide(db, scope);
   const { report, unused } = await nameFiles(context, keysOf(entries.stored), async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
-    const current = await selectScope(trx, place.projectId, brought.link);
+    const current = await selectScope(trx, place.projectId, brought.share);
     const decided = await decide(trx, current);
     const { full, unused } = await insertAll(trx, place, brought, current, decided, entries.stored, clock.now());
     const kept = decided.sure.filter(({ file }) => !full.has(pathOf(file)));
@@ -132,7 +132,7 @@ export async function readPhotos(
       ambiguous: [...ambiguous, ...decided.ambiguous],
       refused: [...entries.refused, ...[...full].map((path) => ({ path, reason: sentences.entryFull }))],
     };
-    const report = matchReport(outcome, await selectScope(trx, place.projectId, brought.link));
+    const report = matchReport(outcome, await selectScope(trx, place.projectId, brought.share));
     await finish(trx, report);
     return { report, unused };
   });
@@ -194,7 +194,7 @@ const looseFile = (file: UploadedFile): ArchiveFile => ({
 async function insertAll(
   trx: Trx,
   place: OrderPlace,
-  { link, isShown }: Pick<Brought, 'link' | 'isShown'>,
+  { share, isShown }: Pick<Brought, 'share' | 'isShown'>,
   { count, groupOf }: Scope,
   { sure }: Decided,
   stored: readonly StoredEntry[],
@@ -209,7 +209,7 @@ async function insertAll(
     if (target.kind === 'first' && (free -= 1) < 0) full.add(pathOf(file));
     else {
       const shown_at = isShown && doubt === null ? now : null;
-      arrivals.push({ image: { ...image, created_at: now, shown_at, link_id: link?.id ?? null }, target, groupId: groupOf(folders) });
+      arrivals.push({ image: { ...image, created_at: now, shown_at, share_id: share?.id ?? null }, target, groupId: groupOf(folders) });
     }
   }
   await insertVersions(trx, place, arrivals);

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { PasswordResetsTable, SessionsTable, UsersTable } from './tables/accounts.ts';
 import type {
   HiddenImagesTable,
-  LinkEmailsTable,
-  LinkEventsTable,
-  LinkDownloadsTable,
-  LinkMarksTable,
-  LinkWrongPinsTable,
-  ProjectLinksTable,
-} from './tables/links.ts';
+  ShareEmailsTable,
+  ShareEventsTable,
+  ShareDownloadsTable,
+  ShareMarksTable,
+  ShareWrongPinsTable,
+  ProjectSharesTable,
+} from './tables/shares.ts';
 import type {
   ImageGroupsTable,
   OrderImagesTable,
@@ -44,12 +44,12 @@ export interface Database {
   order_images: OrderImagesTable;
   retouched_photos: RetouchedPhotosTable;
   retouched_images: RetouchedImagesTable;
-  project_links: ProjectLinksTable;
-  link_marks: LinkMarksTable;
-  link_downloads: LinkDownloadsTable;
-  link_events: LinkEventsTable;
-  link_emails: LinkEmailsTable;
-  link_wrong_pins: LinkWrongPinsTable;
+  project_shares: ProjectSharesTable;
+  share_marks: ShareMarksTable;
+  share_downloads: ShareDownloadsTable;
+  share_events: ShareEventsTable;
+  share_emails: ShareEmailsTable;
+  share_wrong_pins: ShareWrongPinsTable;
   hidden_images: HiddenImagesTable;
   zip_uploads: ZipUploadsTable;
   zip_chunks: ZipChunksTable;

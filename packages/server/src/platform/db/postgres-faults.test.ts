@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addressOf, createLink, getMe, getShared, type RenderPage, sentences } from '@portal/api';
+import { addressOf, createShare, getMe, getShared, type RenderPage, sentences } from '@portal/api';
 import { answerOf, card, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newOrder } from '../../../test/support/order.ts';
 import { type LocalPostgres, startPostgres } from '../../../test/support/servers/start-postgres.ts';
@@ -50,7 +50,7 @@ async function makeWire(port: number): Promise<{ port: number; cut: () => void; 
   };
 }
 
-/** Renders what a page needs: of a link, or of everybody. */
+/** Renders what a page needs: of a share, or of everybody. */
 const renderPage: RenderPage = async ({ address, read }) => {
   const url = address.startsWith('/s/') ? addressOf(getShared, {}) : '/photographers?page=1';
   return { head: '', root: JSON.stringify((await read(url)) ?? 'nothing'), styles: [], isOwn: false };
@@ -99,7 +99,7 @@ describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('whi
     const { id } = answerOf(getMe, await me());
     const body = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: null };
     const order = await newOrder(portal, token);
-    const { address } = answerOf(createLink, await portal.ask('POST', `/api/orders/${order}/links`, { token, body }));
+    const { address } = answerOf(createShare, await portal.ask('POST', `/api/orders/${order}/shares`, { token, body }));
     const addresses = ['/', '/photographers', '/photographers?city=Омск', `/photographer/${id}`, address];
     const robots = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/photographers-1.xml'];
     const open = async (url: string) => {

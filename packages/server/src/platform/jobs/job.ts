@@ -1,24 +1,24 @@
 /** Every kind that this version can do. */
-export const jobKinds = ['reset-link', 'delete-account', 'read-archive', 'link-news', 'link-email'] as const satisfies NewJob['kind'][];
+export const jobKinds = ['reset-link', 'delete-account', 'read-archive', 'share-news', 'share-email'] as const satisfies NewJob['kind'][];
 
 /**
  * Jobs by kind, with their data. An email address stays in the table until its email is sent; a token is never stored: it is made when the email is
  * written.
  */
 export type NewJob =
-  /** An email with a link for a new password, if there is such an account. */
+  /** An email with a share for a new password, if there is such an account. */
   | { kind: 'reset-link'; payload: { email: string } }
   /** Deletes everything of a closed account, a batch at a time. */
   | { kind: 'delete-account'; payload: { userId: number } }
   /** Reads an archive whose read was requested, in case the call has not done it. */
   | { kind: 'read-archive'; payload: { uploadId: string } }
-  /** An email to a photographer about what a client or a retoucher has done through a link. */
-  | { kind: 'link-news'; payload: { linkId: number; what: 'choice_closed' | 'signed_off' | 'downloaded' | 'uploaded' } }
-  /** An email to a client with a link, or a reminder of it. `stamp`: the state of the link; if it has changed by now, the email is not sent. */
-  | { kind: 'link-email'; payload: { linkId: number; what: 'invitation' | 'reminder'; stamp: string } };
+  /** An email to a photographer about what a client or a retoucher has done through a share. */
+  | { kind: 'share-news'; payload: { shareId: number; what: 'choice_closed' | 'signed_off' | 'downloaded' | 'uploaded' } }
+  /** An email to a client with a share, or a reminder of it. `stamp`: the state of the share; if it has changed by now, the email is not sent. */
+  | { kind: 'share-email'; payload: { shareId: number; what: 'invitation' | 'reminder'; stamp: string } };
 
 /** Emails. */
-export const emailKinds: readonly string[] = ['reset-link', 'link-news', 'link-email'];
+export const emailKinds: readonly string[] = ['reset-link', 'share-news', 'share-email'];
 
 /**
  * Jobs that are given up after a while, because nobody waits for them any more. All others were promised and are retried for ever, an archive's for

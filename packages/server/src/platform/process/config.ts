@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Tutorial } from '@portal/api';
 import { z } from 'zod';
 import type { S3Options } from '../files/s3-options.ts';
-import { parseKeys } from './link-keys.ts';
+import { parseKeys } from './share-keys.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Everything that environment variables configure. */
@@ -18,8 +18,8 @@ export interface Config {
   /** Empty: emails become files in `dataDir`. */
   smtpUrl: string;
   mailFrom: string;
-  /** The first encrypts the addresses of links, all decrypt them. Empty: a key of this installation in `dataDir`. */
-  linkKeys: readonly Buffer[];
+  /** The first encrypts the addresses of shares, all decrypt them. Empty: a key of this installation in `dataDir`. */
+  shareKeys: readonly Buffer[];
   rateLimits: boolean;
   trustProxy: number | false;
   /** How long a stopping process keeps working after `/readyz` reports that it is not ready any more. */
@@ -98,7 +98,7 @@ const variables = {
     expected: 'an address such as smtp://user:password@host:587',
   },
   MAIL_FROM: { schema: sender, expected: 'a sender such as Диафрагма <mail@example.org>' },
-  LINK_KEYS: { schema: keys, expected: '64 hexadecimal digits, or several such keys separated by commas, the newest first' },
+  SHARE_KEYS: { schema: keys, expected: '64 hexadecimal digits, or several such keys separated by commas, the newest first' },
   RATE_LIMITS: { schema: onOrOff, expected: 'on or off' },
   TRUST_PROXY: { schema: proxies, expected: 'off, on (one proxy in front) or the number of proxies in front, 1 to 9' },
   LOG_LEVEL: { schema: z.enum(logLevels), expected: `one of ${logLevels.join(', ')}` },
@@ -149,7 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: read('PUBLIC_URL') ?? `http://localhost:${listening}`,
     smtpUrl: read('SMTP_URL') ?? '',
     mailFrom: read('MAIL_FROM') ?? 'Диафрагма <noreply@localhost>',
-    linkKeys: read('LINK_KEYS') ?? [],
+    shareKeys: read('SHARE_KEYS') ?? [],
     rateLimits: read('RATE_LIMITS') ?? true,
     trustProxy: read('TRUST_PROXY') ?? false,
     drainSeconds: read('DRAIN_SECONDS') ?? 0,

@@ -2,7 +2,7 @@
 import {
   addOrderImage,
   createGroups,
-  createLink,
+  createShare,
   deleteGroup,
   deleteProject,
   downloadChosenImages,
@@ -10,18 +10,18 @@ import {
   downloadRetouched,
   type Download,
   downloadShared,
-  getLinkHistory,
+  getShareHistory,
   getShared,
   groupSentences,
   limits,
-  linkSentences,
+  shareSentences,
   listGroups,
-  listLinks,
+  listShares,
   listSharedImages,
   orderGroups,
   putIntoGroup,
   renameGroup,
-  renewLink,
+  renewShare,
   sentences,
   setSharedFavourite,
   setSharedRemark,
@@ -169,25 +169,25 @@ export const groups: readonly Case[] = [
     ]);
   }),
 
-  caseOf(createLink, 'shows the photos of one group alone, in every call', async (portal) => {
+  caseOf(createShare, 'shows the photos of one group alone, in every call', async (portal) => {
     const { owner, petr, anna, ids } = await withGroups(portal);
     const [one, two, three] = ids;
     const files = await Promise.all(['olga-a.jpg', 'anna-a.jpg'].map((name) => photoFile(name)));
     await send(owner, await zipOf({ 'IMG_1.jpg': files[0] ?? new Blob(), 'IMG_2.jpg': files[1] ?? new Blob() }));
-    const linkOf = async (groupId: number, role: 'client' | 'retoucher' = 'client') => {
+    const shareOf = async (groupId: number, role: 'client' | 'retoucher' = 'client') => {
       const body = { role, shows: 'both', pin: null, canDownload: true, choiceLimit: null, groupId } as const;
-      const { link, address } = await owner.call(createLink, { ...about(owner), body });
-      return { link, call: portal.client(undefined, { token: address.replace('/s/', ''), pass: null }) };
+      const { share, address } = await owner.call(createShare, { ...about(owner), body });
+      return { share, call: portal.client(undefined, { token: address.replace('/s/', ''), pass: null }) };
     };
-    const { link, call } = await linkOf(petr);
-    expect(link).toMatchObject({ groupId: petr, groupName: 'Иванов Пётр' });
+    const { share, call } = await shareOf(petr);
+    expect(share).toMatchObject({ groupId: petr, groupName: 'Иванов Пётр' });
     expect(await call(getShared, {})).toMatchObject({ projectName: 'Школа 12', groupName: 'Иванов Пётр', count: 2, retouchedCount: 1 });
     const shown = async () => (await call(listSharedImages, { query: { offset: 0, limit: 60 } })).items;
     expect((await shown()).map(({ kind, originalId }) => [kind, originalId])).toEqual([
       ['original', one],
       ['retouched', one],
     ]);
-    const notShown = { status: 404, message: linkSentences.imageNotShown, errors: {} };
+    const notShown = { status: 404, message: shareSentences.imageNotShown, errors: {} };
     const choose = (imageId: number) => call(setSharedFavourite, { params: { imageId }, body: { favourite: true } });
     for (const id of [two, three]) {
       expect(await refusalOf(choose(id))).toEqual(notShown);
@@ -198,40 +198,40 @@ export const groups: readonly Case[] = [
     expect([archive.name, await pathsOf(archive)]).toEqual(['Иванов Пётр.zip', ['IMG_1.jpg']]);
     const foreign = (await retouchedOf(owner)).find(({ originalId }) => originalId === two)?.id ?? 0;
     expect(await refusalOf(call(downloadShared, { query: { ids: [foreign] } }))).toEqual(notShown);
-    const forRetoucher = await linkOf(petr, 'retoucher');
+    const forRetoucher = await shareOf(petr, 'retoucher');
     expect((await forRetoucher.call(listSharedImages, { query: { offset: 0, limit: 60 } })).items.map(({ id }) => id)).toEqual([one]);
     await put(owner, anna, one);
     expect(await shown()).toEqual([]);
     expect(await refusalOf(choose(one))).toEqual(notShown);
-    expect(await refusalOf(linkOf((await withGroups(portal)).petr))).toEqual(wrong('group_id', groupSentences.notFound));
+    expect(await refusalOf(shareOf((await withGroups(portal)).petr))).toEqual(wrong('group_id', groupSentences.notFound));
   }),
 
-  caseOf(deleteGroup, 'ends the links that show it alone, and no others', async (portal) => {
+  caseOf(deleteGroup, 'ends the shares that show it alone, and no others', async (portal) => {
     const { owner, petr } = await withGroups(portal);
     const body = { role: 'client', shows: 'originals', pin: null, canDownload: false, choiceLimit: null } as const;
-    const one = await owner.call(createLink, { ...about(owner), body: { ...body, groupId: petr } });
-    await owner.call(createLink, { ...about(owner), body });
+    const one = await owner.call(createShare, { ...about(owner), body: { ...body, groupId: petr } });
+    await owner.call(createShare, { ...about(owner), body });
     await owner.call(deleteGroup, { params: { id: owner.order, groupId: petr } });
-    const links = await owner.call(listLinks, about(owner));
-    expect(links.map(({ state, groupId }) => [state, groupId])).toEqual([
+    const shares = await owner.call(listShares, about(owner));
+    expect(shares.map(({ state, groupId }) => [state, groupId])).toEqual([
       ['active', null],
       ['ended', null],
     ]);
     const client = portal.client(undefined, { token: one.address.replace('/s/', ''), pass: null });
-    expect(await refusalOf(client(getShared, {}))).toEqual({ status: 410, message: linkSentences.ended, errors: {} });
-    const renew = owner.call(renewLink, { params: { id: owner.order, linkId: one.link.id } });
-    expect(await refusalOf(renew)).toEqual({ status: 409, message: linkSentences.linkEnded, errors: {} });
-    const history = await owner.call(getLinkHistory, {
-      params: { id: owner.order, linkId: one.link.id },
+    expect(await refusalOf(client(getShared, {}))).toEqual({ status: 410, message: shareSentences.ended, errors: {} });
+    const renew = owner.call(renewShare, { params: { id: owner.order, shareId: one.share.id } });
+    expect(await refusalOf(renew)).toEqual({ status: 409, message: shareSentences.shareEnded, errors: {} });
+    const history = await owner.call(getShareHistory, {
+      params: { id: owner.order, shareId: one.share.id },
       query: { offset: 0, limit: 60 },
     });
     expect(history.items.map(({ kind }) => kind)).toEqual(['ended', 'created']);
   }),
 
-  caseOf(deleteProject, 'takes groups and the links to them with it', async (portal) => {
+  caseOf(deleteProject, 'takes groups and the shares to them with it', async (portal) => {
     const { owner, petr } = await withGroups(portal);
     const body = { role: 'client', shows: 'originals', pin: null, canDownload: false, choiceLimit: null, groupId: petr } as const;
-    const { address } = await owner.call(createLink, { ...about(owner), body });
+    const { address } = await owner.call(createShare, { ...about(owner), body });
     await owner.call(deleteProject, about(owner));
     const client = portal.client(undefined, { token: address.replace('/s/', ''), pass: null });
     expect(await refusalOf(client(getShared, {}))).toMatchObject({ status: 404 });

@@ -2,7 +2,7 @@
 import {
   acceptSuggestions,
   createGroups,
-  createLink,
+  createShare,
   deleteOrderImage,
   deleteRetouched,
   dismissSuggestions,
@@ -167,7 +167,7 @@ export const retouched: readonly Case[] = [
     await addNamed(owner, 'общая.jpg');
     await sendOne(owner, 'Лиза.jpg');
     const body = { role: 'retoucher', shows: 'originals', pin: null, canDownload: true, choiceLimit: null, groupId: second } as const;
-    const { address } = await owner.call(createLink, { params: { id: owner.order }, body });
+    const { address } = await owner.call(createShare, { params: { id: owner.order }, body });
     const retoucher = portal.client(undefined, { token: address.replace('/s/', ''), pass: null });
     const archive = await zipOf(
       Object.fromEntries(

@@ -3,19 +3,19 @@ import {
   acceptSuggestions,
   type Client,
   closeSharedChoice,
-  createLink,
+  createShare,
   deleteOrderImage,
   downloadShared,
   finalizeZipUpload,
-  getLinkChoice,
+  getShareChoice,
   getShared,
-  hideFromLinks,
+  hideFromShares,
   holdRetouched,
   initializeZipUpload,
-  linkSentences,
+  shareSentences,
   listProjects,
   listSharedImages,
-  type NewLink,
+  type NewShare,
   restoreRetouched,
   sendRetouched,
   sentences,
@@ -23,7 +23,7 @@ import {
   setSharedRemark,
   showRetouched,
   signOffShared,
-  updateLink,
+  updateShare,
   uploadZip,
   uploadZipChunk,
 } from '@portal/api';
@@ -35,13 +35,13 @@ import { addNamed, type Orderer, withOrder } from '../order-photos.ts';
 import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
-const settings: NewLink = { role: 'client', shows: 'both', pin: null, canDownload: true, choiceLimit: null };
+const settings: NewShare = { role: 'client', shows: 'both', pin: null, canDownload: true, choiceLimit: null };
 
-/** Calls by a new link of the order. */
-async function linked(portal: Portal, owner: Orderer, changes: Partial<NewLink> = {}) {
-  const { link, address } = await owner.call(createLink, { params: { id: owner.order }, body: { ...settings, ...changes } });
+/** Calls by a new share of the order. */
+async function linked(portal: Portal, owner: Orderer, changes: Partial<NewShare> = {}) {
+  const { share, address } = await owner.call(createShare, { params: { id: owner.order }, body: { ...settings, ...changes } });
   return {
-    params: { id: owner.order, linkId: link.id },
+    params: { id: owner.order, shareId: share.id },
     call: portal.client(undefined, { token: address.replace('/s/', ''), pass: null }),
   };
 }
@@ -50,7 +50,7 @@ const retoucher = async (portal: Portal, owner: Orderer) => (await linked(portal
 
 const imagesOf = async (call: Client) => (await call(listSharedImages, { query: { offset: 0, limit: 100 } })).items;
 const namesOf = async (call: Client) => (await imagesOf(call)).map(({ name }) => name);
-/** The files in the archive that a link gives. */
+/** The files in the archive that a share gives. */
 async function filesOf(call: Client): Promise<Record<string, Uint8Array>> {
   const { content } = await call(downloadShared, { query: {} });
   return unzipSync(new Uint8Array(await content.arrayBuffer()));
@@ -62,7 +62,7 @@ async function show(owner: Orderer, isShown: boolean, ...names: string[]) {
   const photos = (await retouchedOf(owner)).filter(({ name }) => names.includes(name)).map(({ id, version }) => ({ id, version }));
   return owner.call(showRetouched, { params: { id: owner.order }, body: { photos, isShown } });
 }
-/** Accepts what the link shows now. */
+/** Accepts what the share shows now. */
 async function accept(call: Client) {
   const { shownDigest } = await call(getShared, {});
   return call(signOffShared, { body: { shownDigest } });
@@ -157,7 +157,7 @@ export const shownRetouched: readonly Case[] = [
     const { shownDigest } = await parents(getShared, {});
     await send(owner, await zipOf({ 'a.jpg': await someFile() }));
     const seenBefore = parents(signOffShared, { body: { shownDigest } });
-    expect(await refusalOf(seenBefore)).toMatchObject({ status: 409, message: linkSentences.shownOthers });
+    expect(await refusalOf(seenBefore)).toMatchObject({ status: 409, message: shareSentences.shownOthers });
     expect(await retouchedOf(owner)).toMatchObject([{ version: 2, acceptedAt: null, earlier: [{ acceptedAt: null }] }]);
     expect((await accept(parents)).signedOffAt).not.toBeNull();
     expect((await retouchedOf(owner))[0]?.acceptedAt).not.toBeNull();
@@ -195,22 +195,26 @@ export const shownRetouched: readonly Case[] = [
     expect(await waiting(owner)).toBe(1);
   }),
 
-  caseOf(hideFromLinks, 'holds for what was retouched after its original is deleted, and when that joins another photo', async (portal) => {
-    const owner = await withOrder(portal);
-    const [image, other] = await addNamed(owner, 'a.jpg', 'b.jpg');
-    const parents = await client(portal, owner);
-    const file = await someFile();
-    await send(owner, await zipOf({ 'a.jpg': file, 'b.jpg': await someFile() }));
-    const params = { id: owner.order };
-    await owner.call(hideFromLinks, { params, body: { imageIds: [other?.id ?? 0], hidden: true } });
-    await owner.call(deleteOrderImage, { params: { ...params, imageId: other?.id ?? 0 } });
-    // Its owner decides again.
-    expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 1]);
-    const hidden = (await retouchedOf(owner)).find(({ originalId }) => originalId === null);
-    const pairs = [{ retouchedId: hidden?.id ?? 0, originalId: image?.id ?? 0 }];
-    await owner.call(acceptSuggestions, { params, body: { pairs } });
-    expect([await filesOf(parents), await waiting(owner)]).toEqual([{ 'a.jpg': await bytesOf(file) }, 1]);
-  }),
+  caseOf(
+    hideFromShares,
+    'holds for what was retouched after its original is deleted, and when that joins another photo',
+    async (portal) => {
+      const owner = await withOrder(portal);
+      const [image, other] = await addNamed(owner, 'a.jpg', 'b.jpg');
+      const parents = await client(portal, owner);
+      const file = await someFile();
+      await send(owner, await zipOf({ 'a.jpg': file, 'b.jpg': await someFile() }));
+      const params = { id: owner.order };
+      await owner.call(hideFromShares, { params, body: { imageIds: [other?.id ?? 0], hidden: true } });
+      await owner.call(deleteOrderImage, { params: { ...params, imageId: other?.id ?? 0 } });
+      // Its owner decides again.
+      expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 1]);
+      const hidden = (await retouchedOf(owner)).find(({ originalId }) => originalId === null);
+      const pairs = [{ retouchedId: hidden?.id ?? 0, originalId: image?.id ?? 0 }];
+      await owner.call(acceptSuggestions, { params, body: { pairs } });
+      expect([await filesOf(parents), await waiting(owner)]).toEqual([{ 'a.jpg': await bytesOf(file) }, 1]);
+    },
+  ),
 
   caseOf(showRetouched, 'shows a client who has accepted that a version is new, until it is accepted too', async (portal) => {
     const owner = await withOrder(portal);
@@ -236,7 +240,7 @@ export const shownRetouched: readonly Case[] = [
     expect((await parents(getShared, {})).renewedCount).toBe(1);
     portal.advance(60);
     expect(await accept(parents)).toMatchObject({ renewedCount: 0 });
-    expect(await refusalOf(accept(parents))).toMatchObject({ status: 409, message: linkSentences.signedOff });
+    expect(await refusalOf(accept(parents))).toMatchObject({ status: 409, message: shareSentences.signedOff });
     // Taking it back would replace what was accepted.
     await show(owner, false, 'a.jpg');
     expect((await filesOf(parents))['a.jpg']).toEqual(await bytesOf(fresh));
@@ -256,16 +260,16 @@ export const shownRetouched: readonly Case[] = [
     await remark(first, 'Светлее');
     const all = ['a.jpg', 'b.jpg', 'c.jpg'];
     expect(await list()).toEqual(all.map((name) => [name, null]));
-    expect(await owner.call(getLinkChoice, { params })).toMatchObject({ favourites: [first], wasSent: false });
+    expect(await owner.call(getShareChoice, { params })).toMatchObject({ favourites: [first], wasSent: false });
     await parents(closeSharedChoice, {});
     expect(await list()).toEqual([['a.jpg', 'Светлее']]);
-    await owner.call(updateLink, { params, body: { isChoiceClosed: false } });
+    await owner.call(updateShare, { params, body: { isChoiceClosed: false } });
     await heart(first, false);
     await heart(second);
     await remark(first, '');
     await remark(third, 'Убрать');
     expect(await list()).toEqual([['a.jpg', 'Светлее']]);
-    expect(await owner.call(getLinkChoice, { params })).toMatchObject({ favourites: [second], closedAt: null, wasSent: true });
+    expect(await owner.call(getShareChoice, { params })).toMatchObject({ favourites: [second], closedAt: null, wasSent: true });
     await parents(closeSharedChoice, {});
     expect(await list()).toEqual([['b.jpg', null]]);
   }),

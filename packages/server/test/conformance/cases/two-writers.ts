@@ -3,7 +3,7 @@ import {
   addPhotos,
   changedElsewhere,
   createGroups,
-  createLink,
+  createShare,
   createProject,
   digestsOf,
   type Endpoint,
@@ -11,11 +11,11 @@ import {
   getPortfolio,
   getProfile,
   listGroups,
-  listLinks,
+  listShares,
   listProjects,
   renameGroup,
   renameOrderImages,
-  updateLink,
+  updateShare,
   updateOrderImage,
   updatePhoto,
   updatePortfolio,
@@ -156,17 +156,17 @@ export const twoWriters: readonly Case[] = [
     };
   }),
 
-  form<number | null>(updateLink, changedElsewhere.link, 'choice_limit', async (portal) => {
+  form<number | null>(updateShare, changedElsewhere.share, 'choice_limit', async (portal) => {
     const { call, order: id } = await withOrder(portal);
     const made = { role: 'client', shows: 'originals', canDownload: false, choiceLimit: 15 } as const;
-    const { link } = await call(createLink, { params: { id }, body: made });
+    const { share } = await call(createShare, { params: { id }, body: made });
     return {
       read: 15,
       theirs: 20,
       mine: null,
       save: (choiceLimit, known) =>
-        call(updateLink, { params: { id, linkId: link.id }, body: { choiceLimit, known: { choiceLimit: known } } }),
-      stored: async () => (await call(listLinks, { params: { id } }))[0]?.choiceLimit ?? null,
+        call(updateShare, { params: { id, shareId: share.id }, body: { choiceLimit, known: { choiceLimit: known } } }),
+      stored: async () => (await call(listShares, { params: { id } }))[0]?.choiceLimit ?? null,
     };
   }),
 ];

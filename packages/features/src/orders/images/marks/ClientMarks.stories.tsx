@@ -1,5 +1,5 @@
-import { hideFromLinks } from '@portal/api';
-import { addLink, down, type World } from '@portal/mocks';
+import { hideFromShares } from '@portal/api';
+import { addShare, down, type World } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { click, notices } from '../../testing/inStories.ts';
@@ -21,20 +21,20 @@ const marksOf = ({ projects }: World) => projects[4]?.images.slice(-3) ?? [];
 function addMarks(world: World) {
   const [first, second, third] = marksOf(world);
   if (!first || !second || !third) throw new Error('No photos');
-  addLink(world, {
+  addShare(world, {
     projectId: 105,
     choiceLimit: 15,
     favourites: new Set([first.id, second.id]),
     remarks: new Map([[second.id, { text: 'Можно чуть светлее?\nИ без фонаря', at }]]),
   });
-  world.hiddenFromLinks.add(third.id);
+  world.hiddenFromShares.add(third.id);
   Object.assign(second, { mark: 'keep', rating: 4 });
 }
 const marked = meta.story({ beforeEach: ({ world }) => addMarks(world) });
 const namesOf = (world: World) => marksOf(world).map(({ name }) => name);
 const nameAt = (world: World, index: number) => new RegExp(namesOf(world)[index] ?? 'none');
 
-/** What a client has chosen and remarked, and a photo that no link shows, beside the photographer's own marks. */
+/** What a client has chosen and remarked, and a photo that no share shows, beside the photographer's own marks. */
 export const Content = marked.extend({});
 
 /** The same on a phone. */
@@ -99,11 +99,11 @@ export const Hidden = meta.story({
     await userEvent.click(await tile(nameAt(world, 1)));
     await click('Скрыть от клиентов');
     await waitFor(() => expect(screen.getAllByRole('row', { name: /скрыто от клиентов/ })).toHaveLength(2));
-    await expect(world.hiddenFromLinks).toEqual(new Set([first?.id, second?.id]));
+    await expect(world.hiddenFromShares).toEqual(new Set([first?.id, second?.id]));
     await expect(notices()).toEqual([['success', '2 фотографии скрыты']]);
     await click('Вернуть в ссылки');
     await waitFor(() => expect(screen.queryByRole('row', { name: /скрыто от клиентов/ })).toBeNull());
-    await expect(world.hiddenFromLinks.size).toBe(0);
+    await expect(world.hiddenFromShares.size).toBe(0);
   },
 });
 
@@ -113,15 +113,15 @@ export const HiddenInViewer = meta.story({
     const viewer = await look(nameAt(world, 0));
     await userEvent.click(await viewer.findByRole('button', { name: 'Скрыть от клиентов' }));
     await expect(await viewer.findByText('Скрыто от клиентов')).toBeVisible();
-    await expect([...world.hiddenFromLinks]).toEqual([marksOf(world)[0]?.id]);
+    await expect([...world.hiddenFromShares]).toEqual([marksOf(world)[0]?.id]);
     await userEvent.click(await viewer.findByRole('button', { name: 'Вернуть в ссылки' }));
-    await waitFor(() => expect(world.hiddenFromLinks.size).toBe(0));
+    await waitFor(() => expect(world.hiddenFromShares.size).toBe(0));
   },
 });
 
 export const NotHidden = meta.story({
   name: 'Guard: photos that could not be hidden have no sign, and a notice says so',
-  beforeEach: ({ msw }) => msw.use(...down(hideFromLinks)),
+  beforeEach: ({ msw }) => msw.use(...down(hideFromShares)),
   play: async ({ world }) => {
     await userEvent.click(await tile(nameAt(world, 0)));
     await click('Скрыть от клиентов');

@@ -1,7 +1,7 @@
 import type { OrderImage } from '@portal/api';
 import { Button, IconButton, Menu } from '@portal/ui';
 import { t } from '../../texts.ts';
-import { t as linkTexts } from '../../links/texts.ts';
+import { t as shareTexts } from '../../shares/texts.ts';
 import type { MarksOfClients } from './clientMarks.ts';
 import { clientFilters, filterMarks, isClientFilter, type MarkFilter, markFilters } from './markFilter.ts';
 
@@ -19,7 +19,7 @@ const nameOf = (filter: MarkFilter): string =>
   typeof filter === 'number'
     ? t('dashboard.projects.images.marks.atLeast', { count: filter })
     : isClientFilter(filter)
-      ? linkTexts(`marks.filters.${filter}`)
+      ? shareTexts(`marks.filters.${filter}`)
       : t(`dashboard.projects.images.marks.${filter}`);
 
 /** Filters the photos by their marks, each with the number of photos; by the marks of clients only where there are some. */

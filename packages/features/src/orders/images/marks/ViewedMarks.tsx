@@ -1,5 +1,5 @@
 import { Text } from '@portal/ui';
-import { t } from '../../links/texts.ts';
+import { t } from '../../shares/texts.ts';
 import type { MarksOfClients } from './clientMarks.ts';
 import css from './ViewedMarks.module.css';
 

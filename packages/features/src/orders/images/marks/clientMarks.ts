@@ -1,6 +1,6 @@
 import type { ClientMarks } from '@portal/api';
 import type { GridSign } from '@portal/ui';
-import { t } from '../../links/texts.ts';
+import { t } from '../../shares/texts.ts';
 
 /** What clients marked and what is hidden from them, by the ids of the photos. */
 export interface MarksOfClients {

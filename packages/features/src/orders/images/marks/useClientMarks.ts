@@ -1,15 +1,15 @@
-import { getClientMarks, hideFromLinks } from '@portal/api';
+import { getClientMarks, hideFromShares } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useMemo } from 'react';
 import { notifyError, useApi, useRead, useReload } from '../../../common/index.ts';
-import { t } from '../../links/texts.ts';
+import { t } from '../../shares/texts.ts';
 import { byImage, type MarksOfClients, noMarks } from './clientMarks.ts';
 
 export interface ImagesOfClients {
   marks: MarksOfClients;
-  /** Takes photos out of all links, or puts them back, and says so. */
+  /** Takes photos out of all shares, or puts them back, and says so. */
   hide: (ids: readonly number[], isHidden: boolean) => Promise<void>;
-  /** Another group may be shown by other links, whose marks count. */
+  /** Another group may be shown by other shares, whose marks count. */
   reload: () => void;
 }
 
@@ -26,7 +26,7 @@ export function useClientMarks(orderId: number): ImagesOfClients {
   const hide = async (ids: readonly number[], isHidden: boolean): Promise<void> => {
     const words = isHidden ? 'hidden' : 'shown';
     try {
-      const fresh = await call(hideFromLinks, { ...given, body: { imageIds: [...ids], hidden: isHidden } });
+      const fresh = await call(hideFromShares, { ...given, body: { imageIds: [...ids], hidden: isHidden } });
       if (result.state === 'ready') result.replace(() => fresh);
       else reload();
       toasts.show({ type: 'success', title: t(`marks.${words}.title`, { count: ids.length }), message: t(`marks.${words}.text`) });

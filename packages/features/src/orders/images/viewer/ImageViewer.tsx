@@ -2,7 +2,7 @@ import type { ImageMarkChange, OrderImage } from '@portal/api';
 import { IconButton } from '@portal/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LazyGallery } from '../../../common/index.ts';
-import { t as linkTexts } from '../../links/texts.ts';
+import { t as shareTexts } from '../../shares/texts.ts';
 import { t } from '../../texts.ts';
 import { DeleteImages } from '../DeleteImages.tsx';
 import { RenameImage } from '../RenameImage.tsx';
@@ -23,7 +23,7 @@ interface ImageViewerProps {
   onDelete: (image: OrderImage) => Promise<void>;
   onMark: (image: OrderImage, change: ImageMarkChange) => void;
   clientMarks: MarksOfClients;
-  /** Takes a photo out of all links, or puts it back. */
+  /** Takes a photo out of all shares, or puts it back. */
   onHide: (image: OrderImage, isHidden: boolean) => void;
   onRenamed: (image: OrderImage) => void;
   /** Another tab has deleted a photo. */
@@ -90,7 +90,7 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
               />
               <IconButton
                 icon={isHidden ? 'eye' : 'eyeoff'}
-                label={linkTexts(isHidden ? 'marks.show' : 'marks.hide')}
+                label={shareTexts(isHidden ? 'marks.show' : 'marks.hide')}
                 onPress={() => onHide(image, !isHidden)}
               />
               <IconButton icon="trash" label={t('dashboard.projects.images.viewer.delete')} onPress={open('delete')} />

@@ -3,7 +3,7 @@ import { Button, EmptyState, IconButton, Modal, Tabs } from '@portal/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { UnsavedQuestion, useClosing, useDraft } from '../../../common/index.ts';
 import { imagesPanel, ImagesPart } from '../../images/ImagesPart.tsx';
-import { LinksPart } from '../../links/LinksPart.tsx';
+import { SharesPart } from '../../shares/SharesPart.tsx';
 import { type ImagesTab, useImagesView } from '../../images/useImagesView.ts';
 import { t } from '../../texts.ts';
 import css from './ManageProjectDialog.module.css';
@@ -15,7 +15,7 @@ function orderIdOf({ orderId, id }: Pick<Project, 'orderId' | 'id'>): number | n
   return orderId ?? (id > 0 ? id : null);
 }
 
-const parts = ['details', 'originals', 'retouched', 'links'] as const;
+const parts = ['details', 'originals', 'retouched', 'shares'] as const;
 /** The tabs of a project's dialog. */
 export type ProjectPart = (typeof parts)[number];
 
@@ -55,7 +55,7 @@ export function ManageProjectDialog({ isOpen, project, ...rest }: ManageProjectD
   return <ProjectDialog key={`${shown.id} ${opening}`} isOpen={isOpen} project={shown} {...rest} />;
 }
 
-type ProjectTab = 'details' | 'images' | 'links';
+type ProjectTab = 'details' | 'images' | 'shares';
 
 function ProjectDialog({
   isOpen,
@@ -143,7 +143,11 @@ function ProjectDialog({
               badge: project.photoCount,
               content: <ImagesPart orderId={orderId} view={{ ...view, setTab: (images) => show('images', images) }} />,
             },
-            { id: 'links', label: t('links.tab'), content: <LinksPart orderId={orderId} clientEmail={project.clientEmail ?? undefined} /> },
+            {
+              id: 'shares',
+              label: t('shares.tab'),
+              content: <SharesPart orderId={orderId} clientEmail={project.clientEmail ?? undefined} />,
+            },
           ]}
         />
       )}

@@ -83,8 +83,8 @@ export interface RetouchedImagesTable extends PrivateImageColumns {
   photographer_id: number;
   name: string;
   version: number;
-  /** The retoucher's link by which it came; null: the photographer brought it. */
-  link_id: Optional<number>;
+  /** The retoucher's share by which it came; null: the photographer brought it. */
+  share_id: Optional<number>;
   /** When the photographer let clients see it; null: it waits for that. */
   shown_at: Optional<Date>;
   /** When a client accepted it; null: nobody has. */

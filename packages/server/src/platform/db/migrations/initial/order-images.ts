@@ -55,7 +55,7 @@ export const orderImages = [
     photographer_id bigint not null,
     -- Null: no photo of the order fits, or the one that did was deleted.
     original_id bigint unique references order_images (id) on delete set null,
-    -- While it has no original: the group that it came for, by its folder or its link. Null: not known.
+    -- While it has no original: the group that it came for, by its folder or its share. Null: not known.
     group_id bigint references image_groups (id) on delete set null,
     -- Not delivered, whichever version is the current one.
     is_held boolean not null default false,

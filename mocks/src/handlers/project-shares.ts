@@ -1,0 +1,227 @@
+import {
+  changedElsewhere,
+  type ClientMarks,
+  createGroupShares,
+  createShare,
+  defaultShareDay,
+  endShare,
+  getClientMarks,
+  getShareChoice,
+  getShareHistory,
+  groupSentences,
+  hideFromShares,
+  shareDay,
+  shareLimits,
+  shareSentences,
+  listShareAddresses,
+  listShares,
+  type ProjectShare,
+  Refusal,
+  renewShare,
+  saveOver,
+  sendShare,
+  sentences,
+  updateShare,
+} from '@portal/api';
+import { mock } from './mock.ts';
+import { groupNameOf, groupOf } from './groups.ts';
+import { ownProject } from './projects.ts';
+import { marksOf } from './shared.ts';
+import { addShare, mailShare, recordEvent, stateOf } from '../world/share.ts';
+import type { WorldShare } from '../world/world-share.ts';
+import type { Person } from '../world/person.ts';
+import type { World, WorldProject } from '../world/world.ts';
+
+const lastOf = (share: WorldShare, kind: string) => share.events.findLast((event) => event.kind === kind)?.at ?? null;
+
+/** A share as its owner sees it. */
+function shown(world: World, share: WorldShare): ProjectShare {
+  const { id, role, shows, groupId, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } = share;
+  const { watermark, email, emailState, emailFailure } = share;
+  const { favourites, remarks } = marksOf(world, share);
+  return {
+    id,
+    role,
+    shows,
+    groupId,
+    groupName: groupNameOf(world, share),
+    hasPin: share.pin !== null,
+    expiresOn,
+    canDownload,
+    choiceLimit,
+    watermark,
+    email,
+    emailState,
+    emailFailure,
+    state: stateOf(world, share),
+    createdAt,
+    endedAt,
+    lastOpenedAt: lastOf(share, 'opened'),
+    choiceClosedAt,
+    signedOffAt,
+    lastDownloadedAt: lastOf(share, 'downloaded'),
+    favouriteCount: favourites.length,
+    remarkCount: remarks.length,
+  };
+}
+
+function ownShare(world: World, actor: Person, { id, shareId }: { id: number; shareId: number }): WorldShare {
+  const project = ownProject(world, actor, id);
+  const share = world.shares.find((one) => one.id === shareId && one.projectId === project.id);
+  if (!share) throw new Refusal(404, shareSentences.shareNotFound);
+  return share;
+}
+
+function running(world: World, actor: Person, params: { id: number; shareId: number }): WorldShare {
+  const share = ownShare(world, actor, params);
+  if (share.endedAt !== null) throw new Refusal(409, shareSentences.shareEnded);
+  return share;
+}
+
+const wrongDay = (text: string) => new Refusal(422, sentences.invalid, { expires_on: [text] });
+
+function requireDay(world: World, day: string | null | undefined): void {
+  if (day && day < shareDay(world.now())) throw wrongDay(shareSentences.dayPast);
+  if (day && day > shareDay(world.now(), shareLimits.daysMax)) throw wrongDay(shareSentences.dayFar);
+}
+
+/** Counts an email, which stays counted even if its share is deleted. */
+function requireEmail(world: World, email: string): void {
+  const sent = world.shareEmails.filter((one) => one.to === email && one.at > world.now() - 86_400_000);
+  if (sent.length < shareLimits.emailsToAddress) {
+    world.shareEmails.push({ to: email, at: world.now() });
+    return;
+  }
+  throw new Refusal(422, shareSentences.emailsFull, { email: [shareSentences.emailsFull] });
+}
+
+/** What clients chose and remarked through all shares of a project, and what is hidden from them. */
+function clientMarks(world: World, { id: projectId, images }: WorldProject): ClientMarks {
+  const all = world.shares
+    .filter((share) => share.projectId === projectId && share.role === 'client')
+    .map((share) => marksOf(world, share));
+  return {
+    favourites: images.flatMap(({ id }) => (all.some(({ favourites }) => favourites.includes(id)) ? id : [])),
+    remarks: images.flatMap(({ id }) => all.flatMap(({ remarks }) => remarks.filter(({ imageId }) => imageId === id))),
+    hidden: images.flatMap(({ id }) => (world.hiddenFromShares.has(id) ? id : [])),
+  };
+}
+const newToken = (world: World) => `share-${world.nextId()}`.padEnd(43, '_');
+const addressOf = ({ token }: WorldShare) => `/s/${token}`;
+
+export const projectShares = [
+  mock(listShares, ({ params }, { world, actor }) => {
+    const { id } = ownProject(world, actor, params.id);
+    return world.shares
+      .filter(({ projectId }) => projectId === id)
+      .toReversed()
+      .map((share) => shown(world, share));
+  }),
+
+  mock(listShareAddresses, ({ params, query }, { world, actor }) => {
+    const { id } = ownProject(world, actor, params.id);
+    return world.shares
+      .filter((share) => share.projectId === id && stateOf(world, share) === 'active' && [undefined, share.id].includes(query.shareId))
+      .toReversed()
+      .map((share) => ({ shareId: share.id, address: share.isAddressLost ? null : addressOf(share) }));
+  }),
+
+  mock(createShare, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    requireDay(world, body.expiresOn);
+    if (world.shares.filter(({ projectId }) => projectId === project.id).length >= shareLimits.perProject) {
+      throw new Refusal(422, shareSentences.sharesFull);
+    }
+    const { expiresOn = defaultShareDay(world.now()), pin = null, email = null, groupId = null, watermark = null, ...rest } = body;
+    if (groupId !== null && !groupOf(project, groupId)) {
+      throw new Refusal(422, groupSentences.notFound, { group_id: [groupSentences.notFound] });
+    }
+    if (email !== null) requireEmail(world, email);
+    // A retoucher has nothing to choose.
+    const ofClient = rest.role === 'client' ? { choiceLimit: rest.choiceLimit, watermark } : { choiceLimit: null };
+    const share = addShare(world, { projectId: project.id, ...rest, ...ofClient, groupId, expiresOn, pin });
+    if (email !== null) mailShare(world, share, email);
+    return { share: shown(world, share), address: addressOf(share) };
+  }),
+
+  mock(createGroupShares, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    requireDay(world, body.expiresOn);
+    const shares = world.shares.filter(({ projectId }) => projectId === project.id);
+    const has = (groupId: number) =>
+      shares.some((share) => share.groupId === groupId && share.role === 'client' && stateOf(world, share) === 'active');
+    const all = project.groups ?? [];
+    const groups = all.filter(({ id }) => !has(id));
+    if (groups.length === 0) throw new Refusal(422, shareSentences[all.length > 0 ? 'groupsDone' : 'groupsNone']);
+    if (shares.length + groups.length > shareLimits.perProject) throw new Refusal(422, shareSentences.sharesFull);
+    const { expiresOn = defaultShareDay(world.now()), pin = null, watermark = null, ...rest } = body;
+    return groups.map((group) => {
+      const share = addShare(world, { projectId: project.id, role: 'client', ...rest, groupId: group.id, expiresOn, pin, watermark });
+      return { share: shown(world, share), address: addressOf(share) };
+    });
+  }),
+
+  mock(sendShare, ({ params, body: { email } }, { world, actor }) => {
+    const share = running(world, actor, params);
+    if (stateOf(world, share) === 'expired') throw new Refusal(409, shareSentences.shareExpired);
+    if (share.isAddressLost) throw new Refusal(409, shareSentences.addressLost);
+    requireEmail(world, email);
+    mailShare(world, share, email);
+    return shown(world, share);
+  }),
+
+  mock(updateShare, ({ params, body }, { world, actor }) => {
+    const share = running(world, actor, params);
+    requireDay(world, body.expiresOn);
+    const { isChoiceClosed, pin, known, ...changes } = body;
+    if (share.role !== 'client') {
+      delete changes.choiceLimit;
+      delete changes.watermark;
+    }
+    const { shows, expiresOn, canDownload, choiceLimit, watermark } = share;
+    Object.assign(share, saveOver({ shows, expiresOn, canDownload, choiceLimit, watermark }, changes, known, changedElsewhere.share));
+    if (pin !== undefined) Object.assign(share, { pin, wrongPins: new Map() });
+    if (isChoiceClosed === false && share.choiceClosedAt !== null) {
+      share.choiceClosedAt = null;
+      recordEvent(world, share, 'choice_reopened');
+    } else recordEvent(world, share, 'changed');
+    return shown(world, share);
+  }),
+
+  mock(renewShare, ({ params }, { world, actor }) => {
+    const share = running(world, actor, params);
+    if (stateOf(world, share) === 'expired') share.expiresOn = defaultShareDay(world.now());
+    Object.assign(share, { token: newToken(world), isAddressLost: false, emailState: null, emailFailure: null, wrongPins: new Map() });
+    recordEvent(world, share, 'renewed');
+    return { share: shown(world, share), address: addressOf(share) };
+  }),
+
+  mock(endShare, ({ params }, { world, actor }) => {
+    const share = ownShare(world, actor, params);
+    share.endedAt ??= recordEvent(world, share, 'ended');
+    return shown(world, share);
+  }),
+
+  mock(getShareChoice, ({ params }, { world, actor }) => {
+    const share = ownShare(world, actor, params);
+    const wasSent = share.sent !== null && share.sent.favourites.size > 0;
+    return { ...marksOf(world, share), closedAt: share.choiceClosedAt, signedOffAt: share.signedOffAt, wasSent };
+  }),
+
+  mock(getShareHistory, ({ params, query: { offset, limit } }, { world, actor }) => {
+    const { events } = ownShare(world, actor, params);
+    const items = events.toReversed().slice(offset, offset + limit);
+    return { items: items.map((event) => ({ reason: null, ...event })), total: events.length };
+  }),
+
+  mock(getClientMarks, ({ params }, { world, actor }) => clientMarks(world, ownProject(world, actor, params.id))),
+
+  mock(hideFromShares, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    for (const id of project.images.flatMap((image) => (body.imageIds.includes(image.id) ? image.id : []))) {
+      if (body.hidden) world.hiddenFromShares.add(id);
+      else world.hiddenFromShares.delete(id);
+    }
+    return clientMarks(world, project);
+  }),
+];

@@ -1,0 +1,94 @@
+import { type EmailFailure, isShareOver, type ShareEventKind, shareLimits, shareSentences, Refusal } from '@portal/api';
+import type { WorldShare } from './world-share.ts';
+import type { World } from './world.ts';
+
+/** A share of the world: by default for the client of the first project, without a PIN. Its token opens it. */
+export function addShare(world: World, share: Partial<WorldShare> = {}): WorldShare {
+  const at = new Date(world.now()).toISOString();
+  const id = world.nextId();
+  const made: WorldShare = {
+    id,
+    projectId: world.projects[0]?.id ?? 0,
+    token: `share-${id}`.padEnd(43, '_'),
+    role: 'client',
+    shows: 'both',
+    groupId: null,
+    pin: null,
+    expiresOn: null,
+    canDownload: true,
+    email: null,
+    emailState: null,
+    emailFailure: null,
+    choiceLimit: null,
+    watermark: null,
+    createdAt: at,
+    endedAt: null,
+    choiceClosedAt: null,
+    signedOffAt: null,
+    favourites: new Set(),
+    remarks: new Map(),
+    sent: null,
+    downloaded: new Set(),
+    events: [{ kind: 'created', at, count: null }],
+    isAddressLost: false,
+    wrongPins: new Map(),
+    ...share,
+  };
+  if (made.choiceClosedAt !== null && share.sent === undefined) {
+    const remarks = [...made.remarks].map(([imageId, { text }]) => ({ imageId, text }));
+    sendMarks(made, { favourites: made.favourites, remarks });
+  }
+  world.shares.push(made);
+  return made;
+}
+
+interface Marks {
+  favourites: Iterable<number>;
+  remarks: readonly { imageId: number; text: string }[];
+}
+
+/** Makes these marks of a share those that its client has sent. */
+export function sendMarks(share: WorldShare, { favourites, remarks }: Marks): void {
+  share.sent = { favourites: new Set(favourites), remarks: new Map(remarks.map(({ imageId, text }) => [imageId, text])) };
+}
+
+/** Adds an entry to the history of a share. */
+export function recordEvent(
+  world: World,
+  share: WorldShare,
+  kind: ShareEventKind,
+  count: number | null = null,
+  reason: EmailFailure | null = null,
+): string {
+  const at = new Date(world.now()).toISOString();
+  share.events.push({ kind, at, count, reason });
+  return at;
+}
+
+/** Sends a share by email, which arrives at once; stories may let it fail. */
+export function mailShare(world: World, share: WorldShare, email: string): void {
+  Object.assign(share, { email, emailState: 'sent', emailFailure: null });
+  recordEvent(world, share, 'mailed');
+}
+
+/** Adds an upload to the history of a share, together with a recent one before it. */
+export function recordUpload(world: World, share: WorldShare, count: number): void {
+  const last = share.events.at(-1);
+  const isRecent = last && world.now() - Date.parse(last.at) < shareLimits.uploadsPauseSeconds * 1000;
+  if (!isRecent || last.kind !== 'uploaded') return void recordEvent(world, share, 'uploaded', count);
+  share.events[share.events.length - 1] = { ...last, at: new Date(world.now()).toISOString(), count: (last.count ?? 0) + count };
+}
+
+/** Whether a share still works. */
+export function stateOf(world: World, { endedAt, expiresOn }: WorldShare): 'active' | 'expired' | 'ended' {
+  if (endedAt !== null) return 'ended';
+  return isShareOver(expiresOn, world.now()) ? 'expired' : 'active';
+}
+
+/** The share of a token, or why there is none. */
+export function shareOf(world: World, token: string | undefined): WorldShare {
+  const share = world.shares.find((one) => one.token === token);
+  if (!share) throw new Refusal(404, shareSentences.unknown);
+  if (stateOf(world, share) !== 'active') throw new Refusal(410, shareSentences.ended);
+  return share;
+}

@@ -1,0 +1,41 @@
+import type { EmailFailure, ShareEventKind, ShareRole, ShareShows } from '@portal/api';
+
+/** A share of a project. */
+export interface WorldShare {
+  id: number;
+  projectId: number;
+  /** The end of its address, `/s/<token>`. */
+  token: string;
+  role: ShareRole;
+  shows: ShareShows;
+  /** The group that it shows alone. */
+  groupId: number | null;
+  pin: string | null;
+  expiresOn: string | null;
+  canDownload: boolean;
+  /** The address it was last emailed to. */
+  email: string | null;
+  /** What has become of that email, and why it was not delivered. */
+  emailState: 'queued' | 'sent' | 'failed' | null;
+  emailFailure: EmailFailure | null;
+  choiceLimit: number | null;
+  /** The watermark of its originals. */
+  watermark: string | null;
+  createdAt: string;
+  endedAt: string | null;
+  choiceClosedAt: string | null;
+  signedOffAt: string | null;
+  favourites: Set<number>;
+  /** By id of the image. */
+  remarks: Map<number, { text: string; at: string }>;
+  /** As the client sent them last: the retoucher goes by these alone. Null: nothing was sent yet. */
+  sent: { favourites: Set<number>; remarks: Map<number, string> } | null;
+  /** Originals that a retoucher has downloaded. */
+  downloaded: Set<number>;
+  /** Oldest first. */
+  events: { kind: ShareEventKind; at: string; count: number | null; reason?: EmailFailure | null }[];
+  /** Whether the server can still read its address for its photographer. */
+  isAddressLost: boolean;
+  /** Wrong PINs by visitor; under an empty text those of all. */
+  wrongPins: Map<string, number>;
+}

@@ -1,0 +1,37 @@
+import { shareLimits, limits } from '../contract/limits.ts';
+
+/** In a file of its own: only pages of shares and of projects need these messages. */
+export const shareSentences = {
+  unknown: 'Такой ссылки нет. Проверьте, что адрес скопирован целиком, или попросите у фотографа новую.',
+  ended: 'Эта ссылка больше не работает. Попросите у фотографа новую.',
+  pinNeeded: 'Введите PIN, который прислал фотограф',
+  pinWrong: 'PIN не подошёл. Проверьте цифры и попробуйте ещё раз.',
+  watermarkInvalid: `До\u00a0${shareLimits.watermarkLength} символов: русские и\u00a0латинские буквы, цифры, знаки препинания`,
+  pinInvalid: `PIN\u00a0— от\u00a0${shareLimits.pinMin} до\u00a0${shareLimits.pinMax} цифр`,
+  limitInvalid: `Укажите число от\u00a01 до\u00a0${shareLimits.choiceMax.toLocaleString('ru-RU')}`,
+  dayPast: 'Этот день уже прошёл',
+  dayFar: `Ссылка может работать не\u00a0дольше года`,
+  sharesFull: `У\u00a0проекта может быть не\u00a0больше ${shareLimits.perProject} ссылок`,
+  emailsFull: 'На сегодня писем достаточно. Скопируйте ссылку и отправьте её сами.',
+  shareNotFound: 'Такой ссылки у проекта нет',
+  shareEnded: 'Ссылка уже закрыта. Создайте новую.',
+  shareExpired: 'Срок ссылки прошёл. Сделайте новый адрес или выберите другой день, потом отправьте её.',
+  addressLost: 'Адрес этой ссылки больше не\u00a0прочитать. Сделайте новый адрес, потом отправьте её.',
+  groupsNone: 'В\u00a0проекте нет групп',
+  groupsDone: 'У\u00a0каждой группы уже есть ссылка',
+  imageNotShown: 'Этой фотографии здесь нет',
+  choiceFull: 'Вы уже выбрали столько, сколько договорились. Чтобы добавить эту, снимите другую.',
+  choiceOver: 'Выбрано больше, чем договорились. Снимите лишние и отправьте выбор снова.',
+  choiceClosed: 'Выбор уже отправлен фотографу. Если нужно что-то поменять, напишите ему.',
+  choiceEmpty: 'Отметьте хотя бы одну фотографию',
+  shownOthers: 'Фотограф только что показал другие версии. Посмотрите их и\u00a0примите ещё раз.',
+  signedOff: 'Вы уже приняли фотографии. Спасибо!',
+  clientOnly: 'Это может сделать только клиент',
+  downloadsClosed: 'Скачать фотографии по этой ссылке нельзя',
+  remarkLength: `Не больше ${shareLimits.remarkLength.toLocaleString('ru-RU')} символов`,
+  /** What clients wrote to photos, in a retoucher's archive. */
+  remarksFile: 'Пожелания.txt',
+  nothingToDownload: 'Готовых фотографий пока нет',
+  offsetInvalid: `Начало\u00a0— целое число от\u00a00 до\u00a0${limits.orderImages * 2}`,
+  pageInvalid: `Размер страницы\u00a0— целое число от\u00a01 до\u00a0${shareLimits.pageSizeMax}`,
+} as const;

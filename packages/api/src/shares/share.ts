@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
+
+/** Whom a share is for. */
+export const shareRole = z.enum(['client', 'retoucher']);
+export type ShareRole = z.output<typeof shareRole>;
+
+/** Which photos of the project it shows. */
+export const shareShows = z.enum(['originals', 'retouched', 'both']);
+export type ShareShows = z.output<typeof shareShows>;
+
+/** Why an email was not delivered: there is no such mailbox, it is full, the email was refused as unwanted, no mail server answers, or else. */
+export const emailFailure = z.enum(['no_mailbox', 'mailbox_full', 'refused', 'unreachable', 'other']);
+export type EmailFailure = z.output<typeof emailFailure>;
+
+const moment = z.nullable(z.string());
+
+export const projectShare = camelCased(
+  z.object({
+    id: z.int(),
+    role: shareRole,
+    shows: shareShows,
+    /** The group of the project that it shows alone; null: the whole project. */
+    group_id: z.nullable(z.int()),
+    group_name: z.nullable(z.string()),
+    /** Whether it has a PIN, which cannot be read again. */
+    has_pin: z.boolean(),
+    /** The last day on which it works, `YYYY-MM-DD`; null: until it is ended. */
+    expires_on: moment,
+    can_download: z.boolean(),
+    /** How many photos the client may choose; null: any number. */
+    choice_limit: z.nullable(z.int()),
+    /** The watermark of its originals; null: none. */
+    watermark: z.nullable(z.string()),
+    /** The address it was last emailed to. */
+    email: z.nullable(z.string()),
+    /** What has become of that email; null: none was sent, or the share got another address since. */
+    email_state: z.nullable(z.enum(['queued', 'sent', 'failed'])),
+    /** Why it was not delivered, or not yet. */
+    email_failure: z.nullable(emailFailure),
+    /** Ended by the photographer, expired, or still working. */
+    state: z.enum(['active', 'expired', 'ended']),
+    created_at: z.string(),
+    /** Moments, ISO 8601. */
+    ended_at: moment,
+    last_opened_at: moment,
+    choice_closed_at: moment,
+    signed_off_at: moment,
+    last_downloaded_at: moment,
+    favourite_count: z.int(),
+    remark_count: z.int(),
+  }),
+);
+/** A share of a project, as its photographer sees it. Its address is not part of it: whoever has that opens the share, so it has a call of its own. */
+export type ProjectShare = z.output<typeof projectShare>;
+
+const choice = {
+  /** Ids of photos of the order. */
+  favourites: z.array(z.int()),
+  remarks: z.array(
+    camelCased(
+      z.object({
+        image_id: z.int(),
+        text: z.string(),
+        at: z.string(),
+      }),
+    ),
+  ),
+};
+
+export const shareChoice = camelCased(
+  z.object({
+    ...choice,
+    closed_at: moment,
+    signed_off_at: moment,
+    /** The choice was sent, now or before it was opened again: the retoucher goes by what was sent last. */
+    was_sent: z.boolean(),
+  }),
+);
+/** What a client has chosen and remarked through a share. */
+export type ShareChoice = z.output<typeof shareChoice>;
+
+/** `hidden`: ids of the photos that no share shows. */
+export const clientMarks = z.object({ ...choice, hidden: z.array(z.int()) });
+/** What clients chose and remarked through all shares of a project, and what is hidden from them. */
+export type ClientMarks = z.output<typeof clientMarks>;
+
+export const shareEventKind = z.enum([
+  'created',
+  'opened',
+  'pin_refused',
+  'choice_closed',
+  'choice_reopened',
+  'signed_off',
+  'downloaded',
+  'uploaded',
+  'changed',
+  'renewed',
+  'mailed',
+  'not_delivered',
+  'reminded',
+  'reminder_failed',
+  'ended',
+]);
+/** The kinds of events of a share. */
+export type ShareEventKind = z.output<typeof shareEventKind>;
+
+export const shareHistory = z.object({
+  /** The newest first. `count`: how many photos were downloaded, uploaded or chosen; `reason`: why an email was not delivered. */
+  items: z.array(z.object({ kind: shareEventKind, at: z.string(), count: z.nullable(z.int()), reason: z.nullable(emailFailure) })),
+  total: z.int(),
+});
+/** A page of the events of a share. */
+export type ShareHistory = z.output<typeof shareHistory>;
+
+export const sharedProject = camelCased(
+  z.object({
+    /** Null until the PIN is entered, see `projectBeforePin`. */
+    project_name: z.nullable(z.string()),
+    /** The group that is shown alone. */
+    group_name: z.nullable(z.string()),
+    photographer: z.object({ name: z.string(), city: z.string(), avatar: z.nullable(z.string()) }),
+    role: shareRole,
+    shows: shareShows,
+    can_download: z.boolean(),
+    choice_limit: z.nullable(z.int()),
+    /** The originals have a watermark. */
+    has_watermark: z.boolean(),
+    choice_closed_at: moment,
+    signed_off_at: moment,
+    expires_at: moment,
+    /** A PIN has to be entered before anything else. */
+    needs_pin: z.boolean(),
+    /** How many photos it shows, and how many of them are retouched ones. */
+    count: z.int(),
+    retouched_count: z.int(),
+    /** Of how many photos the photographer has shown another version than this client accepted: accepting is possible again. */
+    renewed_count: z.int(),
+    /** Another one whenever the share shows other retouched versions; empty where it shows none. Who accepts names the one that was seen. */
+    shown_digest: z.string(),
+    favourite_count: z.int(),
+  }),
+);
+/** A project as a share shows it. */
+export type SharedProject = z.output<typeof sharedProject>;
+
+/** The whole answer before the PIN is entered: the same for every share, so that nothing of it can be told. */
+export const projectBeforePin: SharedProject = {
+  projectName: null,
+  groupName: null,
+  photographer: { name: '', city: '', avatar: null },
+  role: 'client',
+  shows: 'both',
+  canDownload: false,
+  choiceLimit: null,
+  hasWatermark: false,
+  choiceClosedAt: null,
+  signedOffAt: null,
+  expiresAt: null,
+  needsPin: true,
+  count: 0,
+  retouchedCount: 0,
+  renewedCount: 0,
+  shownDigest: '',
+  favouriteCount: 0,
+};
+
+export const sharedImage = camelCased(
+  z.object({
+    /** Unique among those of its kind. */
+    id: z.int(),
+    kind: z.enum(['original', 'retouched']),
+    /** The id under which favourite and remark are saved: its own, or that of its original; null: it can have neither. */
+    original_id: z.nullable(z.int()),
+    name: z.string(),
+    width: z.nullable(z.int()),
+    height: z.nullable(z.int()),
+    color: z.nullable(z.string()),
+    /** A preview of at most 1,600 pixels and a small one; both addresses are valid for an hour at most: then the page is requested again. */
+    src: z.string(),
+    thumb: z.string(),
+    is_favourite: z.boolean(),
+    remark: z.nullable(z.string()),
+    /** The photographer has shown another version than this client accepted. */
+    is_renewed: z.boolean(),
+    /** For a retoucher: downloaded through this share, and not among the chosen ones any more. */
+    is_dropped: z.boolean(),
+  }),
+);
+/** A photo as a share shows it. */
+export type SharedImage = z.output<typeof sharedImage>;

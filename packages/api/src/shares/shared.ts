@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { camelCased } from '../contract/camel-cased.ts';
+import { endpoint, file } from '../contract/endpoint.ts';
+import { shareLimits } from '../contract/limits.ts';
+import { readable } from '../contract/readable.ts';
+import { sentences } from '../contract/sentences.ts';
+import { isRecord, unwrap } from '../contract/unwrap.ts';
+import { data, enveloped, integerText, maxCharacters, seen } from '../contract/wire.ts';
+import { sharedImage, sharedProject } from './share.ts';
+import { chosenIds } from '../order-images/chosen-ids.ts';
+import { shareSentences } from './share-sentences.ts';
+import { pinText } from './pin.ts';
+import { pageQuery } from './project-shares.ts';
+
+const path = '/api/shared';
+const access = 'share';
+const imageParams = z.object({ imageId: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
+
+export const getShared = endpoint('getShared', 'GET', path, {
+  summary: 'What a share leads to. 404 for one that is not there, 410 for one that works no more. Before its PIN only that it needs one',
+  access,
+  reply: data(sharedProject),
+});
+
+export const checkShared = endpoint('checkShared', 'GET', `${path}/check`, {
+  summary: 'Whether a share still works: 404 or 410 where it does not. Cheap, and no visit: open pages call it every few seconds',
+  access,
+  reply: data(camelCased(z.object({ needs_pin: z.boolean() }))),
+});
+
+export const enterSharedPin = endpoint('enterSharedPin', 'POST', `${path}/pin`, {
+  summary:
+    'Open a share with its PIN, spaces and hyphens in it aside. All later calls send the answer as X-Share-Pass: without it they are refused with 403. 429 after too many wrong ones of this visitor, of this network address, or of all together',
+  access,
+  body: z.object({
+    /** What can be no PIN is refused and counts as no attempt. */
+    pin: pinText,
+    /** A random text that a visitor's page keeps: behind one network address, wrong PINs are counted for each. */
+    visitor: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, sentences.valueInvalid))),
+  }),
+  reply: data(camelCased(z.object({ pass: z.string(), expires_at: z.string() }))),
+});
+
+export const listSharedImages = endpoint('listSharedImages', 'GET', `${path}/images`, {
+  summary: 'The photos that a share shows, page by page: retouched ones and proofs of originals, without what a camera wrote into them',
+  access,
+  query: pageQuery,
+  reply: data(z.object({ items: z.array(sharedImage), total: z.int() })),
+  read: (raw) => enveloped((page) => (isRecord(page) ? { ...page, items: readable(sharedImage, page['items']) } : page))(unwrap(raw)),
+});
+
+export const setSharedFavourite = endpoint('setSharedFavourite', 'PUT', `${path}/images/:imageId/favourite`, {
+  summary: 'Choose a photo, named by its original, or take it out of the choice. 409 over the limit and after the choice was closed',
+  access,
+  params: imageParams,
+  body: z.object({ favourite: z.boolean() }),
+  reply: data(camelCased(z.object({ favourite_count: z.int() }))),
+});
+
+/** Plain text: it is never interpreted as markup. */
+const remarkText = z.string().check(
+  z.overwrite((text) => seen(text.replaceAll('\r\n', '\n'))),
+  z.trim(),
+  maxCharacters(shareLimits.remarkLength, shareSentences.remarkLength),
+);
+
+export const setSharedRemark = endpoint('setSharedRemark', 'PUT', `${path}/images/:imageId/remark`, {
+  summary: 'Write a remark on a photo, named by its original; an empty one deletes it',
+  access,
+  params: imageParams,
+  body: z.object({ text: remarkText }),
+  reply: data(z.object({ remark: z.nullable(z.string()) })),
+});
+
+export const closeSharedChoice = endpoint('closeSharedChoice', 'POST', `${path}/choice`, {
+  summary:
+    'Say that the choice is made, once: the photographer is told. 409 the second time, 422 while more or fewer are chosen than may be',
+  access,
+  reply: data(sharedProject),
+});
+
+export const signOffShared = endpoint('signOffShared', 'POST', `${path}/sign-off`, {
+  summary:
+    'Say that the photos are accepted. 409 the second time, unless the photographer has shown new versions since, and where other versions are shown by now than were seen; 422 before there is a retouched one',
+  access,
+  body: camelCased(z.object({ shown_digest: z.string().check(z.maxLength(100)) })),
+  reply: data(sharedProject),
+});
+
+/** Ids in an address: `1,2,3`. */
+const idsText = z.codec(z.string(), chosenIds, {
+  decode: (text, context) => {
+    if (/^\d{1,15}(,\d{1,15})*$/.test(text)) return text.split(',').map(Number);
+    context.issues.push({ code: 'custom', input: text, message: sentences.valueInvalid });
+    return z.NEVER;
+  },
+  encode: (ids) => ids.join(','),
+});
+
+export const downloadShared = endpoint('downloadShared', 'GET', `${path}/download`, {
+  summary:
+    'What a share shows as a ZIP: the retouched photos for a client, for a retoucher the chosen originals with a list of remarks; `ids` names some of them. 403 where the photographer has not allowed it',
+  access,
+  query: z.object({ ids: z.optional(idsText) }),
+  reply: file,
+});

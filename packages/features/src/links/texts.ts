@@ -1,5 +1,0 @@
-import { createTexts } from '../common/index.ts';
-import ru from './texts.ru.json';
-
-/** Texts of the page that a link opens. */
-export const t = createTexts(ru);

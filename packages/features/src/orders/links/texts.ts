@@ -1,5 +1,0 @@
-import { createTexts } from '../../common/index.ts';
-import ru from './texts.ru.json';
-
-/** Texts of the links of a project: they load with their tab. */
-export const t = createTexts(ru);

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ImageGroup, NewShare } from '@portal/api';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog, FormTextField, useFormDialog } from '../../common/index.ts';
+import { t } from './texts.ts';
+import { emptyShare, type ShareForm, shareForm, toNewShare } from './form.ts';
+import { ShareFields } from './ShareFields.tsx';
+import css from './Shares.module.css';
+
+interface CreateShareDialogProps {
+  isOpen: boolean;
+  /** The client's address, where the project has one. */
+  clientEmail: string;
+  groups: readonly ImageGroup[];
+  onClose: () => void;
+  /** Throws when the server refuses. */
+  onCreate: (share: NewShare) => Promise<void>;
+}
+
+/** Asks who a share is for, and what it shows and allows. */
+export function CreateShareDialog({ isOpen, clientEmail, groups, onClose, onCreate }: CreateShareDialogProps) {
+  const form = useForm<ShareForm>({
+    resolver: zodResolver(shareForm),
+    mode: 'onTouched',
+    defaultValues: emptyShare(clientEmail),
+  });
+  const dialog = useFormDialog(form, t('creation.failed'), async (values) => {
+    await onCreate(toNewShare(values));
+    form.reset();
+  });
+  const role = useWatch({ control: form.control, name: 'role' });
+  const isForClient = role === 'client';
+  return (
+    <FormDialog
+      {...dialog}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="md"
+      title={t(role)}
+      cancelLabel={t('creation.cancel')}
+      submitLabel={t('creation.create')}
+      pendingLabel={t('creation.creating')}
+    >
+      <div className={css.form}>
+        <ShareFields control={form.control} isForClient={isForClient} hasPin={false} isNew groups={groups} />
+        {isForClient && (
+          <FormTextField
+            control={form.control}
+            name="email"
+            type="email"
+            label={t('creation.email')}
+            description={t('creation.emailHint')}
+            autoComplete="off"
+          />
+        )}
+      </div>
+    </FormDialog>
+  );
+}

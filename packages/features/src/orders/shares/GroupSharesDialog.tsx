@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { GroupShares } from '@portal/api';
+import { Text } from '@portal/ui';
+import { useForm } from 'react-hook-form';
+import { FormDialog, useFormDialog } from '../../common/index.ts';
+import { t } from './texts.ts';
+import { emptyShare, type ShareForm, shareForm, toGroupShares } from './form.ts';
+import { ShareFields } from './ShareFields.tsx';
+import css from './Shares.module.css';
+
+interface GroupSharesDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Throws when the server refuses. */
+  onCreate: (shares: GroupShares) => Promise<void>;
+}
+
+/** Asks what the shares of all groups show and allow. */
+export function GroupSharesDialog({ isOpen, onClose, onCreate }: GroupSharesDialogProps) {
+  const form = useForm<ShareForm>({ resolver: zodResolver(shareForm), mode: 'onTouched', defaultValues: emptyShare('') });
+  const dialog = useFormDialog(form, t('groups.failed'), async (values) => {
+    await onCreate(toGroupShares(values));
+    form.reset();
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="md"
+      title={t('groups.open')}
+      cancelLabel={t('creation.cancel')}
+      submitLabel={t('groups.create')}
+      pendingLabel={t('creation.creating')}
+    >
+      <div className={css.form}>
+        <Text as="p" tone={2}>
+          {t('groups.lead')}
+        </Text>
+        <ShareFields control={form.control} isForClient hasPin={false} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { isEmail, normalizeEmail, type ProjectShare, sentences } from '@portal/api';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormDialog, FormTextField, ReturnFocus, useFormDialog } from '../../common/index.ts';
+import { reasonText } from './describe.ts';
+import { t } from './texts.ts';
+
+const sendForm = z.object({ email: z.string().check(z.refine((text) => isEmail(text), sentences.emailInvalid)) });
+
+interface SendDialogProps {
+  share: ProjectShare;
+  /** The client's address, where the project has one. */
+  clientEmail: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Throws when the server refuses. */
+  onSend: (share: ProjectShare, email: string) => Promise<void>;
+}
+
+function hintOf({ email, emailState, emailFailure }: ProjectShare): string {
+  if (emailState === 'failed') return t('sending.hintFailed', { reason: reasonText(emailFailure) });
+  return t(email === null ? 'sending.hint' : 'sending.hintAgain');
+}
+
+/** Sends a share by email, again or for the first time. */
+export function SendDialog({ share, clientEmail, isOpen, onClose, onSend }: SendDialogProps) {
+  const defaultValues = { email: share.email ?? (share.role === 'client' ? clientEmail : '') };
+  const form = useForm<z.output<typeof sendForm>>({ resolver: zodResolver(sendForm), mode: 'onTouched', defaultValues });
+  const dialog = useFormDialog(form, t('sending.failed'), async ({ email }) => {
+    await onSend(share, normalizeEmail(email));
+    onClose();
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="sm"
+      title={t('sending.title')}
+      cancelLabel={t('creation.cancel')}
+      submitLabel={t('sending.send')}
+      pendingLabel={t('sending.sending')}
+      // The button that corrects an address goes with the failure.
+      beside={<ReturnFocus to={() => document.querySelector<HTMLElement>(`[data-share="${share.id}"] button`)} />}
+    >
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        label={t('sending.email')}
+        description={hintOf(share)}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

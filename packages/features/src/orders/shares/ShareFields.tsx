@@ -1,0 +1,122 @@
+import { type ImageGroup, shareLimits } from '@portal/api';
+import { RadioGroup, SearchableDropdown } from '@portal/ui';
+import { useMemo } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { FormCheckbox, FormNumberField, FormTextField, useFormField } from '../../common/index.ts';
+import { t } from './texts.ts';
+import type { ShareForm } from './form.ts';
+
+interface ShareFieldsProps {
+  control: Control<ShareForm>;
+  /** A retoucher gets what clients have chosen, and chooses nothing. */
+  isForClient: boolean;
+  /** It has a PIN already, which may stay, be changed or be removed. */
+  hasPin: boolean;
+  /** The share is new. */
+  isNew?: boolean;
+  /** The groups of the project, one of which a new share may show alone. */
+  groups?: readonly ImageGroup[];
+}
+
+/** What a share shows and allows. */
+export function ShareFields({ control, isForClient, hasPin, isNew = false, groups = [] }: ShareFieldsProps) {
+  const shows = useWatch({ control, name: 'shows' });
+  const isPinRemoved = useWatch({ control, name: 'isPinRemoved' });
+  return (
+    <>
+      {isNew && <RoleField control={control} />}
+      {isNew && groups.length > 0 && <GroupField control={control} groups={groups} />}
+      {isForClient && <ShowsField control={control} />}
+      {isForClient && shows !== 'retouched' && (
+        <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
+      )}
+      {isForClient && shows !== 'retouched' && <WatermarkFields control={control} />}
+      <FormTextField control={control} name="expiresOn" type="date" label={t('creation.expires')} description={t('creation.expiresHint')} />
+      {!isPinRemoved && (
+        <FormTextField
+          control={control}
+          name="pin"
+          label={hasPin ? t('settings.pin') : t('creation.pin')}
+          description={hasPin ? t('settings.pinHint') : t('creation.pinHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      {hasPin && (
+        <FormCheckbox control={control} name="isPinRemoved">
+          {t('settings.noPin')}
+        </FormCheckbox>
+      )}
+      {(isForClient || !isNew) && (
+        <FormCheckbox control={control} name="canDownload">
+          {t('creation.download')}
+        </FormCheckbox>
+      )}
+    </>
+  );
+}
+
+/** A watermark across the originals: nobody gets a photo without it through the share. */
+function WatermarkFields({ control }: { control: Control<ShareForm> }) {
+  const hasWatermark = useWatch({ control, name: 'hasWatermark' });
+  return (
+    <>
+      <FormCheckbox control={control} name="hasWatermark">
+        {t('creation.watermarked')}
+      </FormCheckbox>
+      {hasWatermark && (
+        <FormTextField
+          control={control}
+          name="watermark"
+          label={t('creation.watermark')}
+          description={t('creation.watermarkHint')}
+          maxLength={shareLimits.watermarkLength}
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
+}
+
+function RoleField({ control }: { control: Control<ShareForm> }) {
+  const field = useFormField<ShareForm, ShareForm['role']>({ control, name: 'role' });
+  return (
+    <RadioGroup
+      {...field}
+      label={t('creation.role')}
+      options={[
+        { value: 'client', label: t('creation.client') },
+        { value: 'retoucher', label: t('creation.retoucher'), description: t('creation.retoucherHint') },
+      ]}
+    />
+  );
+}
+
+function GroupField({ control, groups }: { control: Control<ShareForm>; groups: readonly ImageGroup[] }) {
+  const field = useFormField<ShareForm, string | null>({ control, name: 'groupId' });
+  const options = useMemo(() => groups.map(({ id, name }) => ({ value: `${id}`, label: name })), [groups]);
+  return (
+    <SearchableDropdown
+      {...field}
+      label={t('creation.group')}
+      description={t('creation.groupHint')}
+      placeholder={t('creation.wholeProject')}
+      options={options}
+    />
+  );
+}
+
+function ShowsField({ control }: { control: Control<ShareForm> }) {
+  const field = useFormField<ShareForm, ShareForm['shows']>({ control, name: 'shows' });
+  return (
+    <RadioGroup
+      {...field}
+      label={t('creation.shows')}
+      options={[
+        { value: 'originals', label: t('creation.originals'), description: t('creation.originalsHint') },
+        { value: 'retouched', label: t('creation.retouched'), description: t('creation.retouchedHint') },
+        { value: 'both', label: t('creation.both') },
+      ]}
+    />
+  );
+}

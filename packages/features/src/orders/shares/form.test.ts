@@ -1,0 +1,56 @@
+import type { ProjectShare } from '@portal/api';
+import { expect, test } from 'vitest';
+import { emptyShare, type ShareForm, shareForm, settingsOf, toChanges, toGroupShares, toNewShare } from './form.ts';
+
+const share = {
+  shows: 'originals',
+  choiceLimit: 15,
+  expiresOn: '2026-01-01',
+  canDownload: false,
+  hasPin: true,
+  watermark: null,
+} as ProjectShare;
+
+const known = settingsOf(share);
+const read = { shows: 'originals', choiceLimit: 15, expiresOn: '2026-01-01', canDownload: false, watermark: null };
+
+test.each<[Partial<ShareForm>, object | null]>([
+  [{}, null],
+  [{ pin: '2468' }, { pin: '2468' }],
+  [{ pin: '2468', isPinRemoved: true }, { pin: null }],
+  [{ expiresOn: '' }, { expiresOn: null }],
+  [{ hasWatermark: true, watermark: ' Анна ' }, { watermark: 'Анна' }],
+  [{ hasWatermark: false, watermark: 'Анна' }, null],
+  [
+    { shows: 'both', choiceLimit: null, canDownload: true },
+    { shows: 'both', choiceLimit: null, canDownload: true },
+  ],
+])('only what was changed is sent, with what was read', (typed, changes) => {
+  expect(toChanges(known, { ...known, ...typed })).toEqual(changes && { ...changes, known: read });
+});
+
+test('a watermark is taken away, and goes where no original is shown', () => {
+  const watermarked = settingsOf({ ...share, watermark: 'Анна' });
+  const knownToo = { known: { ...read, watermark: 'Анна' } };
+  expect(toChanges(watermarked, watermarked)).toBeNull();
+  expect(toChanges(watermarked, { ...watermarked, hasWatermark: false })).toEqual({ watermark: null, ...knownToo });
+  expect(toChanges(watermarked, { ...watermarked, shows: 'retouched' })).toEqual({ shows: 'retouched', watermark: null, ...knownToo });
+});
+
+test('shares of groups need no group and no email; a retoucher gets no watermark', () => {
+  const form = { ...emptyShare('mother@family.example'), hasWatermark: true, watermark: 'Анна', pin: '2468' };
+  expect(toGroupShares(form)).toEqual({
+    shows: 'originals',
+    choiceLimit: 15,
+    pin: '2468',
+    expiresOn: form.expiresOn,
+    canDownload: false,
+    watermark: 'Анна',
+  });
+  expect(toNewShare({ ...form, role: 'retoucher' })).toMatchObject({ watermark: null, choiceLimit: null, canDownload: true, email: null });
+});
+
+test.each(['', ' ', '<b>', 'Я'.repeat(41), '📷'])('a watermark is not «%s»', (watermark) => {
+  expect(shareForm.safeParse({ ...emptyShare(''), hasWatermark: true, watermark }).success).toBe(false);
+  expect(shareForm.safeParse({ ...emptyShare(''), hasWatermark: false, watermark }).success).toBe(true);
+});

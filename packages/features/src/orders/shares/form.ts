@@ -1,0 +1,141 @@
+import {
+  defaultShareDay,
+  type GroupShares,
+  isDay,
+  isEmail,
+  isPin,
+  isWatermark,
+  type ShareChanges,
+  shareLimits,
+  shareSentences,
+  type NewShare,
+  normalizeEmail,
+  normalizePin,
+  type ProjectShare,
+  sentences,
+} from '@portal/api';
+import * as z from 'zod/mini';
+import { formatDay } from '../../common/index.ts';
+import { t } from './texts.ts';
+
+/** The settings of a share as they are typed; an empty field means none. */
+const fields = z.object({
+  /** Only for a new share: it cannot be changed. */
+  role: z.enum(['client', 'retoucher']),
+  shows: z.enum(['originals', 'retouched', 'both']),
+  /** Only for a new share: the group that it shows, as text; null: the whole project. */
+  groupId: z.nullable(z.string()),
+  choiceLimit: z.nullable(
+    z.number().check(z.minimum(1, shareSentences.limitInvalid), z.maximum(shareLimits.choiceMax, shareSentences.limitInvalid)),
+  ),
+  pin: z.string().check(
+    z.overwrite(normalizePin),
+    z.refine((text) => text === '' || isPin(text), shareSentences.pinInvalid),
+  ),
+  /** Only for a share with a PIN: removes it. */
+  isPinRemoved: z.boolean(),
+  expiresOn: z.string().check(z.refine((day) => day === '' || isDay(day), sentences.dateInvalid)),
+  canDownload: z.boolean(),
+  /** Whether the originals have a watermark, and its text. */
+  hasWatermark: z.boolean(),
+  watermark: z.string(),
+  /** Where a new share is sent; only for a client's share. */
+  email: z.string(),
+});
+const isSendable = ({ role, email }: { role: string; email: string }) => role !== 'client' || email.trim() === '' || isEmail(email);
+const isWatermarkable = ({ hasWatermark, watermark }: { hasWatermark: boolean; watermark: string }) =>
+  !hasWatermark || isWatermark(watermark);
+export const shareForm = fields.check(
+  z.refine(isSendable, { error: sentences.emailInvalid, path: ['email'] }),
+  z.refine(isWatermarkable, { error: shareSentences.watermarkInvalid, path: ['watermark'] }),
+);
+export type ShareForm = z.output<typeof shareForm>;
+
+/** The initial values of a new share: it expires in a month. */
+export const emptyShare = (email: string): ShareForm => ({
+  role: 'client',
+  shows: 'originals',
+  groupId: null,
+  choiceLimit: 15,
+  pin: '',
+  isPinRemoved: false,
+  expiresOn: defaultShareDay(Date.now()),
+  canDownload: false,
+  hasWatermark: false,
+  watermark: t('creation.watermarkSample'),
+  email,
+});
+
+/** The settings of an existing share. Its PIN cannot be read: an empty field leaves it unchanged. */
+export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, watermark }: ProjectShare): ShareForm => ({
+  role,
+  shows,
+  groupId: null,
+  choiceLimit,
+  pin: '',
+  isPinRemoved: false,
+  expiresOn: expiresOn ?? '',
+  canDownload,
+  hasWatermark: watermark !== null,
+  watermark: watermark ?? t('creation.watermarkSample'),
+  email: '',
+});
+
+/** Without originals there is no watermark either. */
+const watermarkOf = ({ shows, hasWatermark, watermark }: ShareForm): string | null =>
+  hasWatermark && shows !== 'retouched' ? watermark.trim() : null;
+
+/** The settings that the shares of all groups have in common. */
+export function toGroupShares(form: ShareForm): GroupShares {
+  const { shows, choiceLimit, pin: typed, expiresOn, canDownload } = form;
+  return {
+    shows,
+    choiceLimit: shows === 'retouched' ? null : choiceLimit,
+    pin: typed || null,
+    expiresOn: expiresOn || null,
+    canDownload,
+    watermark: watermarkOf(form),
+  };
+}
+
+/** The input of the call. A retoucher chooses nothing, gets no email, and always needs the files. */
+export function toNewShare(form: ShareForm): NewShare {
+  const { role, groupId, email } = form;
+  const isForClient = role === 'client';
+  return {
+    ...toGroupShares(form),
+    ...(!isForClient && { shows: 'originals', choiceLimit: null, canDownload: true, watermark: null }),
+    role,
+    groupId: groupId === null ? null : Number(groupId),
+    email: (isForClient && normalizeEmail(email)) || null,
+  };
+}
+
+const held = (form: ShareForm) => ({
+  shows: form.shows,
+  choiceLimit: form.choiceLimit,
+  expiresOn: form.expiresOn || null,
+  canDownload: form.canDownload,
+  watermark: watermarkOf(form),
+});
+
+/**
+ * Only what was changed, and what that was when it was read: the last day of an expired share is in the past, and would be
+ * refused. Null where nothing was.
+ */
+export function toChanges(known: ShareForm, form: ShareForm): ShareChanges | null {
+  const { pin: typed, isPinRemoved } = form;
+  const [before, after] = [held(known), held(form)];
+  const changes = Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field as keyof typeof before]));
+  const newPin = isPinRemoved ? { pin: null } : typed !== '' && { pin: typed };
+  const all = { ...changes, ...newPin };
+  return Object.keys(all).length > 0 ? { ...all, known: before } : null;
+}
+
+/** What a field of the settings holds, as people read it. */
+export function shownSetting(field: string, { shows, choiceLimit, expiresOn, hasWatermark, watermark }: ShareForm): string {
+  if (field === 'shows') return t(`shows.${shows}`);
+  if (field === 'choiceLimit') return choiceLimit === null ? '' : String(choiceLimit);
+  if (field === 'expiresOn') return expiresOn && formatDay(expiresOn);
+  return hasWatermark ? watermark : '';
+}

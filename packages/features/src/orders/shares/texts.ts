@@ -1,0 +1,5 @@
+import { createTexts } from '../../common/index.ts';
+import ru from './texts.ru.json';
+
+/** Texts of the shares of a project: they load with their tab. */
+export const t = createTexts(ru);

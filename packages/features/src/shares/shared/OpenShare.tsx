@@ -1,0 +1,142 @@
+import { Banner, Button, EmptyState, ImageGrid, Text, TextButton, ToggleGroup } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { useOverlay } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { ChoiceBar } from './ChoiceBar.tsx';
+import { Delivery } from './Delivery.tsx';
+import { filterImages, type ImageFilter, usefulFilters } from './filterImages.ts';
+import { Greeting } from './Greeting.tsx';
+import type { SharedImage, SharedProject } from '@portal/api';
+import css from './Shared.module.css';
+import { SharedViewer } from './SharedViewer.tsx';
+import { ReturnPart } from './return/ReturnPart.tsx';
+import { keyOf, tilesOf } from './tiles.ts';
+
+export interface OpenShareProps {
+  share: SharedProject;
+  /** The photos that have loaded so far. */
+  images: readonly SharedImage[];
+  /** How many are still loading. */
+  missing: number;
+  /** Requests the rest again, if it failed. */
+  onRetry: (() => void) | undefined;
+  isDownloading: boolean;
+  /** By the number of the original. */
+  onFavourite: (id: number, isFavourite: boolean) => void;
+  /** The functions below throw when the server refuses. */
+  onRemark: (id: number, remark: string) => Promise<void>;
+  onDone: () => Promise<void>;
+  onAccept: (shownDigest: string) => Promise<void>;
+  onDownload: () => void;
+  /** A photo could not be displayed. */
+  onBroken: () => void;
+}
+
+/** An open share: its photos, the hearts and the remarks, and the final step. The open photo is in the address. */
+export function OpenShare({ share, images, missing, onRetry, isDownloading, ...on }: OpenShareProps) {
+  const [filter, setFilter] = useState<ImageFilter>('all');
+  // The position among all of them, counted from 1: originals and retouched photos share numbers.
+  const overlay = useOverlay('photo');
+  const viewed = overlay.value === null ? undefined : images[overlay.value - 1];
+  const isClient = share.role === 'client';
+  const canRemark = isClient && share.choiceClosedAt === null && share.signedOffAt === null;
+  const canChoose = canRemark && share.shows !== 'retouched';
+  const filters = usefulFilters(images, canChoose);
+  const shown = useMemo(() => filterImages(images, filter, viewed), [images, filter, viewed]);
+  const tiles = useMemo(() => tilesOf(shown, share.role), [shown, share.role]);
+  const placeOf = (key: string) => images.findIndex((image) => keyOf(image) === key) + 1;
+  const giveHeart = (key: string, isFavourite: boolean) => {
+    const originalId = images[placeOf(key) - 1]?.originalId;
+    if (originalId) on.onFavourite(originalId, isFavourite);
+  };
+
+  if (share.count === 0) return <NoImages share={share} />;
+  return (
+    <div className={css.page}>
+      <Greeting share={share} canChoose={canChoose} />
+      {share.choiceClosedAt !== null && share.signedOffAt === null && (
+        <Banner tone="ok" title={t('choice.sent')} isLive>
+          {t('choice.sentText', { count: share.favouriteCount })}
+        </Banner>
+      )}
+      <Delivery
+        canAccept={isClient && share.retouchedCount > 0 && (share.signedOffAt === null || share.renewedCount > 0)}
+        isAccepted={share.signedOffAt !== null}
+        renewedCount={share.renewedCount}
+        shownDigest={share.shownDigest}
+        canDownload={share.canDownload && (share.retouchedCount > 0 || !isClient)}
+        isDownloading={isDownloading}
+        onDownload={on.onDownload}
+        onAccept={on.onAccept}
+      />
+      {!isClient && <ReturnPart />}
+      {images.some(({ isDropped }) => isDropped) && <Text as="p">{t('dropped.text')}</Text>}
+      {filters.length > 0 && (
+        <ToggleGroup
+          label={t('filter.label')}
+          isLabelHidden
+          selectionMode="single"
+          isDisallowEmpty
+          options={filters.map((one) => ({ value: one, label: t(`filter.${one}`) }))}
+          value={[filter]}
+          onChange={([next]) => next && setFilter(next)}
+        />
+      )}
+      {canChoose && <ChoiceBar chosen={share.favouriteCount} limit={share.choiceLimit} onDone={on.onDone} />}
+      {onRetry && (
+        <Text as="p" tone={2}>
+          {t('broken.title')} <TextButton onPress={onRetry}>{t('broken.retry')}</TextButton>
+        </Text>
+      )}
+      <ImageGrid
+        label={t('grid')}
+        size="lg"
+        photos={tiles}
+        placeholders={filter === 'all' ? missing : 0}
+        onOpen={(key) => overlay.open(placeOf(key))}
+        onFavourite={canChoose ? giveHeart : undefined}
+        onBroken={on.onBroken}
+        empty={<NothingChosen onShowAll={() => setFilter('all')} />}
+      />
+      <SharedViewer
+        images={shown}
+        viewed={viewed}
+        role={share.role}
+        canChoose={canChoose}
+        canRemark={canRemark}
+        onView={(image) => overlay.replace({ photo: String(placeOf(keyOf(image))) })}
+        onClose={overlay.close}
+        onFavourite={on.onFavourite}
+        onRemark={on.onRemark}
+        onBroken={on.onBroken}
+      />
+    </div>
+  );
+}
+
+function NothingChosen({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title={t('empty.chosen')}
+      level={2}
+      action={
+        <Button tone="secondary" onPress={onShowAll}>
+          {t('empty.showAll')}
+        </Button>
+      }
+    >
+      {t('empty.chosenText')}
+    </EmptyState>
+  );
+}
+
+function NoImages({ share }: { share: SharedProject }) {
+  return (
+    <div className={css.page}>
+      <Greeting share={share} canChoose={false} />
+      <EmptyState title={t(share.role === 'client' ? 'empty.title' : 'empty.retouch')} level={2}>
+        {t(share.role === 'client' ? 'empty.text' : 'empty.retouchText')}
+      </EmptyState>
+    </div>
+  );
+}

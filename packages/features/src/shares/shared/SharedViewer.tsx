@@ -1,0 +1,95 @@
+import { Button, Text } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { LazyGallery } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import type { ShareRole, SharedImage } from '@portal/api';
+import { RemarkDialog } from './RemarkDialog.tsx';
+import css from './Shared.module.css';
+import { keyOf, viewedOf } from './tiles.ts';
+
+interface SharedViewerProps {
+  images: readonly SharedImage[];
+  /** The open photo. */
+  viewed: SharedImage | undefined;
+  /** Who wrote the remarks: this visitor, or clients. */
+  role: ShareRole;
+  /** Photos can be chosen now. */
+  canChoose: boolean;
+  /** Remarks can be written now. */
+  canRemark: boolean;
+  onView: (image: SharedImage) => void;
+  onClose: () => void;
+  /** By the number of the original. */
+  onFavourite: (id: number, isFavourite: boolean) => void;
+  /** Throws when the server refuses. */
+  onRemark: (id: number, remark: string) => Promise<void>;
+  /** A photo could not be displayed. */
+  onBroken: () => void;
+}
+
+/** One photo full screen, with its heart and its remark. */
+export function SharedViewer({ images, viewed: image, role, canChoose, canRemark, onView, onClose, ...on }: SharedViewerProps) {
+  const photos = useMemo(() => viewedOf(images), [images]);
+  const place = image ? images.indexOf(image) : -1;
+  const originalId = image?.originalId ?? null;
+  const [remarked, setRemarked] = useState<SharedImage | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <>
+      <LazyGallery
+        photos={photos}
+        index={place < 0 ? null : place}
+        onIndexChange={(index) => images[index] && onView(images[index])}
+        onClose={onClose}
+        onBroken={on.onBroken}
+        mode="bounded"
+        toolbar={
+          image && (
+            <div className={css.tools}>
+              {canChoose && originalId !== null && (
+                <Button
+                  icon="heart"
+                  tone={image.isFavourite ? 'secondary' : 'primary'}
+                  onPress={() => on.onFavourite(originalId, !image.isFavourite)}
+                >
+                  {t(image.isFavourite ? 'viewer.unchoose' : 'viewer.choose')}
+                </Button>
+              )}
+              {canRemark && originalId !== null && (
+                <Button
+                  icon="edit"
+                  tone="ghost"
+                  onPress={() => {
+                    setRemarked(image);
+                    setWriting(true);
+                  }}
+                >
+                  {t('viewer.remark')}
+                </Button>
+              )}
+              {(image.isRenewed || image.isDropped) && (
+                <Text as="p" look="body-s">
+                  {t(image.isRenewed ? 'viewer.renewed' : 'viewer.dropped')}
+                </Text>
+              )}
+              {image.remark !== null && (
+                <Text as="p" look="body-s" tone={2}>
+                  {t(role === 'client' ? 'viewer.yourRemark' : 'viewer.clientRemark', { text: image.remark })}
+                </Text>
+              )}
+            </div>
+          )
+        }
+      />
+      {remarked && (
+        <RemarkDialog
+          key={keyOf(remarked)}
+          remark={remarked.remark ?? ''}
+          isOpen={isWriting}
+          onClose={() => setWriting(false)}
+          onSave={(remark) => on.onRemark(remarked.originalId ?? 0, remark)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  closeSharedChoice,
+  downloadShared,
+  enterSharedPin,
+  errorText,
+  getShared,
+  setSharedFavourite,
+  setSharedRemark,
+  type SharedProject,
+  signOffShared,
+} from '@portal/api';
+import { toasts } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { notifyError, saveFile, useApi, useRead, useReload } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import type { SharedState } from './SharedView.tsx';
+import { useRevocation } from './useRevocation.ts';
+import { useSharedImages } from './useSharedImages.ts';
+
+/** Somebody else may use the same share: their changes are loaded when this window gets the focus, and after a minute at the latest. */
+const following = { revalidateOnFocus: true, focusThrottleInterval: 0, refreshInterval: 60_000 };
+
+/** The timeout in milliseconds for the whole upload of an archive. */
+const archiveMs = 30 * 60_000;
+
+/** A share, and all that its visitor can do. `onPass` gets the pass that a correct PIN is answered with. */
+export function useShared(visitor: () => string, onPass: (pass: string) => void): SharedState {
+  const call = useApi();
+  const reload = useReload();
+  const result = useRead(getShared, {}, following);
+  const [isDownloading, setDownloading] = useState(false);
+  const isOpen = result.state === 'ready' && !result.data.needsPin;
+  /** Hearts are saved one after the other: the last click counts. */
+  const queue = useRef(Promise.resolve());
+  /** Hearts that are not saved yet: an answer does not include later ones, and would reset their count. */
+  const unsaved = useRef(0);
+  const images = useSharedImages(isOpen ? result.data : null, queue);
+
+  const error = result.state === 'failed' ? result.error : result.state === 'ready' ? result.refreshError : undefined;
+  useRevocation(isOpen && error?.status !== 404 && error?.status !== 410);
+  if (error?.status === 410) return { state: 'gone', why: 'ended' };
+  if (error?.status === 404) return { state: 'gone', why: 'unknown' };
+  if (result.state !== 'ready') return result;
+
+  const readAgain = () => reload(getShared, {});
+  if (result.data.needsPin) {
+    const onPin = async (pin: string) => {
+      try {
+        const { pass } = await call(enterSharedPin, { body: { pin, visitor: visitor() } });
+        onPass(pass);
+        await readAgain();
+        return null;
+      } catch (refusal) {
+        return errorText(refusal);
+      }
+    };
+    return { state: 'pin', onPin };
+  }
+
+  const share = result.data;
+  /** After any refusal: the share may have ended, or somebody else may have been faster. */
+  const orReadAgain = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (refusal) {
+      void readAgain();
+      throw refusal;
+    }
+  };
+  const count = (next: (now: SharedProject) => number) => result.replace((now) => ({ ...now, favouriteCount: next(now) }));
+
+  const send = async (imageId: number, favourite: boolean) => {
+    try {
+      const { favouriteCount } = await orReadAgain(call(setSharedFavourite, { params: { imageId }, body: { favourite } }));
+      unsaved.current -= 1;
+      if (unsaved.current === 0) count(() => favouriteCount);
+    } catch (refusal) {
+      unsaved.current -= 1;
+      images.change(imageId, { isFavourite: !favourite });
+      count((now) => now.favouriteCount + (favourite ? -1 : 1));
+      notifyError(t('choice.failed'), refusal);
+    }
+  };
+  const onFavourite = (imageId: number, favourite: boolean) => {
+    const { choiceLimit: limit, favouriteCount } = share;
+    if (favourite && limit !== null && favouriteCount >= limit) {
+      toasts.show({ type: 'info', title: t('choice.full', { limit }), message: t('choice.fullText') });
+      return;
+    }
+    // Optimistic: the heart changes at once, and is reset when the server refuses.
+    images.change(imageId, { isFavourite: favourite });
+    count((now) => now.favouriteCount + (favourite ? 1 : -1));
+    unsaved.current += 1;
+    queue.current = queue.current.then(() => send(imageId, favourite));
+  };
+
+  return {
+    state: 'open',
+    share,
+    images: images.images,
+    missing: images.missing,
+    onRetry: images.retry,
+    isDownloading,
+    onFavourite,
+    onRemark: async (imageId, text) => {
+      const { remark } = await orReadAgain(call(setSharedRemark, { params: { imageId }, body: { text } }));
+      images.change(imageId, { remark });
+    },
+    onDone: async () => {
+      await queue.current;
+      result.replace(await orReadAgain(call(closeSharedChoice, {})));
+    },
+    onAccept: async (shownDigest) => result.replace(await orReadAgain(call(signOffShared, { body: { shownDigest } }))),
+    onDownload: () => {
+      setDownloading(true);
+      orReadAgain(call(downloadShared, { query: {} }, { timeoutMs: archiveMs }))
+        .then(saveFile, (refusal: unknown) => notifyError(t('delivery.notDownloaded'), refusal))
+        .finally(() => setDownloading(false));
+    },
+    onBroken: images.renew,
+  };
+}

@@ -1,0 +1,5 @@
+import { createTexts } from '../common/index.ts';
+import ru from './texts.ru.json';
+
+/** Texts of the page that a share opens. */
+export const t = createTexts(ru);

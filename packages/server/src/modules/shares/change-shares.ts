@@ -1,0 +1,116 @@
+import { changedElsewhere, defaultShareDay, type ShareChanges, shareSentences, type ProjectShare, Refusal, saveOver } from '@portal/api';
+import { hashPassword } from '../../platform/passwords.ts';
+import { newToken } from '../../platform/tokens.ts';
+import type { Context } from '../../routing/context.ts';
+import type { Actor } from '../../routing/serve.ts';
+import { addressOf } from './addresses.ts';
+import { type Addressed, addressColumns, enqueueInvitation, requireDay, requireEmail } from './create-shares.ts';
+import { stateOf } from './open-share.ts';
+import * as repository from './repository.ts';
+import { type AboutShare, readShare, requireShare } from './service.ts';
+
+/** Runs while the caller's share is locked; 409 when it was ended. */
+async function changing(
+  context: Context,
+  actor: Actor,
+  requested: AboutShare,
+  change: (trx: repository.Db, share: repository.ShareRow) => Promise<void>,
+): Promise<void> {
+  await requireShare(context, actor, requested);
+  await context.db.transaction().execute(async (trx) => {
+    const { shareId } = requested.params;
+    const share = (await repository.lockShare(trx, shareId)) && (await repository.findShare(trx, placeOf(actor, requested)));
+    if (!share) throw new Refusal(404, shareSentences.shareNotFound);
+    if (share.ended_at !== null) throw new Refusal(409, shareSentences.shareEnded);
+    await change(trx, share);
+  });
+}
+
+const placeOf = ({ userId }: Actor, { params: { id, shareId } }: AboutShare) => ({ photographerId: userId, projectId: id, shareId });
+
+/** What of a share its form changes; the PIN cannot be read. */
+const settingsOf = ({ shows, expires_on, can_download, choice_limit, watermark }: repository.ShareRow) => ({
+  shows,
+  expiresOn: expires_on,
+  canDownload: can_download,
+  choiceLimit: choice_limit,
+  watermark,
+});
+
+/**
+ * A field that is not sent stays; one that was changed since the caller read it is refused (409). After a change of the PIN, visitors
+ * have to enter the new one: of two changes the later holds, since nobody could have read the other.
+ */
+export async function updateShare(context: Context, actor: Actor, requested: AboutShare & { body: ShareChanges }): Promise<ProjectShare> {
+  const { pin, isChoiceClosed, known, ...sent } = requested.body;
+  const { choiceLimit: _, watermark: __, ...ofRetoucher } = sent;
+  const now = context.clock.now();
+  requireDay(sent.expiresOn, now);
+  const pinHash = pin && (await hashPassword(pin));
+  await changing(context, actor, requested, async (trx, share) => {
+    const isReopened = isChoiceClosed === false && share.choice_closed_at !== null;
+    const settings = saveOver(settingsOf(share), share.role === 'client' ? sent : ofRetoucher, known, changedElsewhere.share);
+    await repository.updateShare(trx, share.id, {
+      shows: settings.shows,
+      expires_on: settings.expiresOn,
+      can_download: settings.canDownload,
+      choice_limit: settings.choiceLimit,
+      watermark: settings.watermark,
+      ...(pinHash !== undefined && { pin_hash: pinHash || null }),
+      ...(isReopened && { choice_closed_at: null }),
+    });
+    if (pinHash !== undefined) await repository.deleteWrongPins(trx, share.id);
+    await repository.insertEvent(trx, share.id, isReopened ? 'choice_reopened' : 'changed', now);
+  });
+  return readShare(context, actor, requested);
+}
+
+/** The old address stops working at once; an expired share works for the usual time again. */
+export async function renewShare(context: Context, actor: Actor, requested: AboutShare): Promise<Addressed> {
+  const token = newToken();
+  const now = context.clock.now();
+  await changing(context, actor, requested, async (trx, share) => {
+    const isOver = stateOf(share, now) === 'expired';
+    await repository.updateShare(trx, share.id, {
+      ...addressColumns(context, token),
+      // Of an email with the old address.
+      email_state: null,
+      email_failure: null,
+      ...(isOver && { expires_on: defaultShareDay(now.getTime()) }),
+    });
+    await repository.deleteWrongPins(trx, share.id);
+    await repository.insertEvent(trx, share.id, 'renewed', now);
+  });
+  return { share: await readShare(context, actor, requested), address: `/s/${token}` };
+}
+
+/** The email has the address of the share, whoever else has it already. A later reminder is due again. */
+export async function sendShare(
+  context: Context,
+  actor: Actor,
+  requested: AboutShare & { body: { email: string } },
+): Promise<ProjectShare> {
+  const { email } = requested.body;
+  const now = context.clock.now();
+  await changing(context, actor, requested, async (trx, share) => {
+    if (stateOf(share, now) === 'expired') throw new Refusal(409, shareSentences.shareExpired);
+    if (addressOf(context, share) === null) throw new Refusal(409, shareSentences.addressLost);
+    await requireEmail(trx, actor.userId, email, now);
+    await repository.updateShare(trx, share.id, { client_email: email, email_state: 'queued', email_failure: null, reminded_at: null });
+    await enqueueInvitation(trx, { ...share, client_email: email });
+  });
+  context.beginWork();
+  return readShare(context, actor, requested);
+}
+
+/** It stays in the list. Doing it twice changes nothing. */
+export async function endShare(context: Context, actor: Actor, requested: AboutShare): Promise<ProjectShare> {
+  const share = await requireShare(context, actor, requested);
+  const now = context.clock.now();
+  await context.db.transaction().execute(async (trx) => {
+    if ((await repository.lockShare(trx, share.id))?.ended_at !== null) return;
+    await repository.updateShare(trx, share.id, { ended_at: now });
+    await repository.insertEvent(trx, share.id, 'ended', now);
+  });
+  return readShare(context, actor, requested);
+}

@@ -1,0 +1,137 @@
+import { shareDay, shareLimits } from '@portal/api';
+import { insertJob } from '../../platform/jobs/repository.ts';
+import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
+import { EmailError } from '../../platform/mail/mailer.ts';
+import type { Context } from '../../routing/context.ts';
+import { addressOf } from './addresses.ts';
+import { emailStampOf, stateOf } from './open-share.ts';
+import * as repository from './repository.ts';
+
+/**
+ * Emails have the address of their share, read when they are written: no token is in the table of jobs. After a share was renewed no reminder follows,
+ * since the client has never been sent the new address.
+ */
+type What = 'invitation' | 'reminder';
+interface AboutEmail {
+  shareId: number;
+  what: What;
+  /** The state of the share, and the email's address, when it was enqueued. */
+  stamp: string;
+}
+type ShareOfEmail = NonNullable<Awaited<ReturnType<typeof repository.findForEmail>>>;
+
+const dayMs = 86_400_000;
+const days = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayText = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+
+/** A line break in a name could end the subject, or start a forged line in the text. */
+const oneLine = (name: string): string => name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+const photographerOf = ({ first_name, last_name }: ShareOfEmail): string => oneLine(`${first_name} ${last_name}`) || 'Ваш фотограф';
+
+/** What the share is for. */
+function purposeOf({ role, shows }: ShareOfEmail): string {
+  if (role === 'retoucher') return 'Скачайте выбранные снимки и верните обработанные по этой же ссылке.';
+  if (shows === 'retouched') return 'Готовые фотографии ждут вас.';
+  return 'Посмотрите их не спеша и отметьте те, что вам нравятся.';
+}
+
+function invitation(share: ShareOfEmail, address: string) {
+  const limits = [
+    share.expires_on === null ? '' : `Ссылка работает до ${dayText(share.expires_on)} включительно.`,
+    share.pin_hash === null ? '' : 'Чтобы открыть её, нужен PIN: его сообщит фотограф.',
+    'Не пересылайте её тем, кому эти фотографии не предназначены.',
+  ];
+  return {
+    subject: `Фотографии для вас: «${oneLine(share.project_name)}»`,
+    text: [
+      'Здравствуйте!',
+      `${photographerOf(share)} делится с вами фотографиями «${oneLine(share.project_name)}». ${purposeOf(share)} Регистрация не нужна:`,
+      address,
+      limits.filter(Boolean).join(' '),
+      'Если вы не ждали этого письма, просто удалите его.',
+      'Ваша «Диафрагма»',
+    ].join('\n\n'),
+  };
+}
+
+function reminder(share: ShareOfEmail, address: string, day: string) {
+  return {
+    subject: `Ссылка на фотографии работает до ${dayText(day)}`,
+    text: [
+      'Здравствуйте!',
+      `${photographerOf(share)} напоминает о фотографиях «${oneLine(share.project_name)}»: ссылка работает до ${dayText(day)} включительно.`,
+      address,
+      'Если нужно больше времени, напишите фотографу: он продлит ссылку.',
+      'Ваша «Диафрагма»',
+    ].join('\n\n'),
+  };
+}
+
+/**
+ * Sends a share, or a reminder of it, never its PIN. Sends nothing once the share has ended, expired or been renewed, or once the client has done what
+ * the reminder is for.
+ */
+export async function sendShareEmail(context: Context, about: AboutEmail): Promise<void> {
+  const { db, clock, mail } = context;
+  const share = await findDue(context, about);
+  if (!share) return;
+  await mail.send({ to: share.client_email, ...emailOf(context, share, about.what) });
+  await db.transaction().execute(async (trx) => {
+    await repository.setEmailState(trx, share, { email_state: 'sent', email_failure: null });
+    await repository.insertEvent(trx, share.id, about.what === 'invitation' ? 'mailed' : 'reminded', clock.now());
+  });
+}
+
+/** The share, if this email of it is still to be sent. */
+async function findDue({ db, clock }: Context, { shareId, what, stamp }: AboutEmail) {
+  const share = await repository.findForEmail(db, shareId);
+  if (!share || share.client_email === null || emailStampOf(share) !== stamp || stateOf(share, clock.now()) !== 'active') return null;
+  const isDone = (share.shows === 'originals' ? share.choice_closed_at : share.signed_off_at) !== null;
+  const isDue = what === 'invitation' || (share.email_state === 'sent' && !isDone && share.expires_on !== null);
+  return isDue ? { ...share, client_email: share.client_email } : null;
+}
+
+function emailOf(context: Context, share: ShareOfEmail, what: What) {
+  const path = addressOf(context, share);
+  if (path === null) throw new EmailError('The address of the share was encrypted with a key that is not set', 'other', true);
+  const address = `${context.publicUrl}${path}`;
+  return what === 'reminder' && share.expires_on !== null ? reminder(share, address, share.expires_on) : invitation(share, address);
+}
+
+/** Tells the photographer why an email is late, and in the end that it was not delivered. */
+export async function noteEmailFailure(
+  context: Context,
+  about: AboutEmail,
+  { error, isGivenUp }: Pick<FailedAttempt, 'error' | 'isGivenUp'>,
+): Promise<void> {
+  const share = await findDue(context, about);
+  if (!share) return;
+  const { db, clock } = context;
+  const reason = error instanceof EmailError ? error.reason : 'other';
+  if (!isGivenUp) {
+    // A reminder that is late changes nothing for anybody.
+    if (about.what === 'invitation') await repository.setEmailState(db, share, { email_state: 'queued', email_failure: reason });
+    return;
+  }
+  await db.transaction().execute(async (trx) => {
+    await repository.setEmailState(trx, share, { email_state: 'failed', email_failure: reason });
+    const kind = about.what === 'invitation' ? 'not_delivered' : 'reminder_failed';
+    await repository.insertEvent(trx, share.id, kind, clock.now(), null, reason);
+  });
+}
+
+/** Enqueues the reminders that are due. Marked and enqueued in one transaction, so that each is sent once, however many processes look. */
+export async function remindClients({ db, clock, beginWork }: Pick<Context, 'db' | 'clock' | 'beginWork'>): Promise<void> {
+  const now = clock.now();
+  await repository.deleteEmails(db, new Date(now.getTime() - dayMs));
+  const today = shareDay(now.getTime());
+  const until = shareDay(now.getTime(), shareLimits.reminderDays);
+  const count = await db.transaction().execute(async (trx) => {
+    const shares = await repository.takeReminders(trx, { now, today, until, madeBefore: new Date(now.getTime() - dayMs) });
+    for (const share of shares) {
+      await insertJob(trx, { kind: 'share-email', payload: { shareId: share.id, what: 'reminder', stamp: emailStampOf(share) } });
+    }
+    return shares.length;
+  });
+  if (count > 0) beginWork();
+}

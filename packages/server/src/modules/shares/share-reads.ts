@@ -1,0 +1,83 @@
+import { shareLimits, type SharedImage } from '@portal/api';
+import { sharedReads } from '../../platform/concurrency/shared-reads.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
+import type { ShareReads, OpenShare, SharedImages } from '../../routing/open-share.ts';
+import { imageStampOf, openShare } from './open-share.ts';
+import * as repository from './repository.ts';
+import * as shownPhotos from './shown-repository.ts';
+
+type PageOfShare = Parameters<ShareReads['images']>[0];
+
+/** Before this moment, a visit counts as an earlier one. */
+const visitsEnd = (now: Date): Date => new Date(now.getTime() - shareLimits.openedPauseSeconds * 1000);
+
+/** Whether opening the page now is another visit. */
+export function isNewVisit({ last_opened_at }: Pick<OpenShare, 'last_opened_at'>, now: Date): boolean {
+  return last_opened_at === null || last_opened_at <= visitsEnd(now);
+}
+
+/**
+ * What the page of a share reads. All parents of a class open one share at once: those who come while a read is running share the next one, so that
+ * the database answers each of them as fast as one of them.
+ */
+export function createShareReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, addresses: PrivateAddresses): ShareReads {
+  const open = sharedReads((token: string) => openShare({ db, clock }, token));
+  return {
+    open: (token: string | null): Promise<OpenShare> => (token === null ? openShare({ db, clock }, token) : open(token)),
+
+    counts: sharedReads(
+      async (share: OpenShare) => ({
+        originals: await shownPhotos.countOriginals(db, share),
+        retouched: await shownPhotos.selectRetouchedState(db, share),
+        favourites: await shownPhotos.countFavourites(db, share.id),
+      }),
+      (share) => JSON.stringify(share),
+    ),
+
+    images: sharedReads(
+      (page: PageOfShare) => selectImages(db, addresses, page),
+      (page) => JSON.stringify(page),
+    ),
+
+    recordVisit: sharedReads((shareId: number) =>
+      db.transaction().execute(async (trx) => {
+        const now = clock.now();
+        if (await repository.recordVisit(trx, shareId, now, visitsEnd(now))) await repository.insertEvent(trx, shareId, 'opened', now);
+      }),
+    ),
+  };
+}
+
+/** Originals first, then retouched photos. A retoucher reads the remarks of the clients, who stay anonymous. */
+async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { share, offset, limit }: PageOfShare): Promise<SharedImages> {
+  const count = await shownPhotos.countOriginals(db, share);
+  const originals = offset < count ? await shownPhotos.selectOriginals(db, share, { offset, limit }) : [];
+  const retouched = await shownPhotos.selectRetouched(db, share);
+  const rest = retouched.slice(Math.max(0, offset - count), Math.max(0, offset + limit - count));
+  const rows = [...originals, ...rest];
+  const ids = rows.flatMap(({ original_id }) => original_id ?? []);
+  const marks = new Map((await shownPhotos.selectMarks(db, share.id, ids)).map((mark) => [mark.image_id, mark]));
+  const remarks = share.role === 'retoucher' ? await shownPhotos.selectRemarks(db, share.project_id) : null;
+  const items = rows.map((row, index): SharedImage => {
+    const mark = row.original_id === null ? undefined : marks.get(row.original_id);
+    const kind = index < originals.length ? 'original' : 'retouched';
+    const stamp = imageStampOf(share, kind);
+    return {
+      id: row.id,
+      kind,
+      originalId: row.original_id,
+      name: row.name,
+      width: row.width,
+      height: row.height,
+      color: row.color,
+      src: addresses.of(row.medium_key, stamp),
+      thumb: addresses.of(row.thumb_key, stamp),
+      isFavourite: mark?.is_favourite ?? false,
+      remark: (remarks ? remarks.get(row.id) : mark?.remark) ?? null,
+      isRenewed: row.is_renewed,
+      isDropped: row.is_dropped,
+    };
+  });
+  return { items, total: count + retouched.length };
+}

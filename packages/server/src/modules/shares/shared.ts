@@ -1,0 +1,149 @@
+import { shareEnd, shareSentences, projectBeforePin, Refusal, type SharedProject } from '@portal/api';
+import { isRobot } from '../../http/security/is-robot.ts';
+import type { Context } from '../../routing/context.ts';
+import type { OpenShare, SharedImages } from '../../routing/open-share.ts';
+import type { ShareCaller } from '../../routing/serve-shares.ts';
+import { mediaUrl } from '../media-url.ts';
+import { isNewVisit } from './share-reads.ts';
+import * as repository from './repository.ts';
+import * as shownPhotos from './shown-repository.ts';
+
+const text = (moment: Date | null): string | null => moment && moment.toISOString();
+
+/** What a visitor sees of a share. Before the PIN is entered, nothing. */
+export async function describeShare({ shareReads }: Context, share: OpenShare, isOpen: boolean): Promise<SharedProject> {
+  if (!isOpen) return projectBeforePin;
+  const { originals, retouched, favourites } = await shareReads.counts(share);
+  return {
+    projectName: share.project_name,
+    groupName: share.group_name,
+    photographer: {
+      name: `${share.first_name} ${share.last_name}`.trim(),
+      city: share.city,
+      avatar: share.avatar_key && mediaUrl(share.avatar_key),
+    },
+    role: share.role,
+    shows: share.shows,
+    canDownload: share.can_download,
+    choiceLimit: share.choice_limit,
+    hasWatermark: share.watermark !== null,
+    choiceClosedAt: text(share.choice_closed_at),
+    signedOffAt: text(share.signed_off_at),
+    expiresAt: shareEnd(share.expires_on),
+    needsPin: false,
+    count: originals + retouched.count,
+    retouchedCount: retouched.count,
+    renewedCount: retouched.renewed,
+    shownDigest: retouched.digest,
+    favouriteCount: favourites,
+  };
+}
+
+/** What the share leads to. A visit is recorded at most once in a while, and not for a crawler that runs scripts. */
+export async function getShared(context: Context, { share, isOpen, request }: ShareCaller): Promise<SharedProject> {
+  if (isOpen && !isRobot(request) && isNewVisit(share, context.clock.now())) await context.shareReads.recordVisit(share.id);
+  return describeShare(context, share, isOpen);
+}
+
+/** A page of the photos that a share shows. */
+export function listSharedImages(
+  { shareReads }: Context,
+  { share }: Pick<ShareCaller, 'share'>,
+  { query: { offset, limit } }: { query: { offset: number; limit: number } },
+): Promise<SharedImages> {
+  return shareReads.images({ share, offset, limit });
+}
+
+interface AboutImage {
+  params: { imageId: number };
+}
+
+/** Locks the share, so that with two phones at once the second sees what the first did. 409 after the choice was sent. */
+function choosing<T>(
+  context: Context,
+  { share }: ShareCaller,
+  { params }: AboutImage,
+  change: (trx: repository.Db, now: { id: number; choice_limit: number | null }) => Promise<T>,
+): Promise<T> {
+  return context.db.transaction().execute(async (trx) => {
+    const now = await repository.lockShare(trx, share.id);
+    if (!now || !(await shownPhotos.isShown(trx, now, params.imageId))) throw new Refusal(404, shareSentences.imageNotShown);
+    if (now.choice_closed_at !== null) throw new Refusal(409, shareSentences.choiceClosed);
+    return change(trx, now);
+  });
+}
+
+/** 409 over the limit that the photographer has set. */
+export function setSharedFavourite(
+  context: Context,
+  caller: ShareCaller,
+  requested: AboutImage & { body: { favourite: boolean } },
+): Promise<{ favouriteCount: number }> {
+  const { imageId } = requested.params;
+  return choosing(context, caller, requested, async (trx, { id, choice_limit: limit }) => {
+    const [mark] = await shownPhotos.selectMarks(trx, id, [imageId]);
+    const count = await shownPhotos.countFavourites(trx, id);
+    const isFavourite = mark?.is_favourite ?? false;
+    if (isFavourite === requested.body.favourite) return { favouriteCount: count };
+    if (requested.body.favourite && limit !== null && count >= limit) throw new Refusal(409, shareSentences.choiceFull);
+    await shownPhotos.saveMark(trx, id, imageId, { is_favourite: requested.body.favourite });
+    return { favouriteCount: count + (requested.body.favourite ? 1 : -1) };
+  });
+}
+
+/** An empty remark deletes it. */
+export function setSharedRemark(
+  context: Context,
+  caller: ShareCaller,
+  requested: AboutImage & { body: { text: string } },
+): Promise<{ remark: string | null }> {
+  const remark = requested.body.text || null;
+  return choosing(context, caller, requested, async (trx) => {
+    const remarked_at = remark === null ? null : context.clock.now();
+    // Through a share without originals no choice is ever sent: there a remark is sent by itself.
+    const sent = caller.share.shows === 'retouched' ? { sent_remark: remark } : {};
+    await shownPhotos.saveMark(trx, caller.share.id, requested.params.imageId, { remark, remarked_at, ...sent });
+    return { remark };
+  });
+}
+
+/** Only the first time is recorded and tells the photographer. From now on the retoucher goes by these marks. */
+export async function closeSharedChoice(context: Context, { share, isOpen }: ShareCaller): Promise<SharedProject> {
+  const at = context.clock.now();
+  await context.db.transaction().execute(async (trx) => {
+    const now = await repository.lockShare(trx, share.id);
+    if (now?.choice_closed_at !== null) throw new Refusal(409, shareSentences.choiceClosed);
+    const count = await shownPhotos.countFavourites(trx, share.id);
+    if (count === 0) throw new Refusal(422, shareSentences.choiceEmpty);
+    // Photos that were hidden or moved come back with their hearts: which ones are too many only the client can say.
+    if (now.choice_limit !== null && count > now.choice_limit) throw new Refusal(422, shareSentences.choiceOver);
+    await repository.updateShare(trx, share.id, { choice_closed_at: at });
+    await shownPhotos.sendMarks(trx, share.id);
+    await repository.insertEvent(trx, share.id, 'choice_closed', at, count);
+  });
+  await context.enqueue({ kind: 'share-news', payload: { shareId: share.id, what: 'choice_closed' } });
+  return describeShare(context, { ...share, choice_closed_at: at }, isOpen);
+}
+
+/**
+ * Accepts the versions that were seen, if they are still those that are shown. Not before there are retouched photos, and again only where the
+ * photographer has shown others since.
+ */
+export async function signOffShared(
+  context: Context,
+  { share, isOpen }: ShareCaller,
+  { body }: { body: { shownDigest: string } },
+): Promise<SharedProject> {
+  const at = context.clock.now();
+  await context.db.transaction().execute(async (trx) => {
+    const now = await repository.lockShare(trx, share.id);
+    const there = now && (await shownPhotos.selectRetouchedState(trx, now));
+    if (!there || (now.signed_off_at !== null && there.renewed === 0)) throw new Refusal(409, shareSentences.signedOff);
+    if (there.count === 0) throw new Refusal(422, shareSentences.nothingToDownload);
+    if ((await shownPhotos.acceptShown(trx, now, at)) !== body.shownDigest) throw new Refusal(409, shareSentences.shownOthers);
+    await repository.updateShare(trx, share.id, { signed_off_at: at });
+    await repository.insertEvent(trx, share.id, 'signed_off', at);
+  });
+  await context.enqueue({ kind: 'share-news', payload: { shareId: share.id, what: 'signed_off' } });
+  return describeShare(context, { ...share, signed_off_at: at }, isOpen);
+}

@@ -1,0 +1,262 @@
+import { byName } from '@portal/api';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { ShareMarksTable, ProjectSharesTable } from '../../platform/db/tables/shares.ts';
+import type { SharedImage } from '../order-images/archive.ts';
+
+type Db = Kysely<Database>;
+type Share = Pick<Selectable<ProjectSharesTable>, 'id' | 'project_id' | 'shows' | 'role' | 'group_id' | 'signed_off_at'>;
+
+/** A photo that a share shows, with what an archive needs. */
+export interface ShownRow extends SharedImage {
+  id: number;
+  original_id: number | null;
+  medium_key: string;
+  thumb_key: string;
+  width: number;
+  height: number;
+  color: string;
+  /** Downloaded by the retoucher, and not among the chosen ones any more. */
+  is_dropped: boolean;
+  /** Shown in another version than this client accepted. */
+  is_renewed: boolean;
+}
+
+const columns = sql`name, file_key, medium_key, thumb_key, bytes, crc32, redaction, created_at, width, height, color`;
+
+/** Whether a share shows originals at all: what is to be retouched is nothing else. */
+const hasOriginals = ({ role, shows }: Share): boolean => role === 'retoucher' || shows !== 'retouched';
+const hasRetouched = ({ role, shows }: Share): boolean => role !== 'retoucher' && shows !== 'originals';
+
+const chosen = (projectId: number) => sql`select image_id from share_marks join project_shares as client on client.id = share_id
+    where client.project_id = ${projectId}::bigint and client.role = 'client' and is_sent`;
+
+/** A retoucher is offered what clients have chosen and sent through any share, or all originals while nobody has. */
+const isOffered = ({ project_id, role }: Share) =>
+  role === 'client' ? sql`true` : sql`(order_images.id in (${chosen(project_id)}) or not exists (${chosen(project_id)}))`;
+
+/** What a retoucher has downloaded stays in the list. */
+const isListed = (share: Share) =>
+  sql`(${isOffered(share)} or exists (select from share_downloads where share_id = ${share.id}::bigint and image_id = order_images.id))`;
+
+/** A share to one group shows only its photos; `image` is the SQL alias of the original. */
+const isOfGroup = ({ group_id }: Share, image: string) =>
+  group_id === null ? sql`true` : sql`${sql.ref(`${image}.group_id`)} = ${group_id}::bigint`;
+
+/** A retouched photo belongs to the group of its original. */
+const isRetouchedOfGroup = (share: Share) =>
+  share.group_id === null
+    ? sql`true`
+    : sql`exists (select from order_images as original where original.id = photo.original_id and ${isOfGroup(share, 'original')})`;
+
+const fromOriginals = (share: Share) => sql`from order_images where project_id = ${share.project_id}::bigint and ${hasOriginals(share)}
+    and ${isListed(share)} and ${isOfGroup(share, 'order_images')} and not exists (select from hidden_images where image_id = order_images.id)`;
+
+/** The originals that a share shows, in their order, those that are chosen no longer at the end: all of them, or a page. */
+export async function selectOriginals(
+  db: Db,
+  share: Share,
+  { offset = 0, limit = null }: { offset?: number; limit?: number | null } = {},
+): Promise<ShownRow[]> {
+  if (!hasOriginals(share)) return [];
+  const { rows } = await sql<ShownRow>`
+    select id, id as original_id, ${columns}, not ${isOffered(share)} as is_dropped, false as is_renewed ${fromOriginals(share)}
+    order by is_dropped, position, id offset ${offset}::int limit ${limit}::int`.execute(db);
+  return rows;
+}
+
+/** How many those are. */
+export async function countOriginals(db: Db, share: Share): Promise<number> {
+  if (!hasOriginals(share)) return 0;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${fromOriginals(share)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The version that clients see: the newest that the photographer has shown. */
+const shownVersion = sql`(select max(shown.version) from retouched_images as shown where shown.photo_id = photo.id and shown.shown_at is not null)`;
+
+// A photo that is held back from delivery, or that waits with all its versions, is shown only to the photographer.
+const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null
+    and not exists (select from hidden_images where image_id = photo.original_id)`;
+
+/** The retouched photos that a share shows. */
+const isRetouchedOf = (share: Share) =>
+  sql`photo.project_id = ${share.project_id}::bigint and ${hasRetouched(share)} and ${isRetouchedShown} and ${isRetouchedOfGroup(share)}`;
+
+/** Each of them with the version that clients see. */
+const fromRetouched = (share: Share) => sql`from retouched_photos as photo
+    join retouched_images as version on version.photo_id = photo.id and version.version = ${shownVersion} where ${isRetouchedOf(share)}`;
+
+/** A client has accepted a version of the photo, and another one than is shown. */
+const isRenewed = ({ signed_off_at }: Share) =>
+  signed_off_at === null
+    ? sql`false`
+    : sql`((version.accepted_at is null or version.accepted_at > ${signed_off_at}::timestamptz)
+        and exists (select from retouched_images as accepted where accepted.photo_id = photo.id and accepted.accepted_at <= ${signed_off_at}::timestamptz))`;
+
+/** The retouched photos that a share shows, each with the version that clients see, in the order of names. */
+export async function selectRetouched(db: Db, share: Share): Promise<ShownRow[]> {
+  if (!hasRetouched(share)) return [];
+  const { rows } = await sql<ShownRow>`
+    select photo.id, original_id, ${columns}, false as is_dropped, ${isRenewed(share)} as is_renewed ${fromRetouched(share)}`.execute(db);
+  return rows.toSorted(byName);
+}
+
+/** Names versions: another text wherever they are others, empty where there are none. */
+const digestOf = (id: RawBuilder<unknown>) => sql`coalesce(md5(string_agg(${id}::text, ' ' order by ${id})), '')`;
+
+/** What there is to accept through a share. */
+interface RetouchedState {
+  /** How many retouched photos it shows. */
+  count: number;
+  /** Of how many of those the version is another than this client accepted. */
+  renewed: number;
+  /** Names the versions. */
+  digest: string;
+}
+
+/** The state of the retouched photos that a share shows. */
+export async function selectRetouchedState(db: Db, share: Share): Promise<RetouchedState> {
+  const { rows } = await sql<RetouchedState>`
+    select count(*)::int as count, (count(*) filter (where ${isRenewed(share)}))::int as renewed, ${digestOf(sql`version.id`)} as digest
+    ${fromRetouched(share)}`.execute(db);
+  return rows[0] ?? { count: 0, renewed: 0, digest: '' };
+}
+
+/**
+ * Marks the versions that a share shows at this moment as accepted; of two clients the first counts. Answers with their digest, read by the same
+ * statement: another one may be shown at any moment. The caller has locked the share.
+ */
+export async function acceptShown(trx: Db, share: Share, now: Date): Promise<string> {
+  const { rows } = await sql<{ digest: string }>`
+    with accepted as (
+      update retouched_images as version set accepted_at = coalesce(version.accepted_at, ${now}::timestamptz) from retouched_photos as photo
+      where version.photo_id = photo.id and version.version = ${shownVersion} and ${isRetouchedOf(share)} returning version.id
+    )
+    select ${digestOf(sql`id`)} as digest from accepted`.execute(trx);
+  return rows[0]?.digest ?? '';
+}
+
+/** The files of all photos that a share shows now: the only ones that its addresses open. As one row, because thousands of rows take longer. */
+export async function selectShownKeys(db: Db, share: Share): Promise<Set<string>> {
+  const { rows } = await sql<{ keys: string | null }>`
+    with shown as (
+      select medium_key, thumb_key ${fromOriginals(share)}
+      union all
+      select medium_key, thumb_key ${fromRetouched(share)}
+    )
+    select string_agg(medium_key || ' ' || thumb_key, ' ') as keys from shown`.execute(db);
+  return new Set(rows[0]?.keys?.split(' '));
+}
+
+/**
+ * Whether the share of this alias shows the photo `order_images`, or its retouched version: what was marked on a photo that it does not show is kept,
+ * and does not count.
+ */
+export const isShownBy = (share: 'share' | 'project_shares') => {
+  const of = (column: string) => sql.ref(`${share}.${column}`);
+  return sql<boolean>`(order_images.project_id = ${of('project_id')} and (${of('group_id')} is null or order_images.group_id = ${of('group_id')})
+    and not exists (select from hidden_images where hidden_images.image_id = order_images.id)
+    and (${of('shows')} <> 'retouched' or exists (
+      select from retouched_photos as photo where photo.original_id = order_images.id and ${isRetouchedShown})))`;
+};
+
+/** Whether a share shows this photo of its project, or its retouched version. */
+export async function isShown(db: Db, share: Share, imageId: number): Promise<boolean> {
+  const { rows } = await sql`select from order_images join project_shares as share on share.id = ${share.id}::bigint
+    where order_images.id = ${imageId}::bigint and ${isShownBy('share')}`.execute(db);
+  return rows.length > 0;
+}
+
+/** The marks on photos that their share shows: no others count. */
+const shownMarks = (db: Db) =>
+  db
+    .selectFrom('share_marks')
+    .innerJoin('project_shares as share', 'share.id', 'share_id')
+    .innerJoin('order_images', 'order_images.id', 'image_id')
+    .where(isShownBy('share'));
+
+/** The marks that were made through a share on these photos. */
+export function selectMarks(db: Db, shareId: number, imageIds: readonly number[]): Promise<Selectable<ShareMarksTable>[]> {
+  if (imageIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('share_marks')
+    .selectAll()
+    .where('share_id', '=', shareId)
+    .where(sql<boolean>`image_id = any (${imageIds}::bigint[])`)
+    .execute();
+}
+
+/** All marks that were made through a share on photos that it shows, in the order of the photos. */
+export function selectAllMarks(db: Db, shareId: number): Promise<Selectable<ShareMarksTable>[]> {
+  return shownMarks(db).selectAll('share_marks').where('share_id', '=', shareId).orderBy('position').orderBy('image_id').execute();
+}
+
+/** What clients have marked through the shares of a project on photos that these show, in the order of the photos. */
+export function selectClientMarks(db: Db, projectId: number): Promise<Selectable<ShareMarksTable>[]> {
+  return shownMarks(db)
+    .selectAll('share_marks')
+    .where('share.project_id', '=', projectId)
+    .where('share.role', '=', 'client')
+    .orderBy('position')
+    .orderBy('image_id')
+    .orderBy('share_id')
+    .execute();
+}
+
+/** How many photos that a share shows are chosen through it. The number is only stable while the share is locked. */
+export async function countFavourites(db: Db, shareId: number): Promise<number> {
+  const { count } = await shownMarks(db)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('share_id', '=', shareId)
+    .where('is_favourite', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Writes one kind of mark of a photo; the other kind stays. */
+export async function saveMark(
+  db: Db,
+  share_id: number,
+  image_id: number,
+  mark: Partial<Pick<Selectable<ShareMarksTable>, 'is_favourite' | 'remark' | 'remarked_at' | 'sent_remark'>>,
+): Promise<void> {
+  await db
+    .insertInto('share_marks')
+    .values({ share_id, image_id, ...mark })
+    .onConflict((conflict) => conflict.columns(['share_id', 'image_id']).doUpdateSet(mark))
+    .execute();
+}
+
+/** Makes the marks on photos that a share shows those that its client has sent: the retoucher sees no others. */
+export async function sendMarks(db: Db, shareId: number): Promise<void> {
+  await sql`
+    update share_marks set is_sent = is_favourite and ${isShownBy('share')}, sent_remark = case when ${isShownBy('share')} then remark end
+    from project_shares as share, order_images
+    where share.id = share_id and order_images.id = image_id and share_id = ${shareId}::bigint`.execute(db);
+}
+
+/** Whether a choice was sent through a share, now or before it was opened again. */
+export async function wasSent(db: Db, shareId: number): Promise<boolean> {
+  const { rows } = await sql`select from share_marks where share_id = ${shareId}::bigint and is_sent limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Records what a retoucher has downloaded, as far as it still exists. */
+export async function recordDownloads(db: Db, shareId: number, imageIds: readonly number[]): Promise<void> {
+  await sql`insert into share_downloads (share_id, image_id)
+    select project_shares.id, order_images.id from project_shares join order_images on order_images.project_id = project_shares.project_id
+    where project_shares.id = ${shareId}::bigint and order_images.id = any (${imageIds}::bigint[]) for key share
+    on conflict do nothing`.execute(db);
+}
+
+/** What clients wrote to photos of a project and have sent, through any share that shows them, for the retoucher. Two remarks on a photo become two lines. */
+export async function selectRemarks(db: Db, projectId: number): Promise<Map<number, string>> {
+  const { rows } = await sql<{ image_id: number; remark: string }>`
+    select image_id, string_agg(sent_remark, e'\n' order by share_id) as remark from share_marks
+    join project_shares as share on share.id = share_id join order_images on order_images.id = image_id
+    where share.project_id = ${projectId}::bigint and role = 'client' and sent_remark is not null and ${isShownBy('share')} group by image_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ image_id, remark }) => [image_id, remark]));
+}

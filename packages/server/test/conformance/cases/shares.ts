@@ -1,0 +1,567 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import {
+  checkShared,
+  type Client,
+  closeSharedChoice,
+  createGroupShares,
+  createGroups,
+  createShare,
+  downloadShared,
+  endShare,
+  enterSharedPin,
+  getClientMarks,
+  getShareChoice,
+  getShareHistory,
+  getShared,
+  hideFromShares,
+  shareLimits,
+  shareSentences,
+  listShareAddresses,
+  listShares,
+  listSharedImages,
+  type NewShare,
+  putIntoGroup,
+  renewShare,
+  sendShare,
+  sendRetouched,
+  sentences,
+  setSharedFavourite,
+  setSharedRemark,
+  signOffShared,
+  updateShare,
+  sendSentences,
+} from '@portal/api';
+import { expect } from 'vitest';
+import { someFile } from '../../support/photographer.ts';
+import { retouchedOf, zipOf } from '../archives.ts';
+import { addNamed, type Orderer, withOrder } from '../order-photos.ts';
+import { type Case, caseOf, type Portal } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+import { soon } from '../../support/soon.ts';
+
+const settings: NewShare = { role: 'client', shows: 'both', pin: null, canDownload: true, choiceLimit: null };
+const unknown = { status: 404, message: shareSentences.unknown, errors: {} };
+const ended = { status: 410, message: shareSentences.ended, errors: {} };
+const full = { status: 409, message: shareSentences.choiceFull, errors: {} };
+/** What is wrong with files that were sent. */
+const wrong = (message: string, field = 'file') => ({ status: 422, message, errors: { [field]: [message] } });
+const closed = { status: 409, message: shareSentences.choiceClosed, errors: {} };
+
+/** A share of the order, and a client that calls with it. */
+async function linked(portal: Portal, owner: Orderer, changes: Partial<NewShare> = {}) {
+  const { share, address } = await owner.call(createShare, { params: { id: owner.order }, body: { ...settings, ...changes } });
+  const token = address.replace('/s/', '');
+  const params = { id: owner.order, shareId: share.id };
+  return { share, address, params, by: (pass: string | null = null) => portal.client(undefined, { token, pass }) };
+}
+
+/** Writes a remark by somebody's share. */
+const write = (client: Client, imageId: number, text: string) => client(setSharedRemark, { params: { imageId }, body: { text } });
+
+async function withPhotos(portal: Portal): Promise<{ owner: Orderer; ids: number[] }> {
+  const owner = await withOrder(portal);
+  const images = await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
+  return { owner, ids: images.map(({ id }) => id) };
+}
+
+export const shares: readonly Case[] = [
+  caseOf(createShare, 'makes a share for 30 days, and says its address', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { share, address, by } = await linked(portal, owner, { pin: '4826', choiceLimit: 15 });
+    expect(address).toMatch(/^\/s\/[\w-]{43}$/);
+    expect(share).toMatchObject({ role: 'client', hasPin: true, choiceLimit: 15, state: 'active', favouriteCount: 0, endedAt: null });
+    expect(share.expiresOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(await by()(getShared, {})).toMatchObject({ needsPin: true, projectName: null, count: 0 });
+  }),
+
+  caseOf(createShare, 'reports what is wrong', async (portal) => {
+    const owner = await withOrder(portal);
+    const make = (json: object) =>
+      portal.send('POST', `/api/orders/${owner.order}/shares`, {
+        token: owner.session.token,
+        json: { role: 'client', shows: 'both', can_download: true, choice_limit: null, ...json },
+      });
+    const wrong: [object, string][] = [
+      [{ pin: '123' }, 'pin'],
+      [{ pin: '12a4' }, 'pin'],
+      [{ pin: '1 2-3' }, 'pin'],
+      [{ choice_limit: 0 }, 'choice_limit'],
+      [{ choice_limit: 2001 }, 'choice_limit'],
+      [{ expires_on: '2020-01-01' }, 'expires_on'],
+      [{ expires_on: '2199-01-01' }, 'expires_on'],
+      [{ role: 'owner' }, 'role'],
+      [{ watermark: '' }, 'watermark'],
+      [{ watermark: 'Я'.repeat(shareLimits.watermarkLength + 1) }, 'watermark'],
+      [{ watermark: '<b>Образец</b>' }, 'watermark'],
+      [{ watermark: 'Образец 📷' }, 'watermark'],
+      [{ email: 'a@family.example, b@family.example' }, 'email'],
+      [{ email: 'a@family.example\r\nBcc: b@family.example' }, 'email'],
+      [{ email: 'мама@family.example' }, 'email'],
+    ];
+    for (const [json, field] of wrong) {
+      expect
+        .soft(await make(json))
+        .toMatchObject({ status: 422, body: { message: sentences.invalid, errors: { [field]: [expect.any(String)] } } });
+    }
+    expect(await owner.call(listShares, { params: { id: owner.order } })).toEqual([]);
+  }),
+
+  caseOf(createShare, 'limits no choice of a retoucher, for there is none', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { share, params } = await linked(portal, owner, { role: 'retoucher', choiceLimit: 15 });
+    expect(share.choiceLimit).toBeNull();
+    expect(await owner.call(updateShare, { params, body: { choiceLimit: 3 } })).toMatchObject({ choiceLimit: null });
+  }),
+
+  caseOf(createShare, 'sends the share by email, and not too often to one address', async (portal) => {
+    const owner = await withOrder(portal);
+    const email = `mother-${owner.order}@family.example`;
+    const { params } = await linked(portal, owner, { email });
+    for (let count = 1; count < shareLimits.emailsToAddress; count += 1) await linked(portal, owner, { email });
+    const full = { status: 422, message: shareSentences.emailsFull, errors: { email: [shareSentences.emailsFull] } };
+    expect(await refusalOf(linked(portal, owner, { email }))).toEqual(full);
+    await linked(portal, owner, { email: null });
+    await linked(portal, owner);
+    expect(await owner.call(listShares, { params: { id: owner.order } })).toHaveLength(shareLimits.emailsToAddress + 2);
+    const history = () => owner.call(getShareHistory, { params, query: { offset: 0, limit: 10 } });
+    await soon(async () => expect((await history()).items.map(({ kind }) => kind)).toEqual(['mailed', 'created']));
+  }),
+
+  caseOf(createShare, 'has a watermark for clients alone, which is changed and taken away', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const [client, retoucher] = [
+      await linked(portal, owner, { watermark: '  Анна  Ёлкина ' }),
+      await linked(portal, owner, { role: 'retoucher', watermark: 'Образец' }),
+    ];
+    expect([client.share.watermark, retoucher.share.watermark]).toEqual(['Анна Ёлкина', null]);
+    expect(await client.by()(getShared, {})).toMatchObject({ hasWatermark: true });
+    const { items } = await client.by()(listSharedImages, { query: { offset: 0, limit: 1 } });
+    expect(await portal.serves(items[0]?.src ?? '')).toBe(true);
+    expect(await owner.call(updateShare, { params: client.params, body: { watermark: 'Образец' } })).toMatchObject({
+      watermark: 'Образец',
+    });
+    expect(await owner.call(updateShare, { params: client.params, body: { canDownload: false } })).toMatchObject({ watermark: 'Образец' });
+    expect(await owner.call(updateShare, { params: retoucher.params, body: { watermark: 'Образец' } })).toMatchObject({ watermark: null });
+    expect(await owner.call(updateShare, { params: client.params, body: { watermark: null } })).toMatchObject({ watermark: null });
+    expect(await client.by()(getShared, {})).toMatchObject({ hasWatermark: false });
+  }),
+
+  caseOf(createGroupShares, 'makes a share for each group that has none, in their order', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { params } = { params: { id: owner.order } };
+    const body = { shows: 'originals' as const, pin: '4826', canDownload: false, choiceLimit: 5, watermark: 'Образец' };
+    const make = () => owner.call(createGroupShares, { params, body });
+    expect(await refusalOf(make())).toEqual({ status: 422, message: shareSentences.groupsNone, errors: {} });
+    const [first] = await owner.call(createGroups, { params, body: { names: ['Яковлев Пётр', 'Иванова Аня', 'Котов Лев'] } });
+    await linked(portal, owner, { groupId: first?.id ?? 0 });
+    const retoucher = await linked(portal, owner, { groupId: first?.id ?? 0, role: 'retoucher' });
+    const made = await make();
+    expect(made.map(({ share }) => [share.groupName, share.role, share.hasPin, share.choiceLimit, share.watermark])).toEqual([
+      ['Иванова Аня', 'client', true, 5, 'Образец'],
+      ['Котов Лев', 'client', true, 5, 'Образец'],
+    ]);
+    expect(new Set(made.map(({ address }) => address)).size).toBe(2);
+    const [token = ''] = made.map(({ address }) => address.replace('/s/', ''));
+    expect(await portal.client(undefined, { token, pass: null })(getShared, {})).toMatchObject({ needsPin: true });
+    expect(await refusalOf(make())).toEqual({ status: 422, message: shareSentences.groupsDone, errors: {} });
+    await owner.call(endShare, { params: { ...params, shareId: made[1]?.share.id ?? 0 } });
+    expect((await make()).map(({ share }) => share.groupName)).toEqual(['Котов Лев']);
+    expect(await owner.call(listShares, { params })).toHaveLength(5);
+    expect(retoucher.share.groupName).toBe('Яковлев Пётр');
+  }),
+
+  caseOf(createGroupShares, 'makes none where not all fit, and none of another photographer', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const params = { id: owner.order };
+    const body = { shows: 'both' as const, canDownload: false, choiceLimit: null };
+    await owner.call(createGroups, { params, body: { names: ['Иванова Аня'] } });
+    const refusal = await refusalOf(owner.call(createGroupShares, { params, body: { ...body, expiresOn: '2020-01-01' } }));
+    expect(refusal).toMatchObject({ status: 422, errors: { expires_on: [shareSentences.dayPast] } });
+    const stranger = await withOrder(portal);
+    expect((await refusalOf(stranger.call(createGroupShares, { params, body }))).status).toBe(404);
+    expect(await owner.call(listShares, { params })).toEqual([]);
+  }),
+
+  caseOf(sendShare, 'sends a share again, also after it was renewed, and not too often to one address', async (portal) => {
+    const owner = await withOrder(portal);
+    const email = `father-${owner.order}@family.example`;
+    const { params, share } = await linked(portal, owner);
+    expect(share.email).toBeNull();
+    const send = (to = email) => owner.call(sendShare, { params, body: { email: to } });
+    expect(await send(` ${email.toUpperCase()} `)).toMatchObject({ email });
+    const now = async () => (await owner.call(listShares, { params: { id: owner.order } }))[0];
+    await soon(async () => expect(await now()).toMatchObject({ emailState: 'sent', emailFailure: null }));
+    expect((await owner.call(renewShare, { params })).share).toMatchObject({ email, emailState: null });
+    await owner.call(renewShare, { params });
+    expect(await send()).toMatchObject({ email, state: 'active' });
+    const history = () => owner.call(getShareHistory, { params, query: { offset: 0, limit: 10 } });
+    await soon(async () => expect((await history()).items.map(({ kind }) => kind)).toContain('mailed'));
+    const wrong = { token: owner.session.token, json: { email: 'мама@family.example' } };
+    expect(await portal.send('POST', `/api/orders/${owner.order}/shares/${share.id}/send`, wrong)).toMatchObject({
+      status: 422,
+      body: { errors: { email: [expect.any(String)] } },
+    });
+    for (let count = 2; count < shareLimits.emailsToAddress; count += 1) await send();
+    expect(await refusalOf(send())).toEqual({
+      status: 422,
+      message: shareSentences.emailsFull,
+      errors: { email: [shareSentences.emailsFull] },
+    });
+    const stranger = await withOrder(portal);
+    expect((await refusalOf(stranger.call(sendShare, { params, body: { email } }))).status).toBe(404);
+    await owner.call(endShare, { params });
+    expect(await refusalOf(send())).toMatchObject({ status: 409, message: shareSentences.shareEnded });
+  }),
+
+  caseOf(listShares, 'lists the newest first, ended ones too', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const [one, two] = [await linked(portal, owner), await linked(portal, owner, { role: 'retoucher' })];
+    await owner.call(endShare, { params: one.params });
+    expect(await owner.call(listShares, { params: { id: owner.order } })).toMatchObject([
+      { id: two.share.id, role: 'retoucher', state: 'active' },
+      { id: one.share.id, state: 'ended' },
+    ]);
+  }),
+
+  caseOf(listShareAddresses, 'says the addresses of those that work, all or one, to their photographer alone', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const params = { id: owner.order };
+    const [one, two, over] = [await linked(portal, owner), await linked(portal, owner, { pin: '4826' }), await linked(portal, owner)];
+    await owner.call(endShare, { params: over.params });
+    const addresses = () => owner.call(listShareAddresses, { params, query: {} });
+    expect(await addresses()).toEqual([
+      { shareId: two.share.id, address: two.address },
+      { shareId: one.share.id, address: one.address },
+    ]);
+    const { address } = await owner.call(renewShare, { params: one.params });
+    expect(await owner.call(listShareAddresses, { params, query: { shareId: one.share.id } })).toEqual([
+      { shareId: one.share.id, address },
+    ]);
+    expect(await owner.call(listShareAddresses, { params, query: { shareId: over.share.id } })).toEqual([]);
+    const stranger = await withOrder(portal);
+    expect((await refusalOf(stranger.call(listShareAddresses, { params, query: {} }))).status).toBe(404);
+    expect((await refusalOf(two.by()(listShareAddresses, { params, query: {} }))).status).toBe(401);
+  }),
+
+  caseOf(updateShare, 'changes what is sent, and nothing of an ended share', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { params, by } = await linked(portal, owner);
+    const body = { canDownload: false, choiceLimit: 3, shows: 'originals' as const, pin: '4826', expiresOn: null };
+    expect(await owner.call(updateShare, { params, body })).toMatchObject({
+      canDownload: false,
+      choiceLimit: 3,
+      shows: 'originals',
+      hasPin: true,
+      expiresOn: null,
+    });
+    expect(await by()(getShared, {})).toMatchObject({ needsPin: true });
+    expect(await owner.call(updateShare, { params, body: { pin: null } })).toMatchObject({ hasPin: false, choiceLimit: 3 });
+    await owner.call(endShare, { params });
+    expect(await refusalOf(owner.call(updateShare, { params, body }))).toMatchObject({ status: 409, message: shareSentences.shareEnded });
+    const missing = { ...params, shareId: 99_999_999 };
+    expect(await refusalOf(owner.call(updateShare, { params: missing, body }))).toMatchObject({
+      status: 404,
+      message: shareSentences.shareNotFound,
+    });
+  }),
+
+  caseOf(renewShare, 'gives another address; the old one is dead', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { params, address, by } = await linked(portal, owner);
+    const renewed = await owner.call(renewShare, { params });
+    expect(renewed.address).not.toBe(address);
+    expect(await refusalOf(by()(getShared, {}))).toEqual(unknown);
+    const token = renewed.address.replace('/s/', '');
+    expect(await portal.client(undefined, { token, pass: null })(getShared, {})).toMatchObject({ count: 3 });
+  }),
+
+  caseOf(endShare, 'ends a share for whoever has it, and may be done twice', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { params, by } = await linked(portal, owner);
+    const { endedAt } = await owner.call(endShare, { params });
+    expect(endedAt).not.toBeNull();
+    expect(await owner.call(endShare, { params })).toMatchObject({ endedAt, state: 'ended' });
+    expect(await refusalOf(by()(getShared, {}))).toEqual(ended);
+    expect(await refusalOf(by()(listSharedImages, { query: { offset: 0, limit: 10 } }))).toEqual(ended);
+  }),
+
+  caseOf(getShared, 'shows the project and its photographer', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by } = await linked(portal, owner, { choiceLimit: 2 });
+    const shared = await by()(getShared, {});
+    expect(shared).toMatchObject({ projectName: 'Выпускной 11 «А»', role: 'client', needsPin: false, count: 3, retouchedCount: 0 });
+    expect(shared.photographer).toMatchObject({ name: expect.stringMatching(/^Новый Человек/), avatar: null });
+    expect(await refusalOf(portal.client(undefined, { token: 'nobody', pass: null })(getShared, {}))).toEqual(unknown);
+    expect(await refusalOf(portal.client()(getShared, {}))).toEqual(unknown);
+  }),
+
+  caseOf(checkShared, 'says whether a share still works, and is no visit', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner);
+    expect(await by()(checkShared, {})).toEqual({ needsPin: false });
+    expect(await owner.call(getShareHistory, { params, query: { offset: 0, limit: 10 } })).toMatchObject({ items: [{ kind: 'created' }] });
+    await owner.call(updateShare, { params, body: { pin: '4826' } });
+    expect(await by()(checkShared, {})).toEqual({ needsPin: true });
+    await owner.call(endShare, { params });
+    expect(await refusalOf(by()(checkShared, {}))).toEqual(ended);
+    expect(await refusalOf(portal.client(undefined, { token: 'nobody', pass: null })(checkShared, {}))).toEqual(unknown);
+  }),
+
+  caseOf(enterSharedPin, 'opens what needs a PIN, and refuses wrong ones', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by } = await linked(portal, owner, { pin: '4826' });
+    const query = { offset: 0, limit: 10 };
+    expect(await refusalOf(by()(listSharedImages, { query }))).toEqual({ status: 403, message: shareSentences.pinNeeded, errors: {} });
+    expect(await refusalOf(by()(enterSharedPin, { body: { pin: '0000' } }))).toEqual({
+      status: 422,
+      message: shareSentences.pinWrong,
+      errors: { pin: [shareSentences.pinWrong] },
+    });
+    const { pass } = await by()(enterSharedPin, { body: { pin: '4826' } });
+    expect(await by(pass)(listSharedImages, { query })).toMatchObject({ total: 3 });
+    for (let turn = 0; turn < 5; turn += 1) await refusalOf(by()(enterSharedPin, { body: { pin: '0000' } }));
+    expect((await refusalOf(by()(enterSharedPin, { body: { pin: '4826' } }))).status).toBe(429);
+    // Another visitor behind the same network address.
+    const { pass: another } = await by()(enterSharedPin, { body: { pin: ' 48-26\u00a0', visitor: 'another-visitor' } });
+    expect(await by(another)(getShared, {})).toMatchObject({ needsPin: false });
+    expect(await by(pass)(getShared, {})).toMatchObject({ needsPin: false });
+  }),
+
+  caseOf(listSharedImages, 'shows a page of proofs', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const { by } = await linked(portal, owner);
+    const { items, total } = await by()(listSharedImages, { query: { offset: 1, limit: 1 } });
+    expect(total).toBe(3);
+    expect(items).toMatchObject([
+      { id: ids[1], kind: 'original', originalId: ids[1], name: 'IMG_2.jpg', isFavourite: false, remark: null },
+    ]);
+    expect(await portal.serves(items[0]?.src ?? '')).toBe(true);
+    expect(await portal.serves(items[0]?.thumb ?? '')).toBe(true);
+  }),
+
+  caseOf(
+    listSharedImages,
+    'shows a retoucher what clients have chosen and sent, with their remarks, and never what is retouched',
+    async (portal) => {
+      const { owner, ids } = await withPhotos(portal);
+      const [first = 0, second = 0] = ids;
+      const [one, two] = [await linked(portal, owner), await linked(portal, owner)];
+      const retoucher = (await linked(portal, owner, { role: 'retoucher', shows: 'retouched' })).by();
+      const shown = async () => (await retoucher(listSharedImages, { query: { offset: 0, limit: 10 } })).items;
+      await write(one.by(), first, 'Светлее');
+      await write(two.by(), first, 'И теплее');
+      expect((await shown()).map(({ id, remark }) => [id, remark])).toEqual(ids.map((id) => [id, null]));
+      for (const { by } of [one, two]) {
+        await by()(setSharedFavourite, { params: { imageId: first }, body: { favourite: true } });
+        await by()(closeSharedChoice, {});
+      }
+      expect(await shown()).toMatchObject([{ id: first, kind: 'original', isFavourite: false, remark: 'Светлее\nИ теплее' }]);
+      expect(await retoucher(getShared, {})).toMatchObject({ role: 'retoucher', count: 1, retouchedCount: 0, favouriteCount: 0 });
+      const foreign = refusalOf(retoucher(downloadShared, { query: { ids: [second] } }));
+      expect(await foreign).toEqual({ status: 404, message: shareSentences.imageNotShown, errors: {} });
+    },
+  ),
+
+  caseOf(setSharedFavourite, 'chooses up to the limit', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner, { choiceLimit: 2 });
+    const [first = 0, second = 0, third = 0] = ids;
+    const choose = (imageId: number, favourite = true) => by()(setSharedFavourite, { params: { imageId }, body: { favourite } });
+    expect(await choose(first)).toEqual({ favouriteCount: 1 });
+    expect(await choose(first)).toEqual({ favouriteCount: 1 });
+    expect(await choose(second)).toEqual({ favouriteCount: 2 });
+    expect(await refusalOf(choose(third))).toEqual(full);
+    expect(await choose(first, false)).toEqual({ favouriteCount: 1 });
+    expect(await choose(third)).toEqual({ favouriteCount: 2 });
+    expect(await refusalOf(choose(99_999_999))).toEqual({ status: 404, message: shareSentences.imageNotShown, errors: {} });
+    expect(await owner.call(getShareChoice, { params })).toMatchObject({ favourites: [second, third], closedAt: null });
+    const retoucher = await linked(portal, owner, { role: 'retoucher' });
+    const foreign = retoucher.by()(setSharedFavourite, { params: { imageId: first }, body: { favourite: true } });
+    expect(await refusalOf(foreign)).toEqual({ status: 403, message: shareSentences.clientOnly, errors: {} });
+  }),
+
+  caseOf(setSharedFavourite, 'counts only photos that the share shows, and hearts that come back', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const [first = 0, second = 0, third = 0] = ids;
+    const [group, aside] = await owner.call(createGroups, { params: { id: owner.order }, body: { names: ['1А', '1Б'] } });
+    const put = (imageIds: number[], groupId: number | null) =>
+      owner.call(putIntoGroup, { params: { id: owner.order }, body: { imageIds, groupId } });
+    await put(ids, group?.id ?? 0);
+    const { by, params } = await linked(portal, owner, { choiceLimit: 2, groupId: group?.id ?? 0 });
+    const choose = (imageId: number, favourite = true) => by()(setSharedFavourite, { params: { imageId }, body: { favourite } });
+    const counted = async () => {
+      const [share] = await owner.call(listShares, { params: { id: owner.order } });
+      return [(await by()(getShared, {})).favouriteCount, share?.favouriteCount, share?.remarkCount];
+    };
+    await write(by(), first, 'Светлее');
+    await choose(first);
+    await choose(second);
+    expect(await counted()).toEqual([2, 2, 1]);
+    await owner.call(hideFromShares, { params: { id: owner.order }, body: { imageIds: [first], hidden: true } });
+    await put([second], aside?.id ?? 0);
+    expect(await counted()).toEqual([0, 0, 0]);
+    expect(await owner.call(getShareChoice, { params })).toMatchObject({ favourites: [], remarks: [] });
+    expect(await refusalOf(by()(closeSharedChoice, {}))).toMatchObject({ status: 422, message: shareSentences.choiceEmpty });
+    expect(await choose(third)).toEqual({ favouriteCount: 1 });
+    await owner.call(hideFromShares, { params: { id: owner.order }, body: { imageIds: [first], hidden: false } });
+    await put([second], group?.id ?? 0);
+    expect(await counted()).toEqual([3, 3, 1]);
+    expect(await owner.call(getShareChoice, { params })).toMatchObject({ favourites: ids, remarks: [{ imageId: first }] });
+    expect(await refusalOf(by()(closeSharedChoice, {}))).toMatchObject({ status: 422, message: shareSentences.choiceOver });
+    expect(await choose(third, false)).toEqual({ favouriteCount: 2 });
+    expect((await by()(closeSharedChoice, {})).choiceClosedAt).not.toBeNull();
+  }),
+
+  caseOf(setSharedRemark, 'writes plain text, and takes it away', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner);
+    const [imageId = 0] = ids;
+    const remark = (text: string) => write(by(), imageId, text);
+    expect(await remark(' <b>Светлее</b> ')).toEqual({ remark: '<b>Светлее</b>' });
+    expect(await owner.call(getShareChoice, { params })).toMatchObject({ remarks: [{ imageId, text: '<b>Светлее</b>' }] });
+    expect((await by()(listSharedImages, { query: { offset: 0, limit: 1 } })).items).toMatchObject([{ remark: '<b>Светлее</b>' }]);
+    expect(await remark('')).toEqual({ remark: null });
+    expect(await owner.call(getShareChoice, { params })).toMatchObject({ remarks: [] });
+  }),
+
+  caseOf(getShareChoice, 'is empty at first, and not another photographer’s', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { params } = await linked(portal, owner);
+    expect(await owner.call(getShareChoice, { params })).toEqual({
+      favourites: [],
+      remarks: [],
+      closedAt: null,
+      signedOffAt: null,
+      wasSent: false,
+    });
+    const stranger = await withOrder(portal);
+    expect((await refusalOf(stranger.call(getShareChoice, { params }))).status).toBe(404);
+  }),
+
+  caseOf(closeSharedChoice, 'closes the choice once, until it is opened again', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner);
+    const [imageId = 0] = ids;
+    const choose = () => by()(setSharedFavourite, { params: { imageId }, body: { favourite: true } });
+    expect(await refusalOf(by()(closeSharedChoice, {}))).toEqual({ status: 422, message: shareSentences.choiceEmpty, errors: {} });
+    await choose();
+    expect((await by()(closeSharedChoice, {})).choiceClosedAt).not.toBeNull();
+    expect(await refusalOf(by()(closeSharedChoice, {}))).toEqual(closed);
+    expect(await refusalOf(choose())).toEqual(closed);
+    expect(await owner.call(updateShare, { params, body: { isChoiceClosed: false } })).toMatchObject({ choiceClosedAt: null });
+    expect(await choose()).toEqual({ favouriteCount: 1 });
+  }),
+
+  caseOf(signOffShared, 'waits for retouched photos', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by } = await linked(portal, owner);
+    expect(await refusalOf(by()(signOffShared, { body: { shownDigest: '' } }))).toEqual({
+      status: 422,
+      message: shareSentences.nothingToDownload,
+      errors: {},
+    });
+  }),
+
+  caseOf(downloadShared, 'gives a client no originals, and nothing where it is not allowed', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const [open, shut] = [await linked(portal, owner), await linked(portal, owner, { canDownload: false })];
+    const retoucher = await linked(portal, owner, { role: 'retoucher' });
+    expect((await refusalOf(open.by()(downloadShared, { query: {} }))).status).toBe(404);
+    expect(await refusalOf(shut.by()(downloadShared, { query: {} }))).toMatchObject({
+      status: 403,
+      message: shareSentences.downloadsClosed,
+    });
+    expect((await retoucher.by()(downloadShared, { query: {} })).name).toBe('Выпускной 11 «А».zip');
+  }),
+
+  caseOf(sendRetouched, 'brings an archive and loose photos back, and reports them', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner, { role: 'retoucher' });
+    const archive = await zipOf({ 'IMG_1.jpg': await someFile(), 'лишний.jpg': await someFile() });
+    const files = [archive, await someFile('IMG_2.jpg'), new File(['текст'], 'Смета.txt')];
+    expect(await by()(sendRetouched, { body: { files } })).toEqual({
+      matched: ['IMG_1.jpg', 'IMG_2.jpg'],
+      withoutOriginal: ['лишний.jpg'],
+      unchanged: [],
+      ambiguous: [],
+      refused: [{ name: 'Смета.txt', reason: sentences.entryFormat }],
+      joined: ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => ({ name, by: 'name', group: null })),
+      held: [],
+      missing: ['IMG_3.jpg'],
+      total: { originals: 3, matched: 2 },
+    });
+    expect((await by()(sendRetouched, { body: { files: [archive] } })).unchanged.toSorted()).toEqual(['IMG_1.jpg', 'лишний.jpg']);
+    expect((await retouchedOf(owner)).map(({ name }) => name)).toEqual(['лишний.jpg', 'IMG_1.jpg', 'IMG_2.jpg']);
+    await by()(sendRetouched, { body: { files: [await someFile('IMG_3.jpg')] } });
+    const { items } = await owner.call(getShareHistory, { params, query: { offset: 0, limit: 10 } });
+    expect(items.map(({ kind, count }) => [kind, count])).toEqual([
+      ['uploaded', 4],
+      ['created', null],
+    ]);
+  }),
+
+  caseOf(sendRetouched, 'refuses who is no retoucher, and what cannot be read', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const [client, retoucher] = [await linked(portal, owner), await linked(portal, owner, { role: 'retoucher' })];
+    const sent = (who: typeof client, ...files: Blob[]) => refusalOf(who.by()(sendRetouched, { body: { files } }));
+    const archive = await zipOf({ 'IMG_1.jpg': await someFile() });
+    expect(await sent(client, archive)).toEqual({ status: 403, message: sendSentences.retoucherOnly, errors: {} });
+    expect(await sent(retoucher)).toEqual(wrong(sendSentences.filesMissing));
+    expect(await sent(retoucher, new File([], 'IMG_1.jpg'))).toEqual(wrong(sendSentences.fileEmpty));
+    expect(await sent(retoucher, archive, archive)).toEqual(wrong(sentences.zipOneFile));
+    expect(await sent(retoucher, new File(['no'], 'готово.zip'))).toEqual(wrong(sentences.zipNotZip, 'zip_file'));
+    expect(await sent(retoucher, archive.slice(0, 60))).toEqual(wrong(sentences.zipBroken, 'zip_file'));
+    expect(await retouchedOf(owner)).toEqual([]);
+  }),
+
+  caseOf(getShareHistory, 'tells what happened, the newest first', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner);
+    await by()(getShared, {});
+    await by()(getShared, {});
+    await owner.call(endShare, { params });
+    const history = (offset: number, limit: number) => owner.call(getShareHistory, { params, query: { offset, limit } });
+    expect((await history(0, 10)).items.map(({ kind }) => kind)).toEqual(['ended', 'opened', 'created']);
+    expect(await history(1, 1)).toMatchObject({ items: [{ kind: 'opened' }], total: 3 });
+  }),
+
+  caseOf(hideFromShares, 'takes photos out of all shares, and puts them back', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const { by } = await linked(portal, owner);
+    const hide = (imageIds: number[], hidden: boolean) =>
+      owner.call(hideFromShares, { params: { id: owner.order }, body: { imageIds, hidden } });
+    const shown = async () => (await by()(listSharedImages, { query: { offset: 0, limit: 10 } })).items.map(({ id }) => id);
+    const stranger = await withPhotos(portal);
+    expect(await hide([...ids.slice(0, 2), ...stranger.ids], true)).toEqual({ favourites: [], remarks: [], hidden: ids.slice(0, 2) });
+    expect(await shown()).toEqual(ids.slice(2));
+    expect(await hide(ids, false)).toEqual({ favourites: [], remarks: [], hidden: [] });
+    expect(await shown()).toEqual(ids);
+    expect(
+      (await refusalOf(stranger.owner.call(hideFromShares, { params: { id: owner.order }, body: { imageIds: ids, hidden: true } }))).status,
+    ).toBe(404);
+  }),
+
+  caseOf(getClientMarks, 'joins what clients chose and remarked, without what is hidden', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const [first = 0, second = 0, third = 0] = ids;
+    const marks = () => owner.call(getClientMarks, { params: { id: owner.order } });
+    expect(await marks()).toEqual({ favourites: [], remarks: [], hidden: [] });
+    const [one, two] = [await linked(portal, owner), await linked(portal, owner, { shows: 'originals' })];
+    const choose = ({ by }: typeof one, imageId: number) => by()(setSharedFavourite, { params: { imageId }, body: { favourite: true } });
+    await choose(two, third);
+    await choose(one, third);
+    await choose(one, second);
+    await write(two.by(), first, 'Темнее');
+    await write(one.by(), first, 'Светлее');
+    expect(await marks()).toMatchObject({
+      favourites: [second, third],
+      remarks: [
+        { imageId: first, text: 'Светлее' },
+        { imageId: first, text: 'Темнее' },
+      ],
+      hidden: [],
+    });
+    await owner.call(hideFromShares, { params: { id: owner.order }, body: { imageIds: [first, third], hidden: true } });
+    expect(await marks()).toEqual({ favourites: [second], remarks: [], hidden: [first, third] });
+  }),
+];
