@@ -30,6 +30,14 @@ async function expectWorking(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/**
+ * Waits for the reload of a page that was just opened. Each of its two loads has the time of a step for itself: together they take nearly all of it,
+ * because photos are painted without a GPU.
+ */
+async function isReloaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload');
+}
+
 /** Collects the paths of the page's navigations. */
 function navigationsOf(page: Page): string[] {
   const paths: string[] = [];
@@ -54,6 +62,7 @@ test('a page whose code is missing reloads once, then says what does not work, a
       const paths = navigationsOf(page);
       await page.route(code, (route) => route.fulfill({ status: 404 }));
       await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
+      await isReloaded(page);
       await expect(message(page)).toHaveText(unloaded.rendered, { useInnerText: true });
       await expect(cards(page)).toHaveCount(12);
       expect(paths).toEqual(['/photographers', '/photographers']);
@@ -83,6 +92,7 @@ test('a page whose code is missing reloads once, then says what does not work, a
     const paths = navigationsOf(page);
     await page.route(entryScript, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${portal.url}/login`, { waitUntil: 'commit' });
+    await isReloaded(page);
     await expect(message(page)).toHaveText(unloaded.empty, { useInnerText: true });
     expect(paths).toEqual(['/login', '/login']);
     await page.unroute(entryScript);

@@ -1,5 +1,4 @@
 import {
-  checkShared,
   closeSharedChoice,
   downloadShared,
   enterSharedPin,
@@ -184,7 +183,6 @@ export const shared = [
     return shown(world, share, isOpen);
   }),
 
-  mock(checkShared, (_, { share, pass }) => ({ needsPin: !isOpenFor(share, pass) })),
 
   mock(enterSharedPin, ({ body }, { world, share }) => {
     // All visitors of a story have one network address.

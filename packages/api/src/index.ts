@@ -172,7 +172,6 @@ export {
   updateShare,
 } from './shares/project-shares.ts';
 export {
-  checkShared,
   closeSharedChoice,
   downloadShared,
   enterSharedPin,

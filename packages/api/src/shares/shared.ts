@@ -22,12 +22,6 @@ export const getShared = endpoint('getShared', 'GET', path, {
   reply: data(sharedProject),
 });
 
-export const checkShared = endpoint('checkShared', 'GET', `${path}/check`, {
-  summary: 'Whether a share still works: 404 or 410 where it does not. Cheap, and no visit: open pages call it every few seconds',
-  access,
-  reply: data(camelCased(z.object({ needs_pin: z.boolean() }))),
-});
-
 export const enterSharedPin = endpoint('enterSharedPin', 'POST', `${path}/pin`, {
   summary:
     'Open a share with its PIN, spaces and hyphens in it aside. All later calls send the answer as X-Share-Pass: without it they are refused with 403. 429 after too many wrong ones of this visitor, of this network address, or of all together',

@@ -139,7 +139,6 @@ export const samples: Record<string, Sample> = {
   getClientMarks: { at: 'project' },
   hideFromShares: { at: 'project', body: () => ({ image_ids: [1], hidden: false }) },
   getShared: {},
-  checkShared: {},
   enterSharedPin: { body: () => ({ pin: '4826' }) },
   listSharedImages: {},
   setSharedFavourite: { body: () => ({ favourite: false }) },

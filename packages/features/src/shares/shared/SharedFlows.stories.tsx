@@ -309,19 +309,6 @@ export const EndedMeanwhile = meta.story({
   },
 });
 
-export const EndedWhileIdle = meta.story({
-  name: 'Guard: a window that nobody touches closes within seconds after the share has ended',
-  beforeEach: ({ world }) => void worldShare(world),
-  play: async ({ world }) => {
-    await heart(3);
-    const share = shareIn(world);
-    if (share) share.endedAt = '2026-11-02T10:00:00Z';
-    const ended = await screen.findByRole('heading', { name: 'Ссылка больше не работает' }, { timeout: 12_000 });
-    await expect(ended).toBeVisible();
-    await expect(screen.queryByRole('row')).toBeNull();
-  },
-});
-
 export const Accepting = meta.story({
   name: 'Guard: finished photos are accepted after a question, and thanked for',
   beforeEach: ({ world }) => void worldShare(world, { shows: 'retouched', canDownload: true }),

@@ -14,10 +14,9 @@ import { useRef, useState } from 'react';
 import { notifyError, saveFile, useApi, useRead, useReload } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import type { SharedState } from './SharedView.tsx';
-import { useRevocation } from './useRevocation.ts';
 import { useSharedImages } from './useSharedImages.ts';
 
-/** Somebody else may use the same share: their changes are loaded when this window gets the focus, and after a minute at the latest. */
+/** Somebody else may use the same share, and it may end: both are seen when this window gets the focus, and after a minute at the latest. */
 const following = { revalidateOnFocus: true, focusThrottleInterval: 0, refreshInterval: 60_000 };
 
 /** The timeout in milliseconds for the whole upload of an archive. */
@@ -37,7 +36,6 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void)
   const images = useSharedImages(isOpen ? result.data : null, queue);
 
   const error = result.state === 'failed' ? result.error : result.state === 'ready' ? result.refreshError : undefined;
-  useRevocation(isOpen && error?.status !== 404 && error?.status !== 410);
   if (error?.status === 410) return { state: 'gone', why: 'ended' };
   if (error?.status === 404) return { state: 'gone', why: 'unknown' };
   if (result.state !== 'ready') return result;

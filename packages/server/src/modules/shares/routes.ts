@@ -19,11 +19,6 @@ const rates: readonly RateRule[] = [
   { max: 3_000, window: minute },
   { max: 6_000, window: minute, by: ({ share }) => `share ${share?.id}` },
 ];
-/** Each open window checks every few seconds: those of all parents of several classes. */
-const checkRates: readonly RateRule[] = [
-  { max: 12_000, window: minute },
-  { max: 12_000, window: minute, by: ({ share }) => `check ${share?.id}` },
-];
 /** In addition to the delays after wrong PINs, which those at the same moment are not counted in yet. */
 const pinRates: readonly RateRule[] = [
   { max: 60, window: 10 * minute },
@@ -64,8 +59,6 @@ export const shareRoutes: readonly Route[] = [
   photographerCall(api.getClientMarks, service.getClientMarks),
   photographerCall(api.hideFromShares, service.hideFromShares),
   shareCallWithoutPin(api.getShared, shared.getShared, { rates }),
-  // The token was looked up before: that is all it reads.
-  shareCallWithoutPin(api.checkShared, (_, { isOpen }) => ({ needsPin: !isOpen }), { rates: checkRates }),
   shareCallWithoutPin(api.enterSharedPin, enterSharedPin, { rates: pinRates }),
   shareCall(api.listSharedImages, shared.listSharedImages, { rates }),
   clientCall(api.setSharedFavourite, shared.setSharedFavourite, { rates }),

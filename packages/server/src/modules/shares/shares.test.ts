@@ -29,7 +29,7 @@ const DAY = 86_400_000;
 const shareCalls = endpoints.filter(({ access }) => access === 'share');
 const ofClients = new Set(['setSharedFavourite', 'setSharedRemark', 'closeSharedChoice', 'signOffShared']);
 const ofRetouchers = new Set(['sendRetouched']);
-const beforePin = new Set(['getShared', 'checkShared', 'enterSharedPin']);
+const beforePin = new Set(['getShared', 'enterSharedPin']);
 
 describe.each(engines())('shares of a project, on %s', (engine) => {
   let portal: Portal;

@@ -1,6 +1,5 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
-  checkShared,
   type Client,
   closeSharedChoice,
   createGroupShares,
@@ -293,18 +292,6 @@ export const shares: readonly Case[] = [
     expect(shared.photographer).toMatchObject({ name: expect.stringMatching(/^Новый Человек/), avatar: null });
     expect(await refusalOf(portal.client(undefined, { token: 'nobody', pass: null })(getShared, {}))).toEqual(unknown);
     expect(await refusalOf(portal.client()(getShared, {}))).toEqual(unknown);
-  }),
-
-  caseOf(checkShared, 'says whether a share still works, and is no visit', async (portal) => {
-    const { owner } = await withPhotos(portal);
-    const { by, params } = await linked(portal, owner);
-    expect(await by()(checkShared, {})).toEqual({ needsPin: false });
-    expect(await owner.call(getShareHistory, { params, query: { offset: 0, limit: 10 } })).toMatchObject({ items: [{ kind: 'created' }] });
-    await owner.call(updateShare, { params, body: { pin: '4826' } });
-    expect(await by()(checkShared, {})).toEqual({ needsPin: true });
-    await owner.call(endShare, { params });
-    expect(await refusalOf(by()(checkShared, {}))).toEqual(ended);
-    expect(await refusalOf(portal.client(undefined, { token: 'nobody', pass: null })(checkShared, {}))).toEqual(unknown);
   }),
 
   caseOf(enterSharedPin, 'opens what needs a PIN, and refuses wrong ones', async (portal) => {
