@@ -107,12 +107,12 @@ export const faults: readonly Fault[] = [
     seenBy: { unit: ['packages/features/src/orders/projects/form.test.ts'] },
   },
   {
-    id: 'share-with-somebody-elses-host',
+    id: 'link-with-somebody-elses-host',
     harm: 'security',
-    file: 'packages/api/src/profile/contact-shares.ts',
+    file: 'packages/api/src/profile/contact-links.ts',
     find: "if (!isNamed || url.username !== '' || url.password !== '') return null;",
     put: 'if (!isNamed) return null;',
-    seenBy: { unit: ['packages/api/src/profile/contact-shares.test.ts'] },
+    seenBy: { unit: ['packages/api/src/profile/contact-links.test.ts'] },
   },
   {
     id: 'unauthorized-swallowed',
@@ -1483,11 +1483,11 @@ export const faults: readonly Fault[] = [
     seenBy: { light: ['packages/features/src/cabinet/portfolios/PortfolioKeyboard.stories.tsx'] },
   },
   {
-    id: 'share-of-any-scheme',
+    id: 'link-of-any-scheme',
     harm: 'security',
     file: 'packages/features/src/common/photographer-card/SocialLinks.tsx',
-    find: 'const shown = shares.filter(({ url }) => safe.test(url));',
-    put: 'const shown = [...shares];',
+    find: 'const shown = links.filter(({ url }) => safe.test(url));',
+    put: 'const shown = [...links];',
     seenBy: { light: ['packages/features/src/common/photographer-card/SocialLinks.stories.tsx'] },
   },
   {

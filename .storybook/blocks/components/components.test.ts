@@ -34,7 +34,7 @@ test('programs find each component, with its guide and its props, and each scree
     expect(jsx ?? '').not.toMatch(/\bfn\(/);
   }
   expect(files['llms.txt']).toContain('- [Orders/Shares](screens/orders-shares.md): Content');
-  expect(files['screens/orders-shares.md']).toContain('- a link may show one group alone, and says so on its card');
+  expect(files['screens/orders-shares.md']).toContain('- a share may show one group alone, and says so on its card');
   expect(files['screens/orders-shares.md']).toContain('- [Button](../components/Button.md)');
   expect(files['components/Link.md']).toContain('| tone? | `"nav" \\| "plain" \\| "quiet"` | `\'plain\'` | `plain` in text');
   expect(files['components/Link.md']).toContain(
