@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { expect, it } from 'vitest';
+import { migrations } from './index.ts';
+
+/** Of the statements of each migration. A migration that is in this table never changes again: databases have run it. A change is a new file. */
+const frozen: Record<string, string> = {
+  '001-initial': '2d2ad769b89af51e30571344f6728c369fc5fd38e24e71a85307b52df72a32fe',
+};
+
+async function hashOf(name: string): Promise<string> {
+  const hash = createHash('sha256');
+  const db = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }: { query: CompiledQuery }) => void hash.update(JSON.stringify([query.sql, query.parameters])),
+  });
+  await migrations[name]?.up(db);
+  return hash.digest('hex');
+}
+
+it.each(Object.keys(migrations))('%s is what databases have run', async (name) => {
+  expect(await hashOf(name)).toBe(frozen[name]);
+});
