@@ -19,7 +19,7 @@ export function readSources(): Sources {
 
 /** What stories alone use, beside what it shows. */
 const ofStories = [
-  'packages/features/src/common/exampleFiles.ts',
+  'packages/features/src/common/uploads/exampleFiles.ts',
   'packages/features/src/session/register/fillForm.ts',
   'packages/ui/src/image-grid/examples.ts',
   'packages/ui/src/modal/Framed.tsx',

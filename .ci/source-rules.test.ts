@@ -50,10 +50,11 @@ test('primitives have their Russian words as props, with defaults in one file', 
 });
 
 test('numbers that people read are written in Russian form', () => {
-  const found = files('{packages/{features,ui}/src,app/src}/**/*.{ts,tsx}', /\.stories\.|\.test\.|examples|common\/format\.ts/).flatMap(
-    (file) => lines(file, read(file), /\.toFixed\(|\.toLocaleString\(/),
-  );
-  const instead = 'use formatCount, formatRubles or formatRating of features/common, or formatBytes of @portal/ui';
+  const found = files(
+    '{packages/{features,ui}/src,app/src}/**/*.{ts,tsx}',
+    /\.stories\.|\.test\.|examples|common\/texts\/format\.ts/,
+  ).flatMap((file) => lines(file, read(file), /\.toFixed\(|\.toLocaleString\(/));
+  const instead = 'use formatCount, formatRubles or formatRating of features/common/texts, or formatBytes of @portal/ui';
   expect(found, `${instead}:\n${found.join('\n')}`).toEqual([]);
 });
 
@@ -74,7 +75,7 @@ test('what a person reads about an error comes from errorText: browsers and libr
     // Of the portal's own calls.
     'packages/features/src/session/authErrorText.ts',
     // A field's own error.
-    'packages/features/src/common/form/useFormField.ts',
+    'packages/features/src/common/forms/useFormField.ts',
   ];
   const found = files('{packages/{features,ui}/src,app/src}/**/*.{ts,tsx}', /\.stories\.|\.test\.|testing|inStories/)
     .filter((file) => !known.includes(file))

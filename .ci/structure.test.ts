@@ -82,6 +82,25 @@ test('no feature imports another one, and what they share imports none', () => {
   expect(code.flatMap((file) => betweenFeatures(file, importsOf(file)))).toEqual([]);
 });
 
+const folderOfCommon = (file: string) => /^packages\/features\/src\/common\/(\w+)\//.exec(file)?.[1];
+
+/** Those of a file's imports that lead into a folder of common past its index. */
+const pastTheDoor = (file: string, imports: readonly string[]): string[] =>
+  imports
+    .filter((one) => ![undefined, folderOfCommon(file)].includes(folderOfCommon(one)) && !/\/common\/\w+\/index\.ts$/.test(one))
+    .map((one) => `${file} → ${one}`);
+
+test('each folder of what features share is imported by its index', () => {
+  const [inside, outside] = ['packages/features/src/common/data/useRead.ts', 'packages/features/src/orders/a.ts'];
+  expect(pastTheDoor(outside, [inside, 'packages/features/src/common/data/index.ts'])).toEqual([`${outside} → ${inside}`]);
+  expect(pastTheDoor('packages/features/src/common/data/api.tsx', [inside])).toEqual([]);
+  const code = files.filter(
+    (file) => /^(packages\/features|app|\.storybook)\//.test(file) && !/\.(?:stories|test)\.|inStories|testing\//.test(file),
+  );
+  expect(code.length).toBeGreaterThan(500);
+  expect(code.flatMap((file) => pastTheDoor(file, importsOf(file)))).toEqual([]);
+});
+
 /** Lists of the same thing. */
 const lists = ['.storybook/pages/decisions', '.storybook/pages/specification', 'app/e2e', 'mocks/public/photos'];
 

@@ -48,7 +48,7 @@ const violations: [file: string, code: string, says: RegExp][] = [
   ['app/src/a.ts', `import { x } from '@portal/mocks';\nexport const a = x;`, /The app runs on the real server/],
   ['app/src/b.ts', `import { x } from '@portal/server';\nexport const a = x;`, /through @portal\/api/],
   ['mocks/src/a.ts', `import { x } from '@portal/ui';\nexport const a = x;`, /import the contract only/],
-  ['packages/server/src/a.ts', `import { x } from '@portal/features/common';\nexport const a = x;`, /shares only the contract/],
+  ['packages/server/src/a.ts', `import { x } from '@portal/features/common/data';\nexport const a = x;`, /shares only the contract/],
   [
     'packages/server/src/modules/b/routes.ts',
     `import { x } from '@portal/mocks/seed';\nexport const a = x;`,

@@ -5,7 +5,7 @@ export type Feature = (typeof features)[number];
 
 const screen = (name: string) => `
 import { listSpecializations } from '@portal/api';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { ${name}View } from './${name}View.tsx';
 
 /** The purpose of the page, in one sentence. */
@@ -18,7 +18,7 @@ export function ${name}Screen() {
 const view = (name: string, key: string) => `
 import { errorText, type Specialization } from '@portal/api';
 import { EmptyState, ErrorState, Heading, Spinner, Text } from '@portal/ui';
-import type { ReadState } from '../../common/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import css from './${name}View.module.css';
 

@@ -2,10 +2,8 @@ import { type Client, createClient } from '@portal/api';
 import { sessionUser, signedIn, type World } from '@portal/mocks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
-// Not from the index of features/common, which would load every form field.
-import { ApiProvider } from '../../packages/features/src/common/data/api.tsx';
-import { CopyByHand } from '../../packages/features/src/common/share/CopyByHand.tsx';
-import { noDrafts, SessionContext, type SessionState } from '../../packages/features/src/common/session-context.ts';
+import { ApiProvider, noDrafts, SessionContext, type SessionState } from '../../packages/features/src/common/data/index.ts';
+import { CopyByHand } from '../../packages/features/src/common/overlays/index.ts';
 
 interface PortalProps {
   world: World;

@@ -1,4 +1,4 @@
-import { createPageAnswers, type PageAnswers, PageAnswersContext } from '@portal/features/common';
+import { createPageAnswers, type PageAnswers, PageAnswersContext } from '@portal/features/common/data';
 import { type RenderedAs, type LiveSession, SessionProvider } from '@portal/features/session';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 

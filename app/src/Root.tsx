@@ -1,5 +1,6 @@
 import { canonicalPath, pageTitle } from '@portal/api';
-import { CodeLoading, CopyByHand, updateHead, useSession } from '@portal/features/common';
+import { CodeLoading, CopyByHand } from '@portal/features/common/overlays';
+import { updateHead, useSession } from '@portal/features/common/data';
 import { ToastRegion, UiProvider } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { formatPhone } from '@portal/api';
-import { formatRating, formatRubles } from '../../../packages/features/src/common/format.ts';
+import { formatRating, formatRubles } from '../../../packages/features/src/common/texts/index.ts';
 import { Specimen } from './Specimen.tsx';
 import css from './Texts.module.css';
 

@@ -1,4 +1,4 @@
-import { useSession } from '@portal/features/common';
+import { useSession } from '@portal/features/common/data';
 import { Link, Text, Wordmark } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '../texts.ts';

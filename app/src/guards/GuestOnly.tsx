@@ -1,4 +1,4 @@
-import { useSession } from '@portal/features/common';
+import { useSession } from '@portal/features/common/data';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { PageLoading } from '../navigation/PageLoading.tsx';
 import { wantedPath } from '../navigation/wantedPath.ts';

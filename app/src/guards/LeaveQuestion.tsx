@@ -1,4 +1,4 @@
-import { hasUnsaved, currentLosses, UnsavedQuestion } from '@portal/features/common';
+import { hasUnsaved, currentLosses, UnsavedQuestion } from '@portal/features/common/forms';
 import { useRef } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 

@@ -1,5 +1,6 @@
 import type { SessionSummary } from '@portal/api';
-import { createLazyModule, type LazyModule, type SessionState, useLazyModule, useSession } from '@portal/features/common';
+import { createLazyModule, type LazyModule, useLazyModule } from '@portal/features/common/overlays';
+import { type SessionState, useSession } from '@portal/features/common/data';
 import { ButtonLink } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../texts.ts';

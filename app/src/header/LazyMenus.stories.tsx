@@ -1,4 +1,5 @@
-import { createLazyModule, type LazyModule, SessionContext, type SessionState, useSession } from '@portal/features/common';
+import { createLazyModule, type LazyModule } from '@portal/features/common/overlays';
+import { SessionContext, type SessionState, useSession } from '@portal/features/common/data';
 import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { CodeLoading, createLazyModule, type LazyModule, useLayer } from '@portal/features/common';
+import { CodeLoading, createLazyModule, type LazyModule, useLayer } from '@portal/features/common/overlays';
 import { IconButton, toasts } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { type SessionState, useSession } from '@portal/features/common';
+import { type SessionState, useSession } from '@portal/features/common/data';
 import { LogoutDialog } from '@portal/features/session';
 import { Modal, Wordmark } from '@portal/ui';
 import { useState } from 'react';

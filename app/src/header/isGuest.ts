@@ -1,4 +1,4 @@
-import type { SessionState } from '@portal/features/common';
+import type { SessionState } from '@portal/features/common/data';
 
 /** Whether to show the sign-in links: nobody is signed in, or the server has found the token invalid. */
 export function isGuest(session: SessionState): boolean {

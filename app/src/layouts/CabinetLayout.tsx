@@ -1,5 +1,5 @@
 import { BackgroundUploads } from '@portal/features/cabinet';
-import { useSession } from '@portal/features/common';
+import { useSession } from '@portal/features/common/data';
 import { LogoutDialog } from '@portal/features/session';
 import { Avatar, Wordmark } from '@portal/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { CardPercent, UploadsPlace } from '@portal/features/cabinet';
-import { useSession } from '@portal/features/common';
+import { useSession } from '@portal/features/common/data';
 import { Avatar, Icon, Text, Wordmark } from '@portal/ui';
 import { Link, NavLink } from 'react-router-dom';
 import { t } from '../texts.ts';

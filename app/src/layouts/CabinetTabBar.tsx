@@ -1,5 +1,5 @@
 import { UploadsPlace } from '@portal/features/cabinet';
-import { useLayer } from '@portal/features/common';
+import { useLayer } from '@portal/features/common/overlays';
 import { Icon, Modal, Wordmark } from '@portal/ui';
 import { NavLink } from 'react-router-dom';
 import menuCss from '../header/MobileMenuList.module.css';

@@ -1,4 +1,4 @@
-import { createLazyModule, type LazyModule, ModuleFailed, ReturnFocus, useLazyModule } from '@portal/features/common';
+import { createLazyModule, type LazyModule, ModuleFailed, ReturnFocus, useLazyModule } from '@portal/features/common/overlays';
 import type { ComponentType, ReactNode } from 'react';
 import { contentId } from './SkipLink.tsx';
 import { t } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '@portal/features/common';
+import { useSession } from '@portal/features/common/data';
 import { Icon, Image, VisuallyHidden } from '@portal/ui';
 import { useSyncExternalStore } from 'react';
 import { t } from '../texts.ts';

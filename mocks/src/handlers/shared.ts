@@ -183,7 +183,6 @@ export const shared = [
     return shown(world, share, isOpen);
   }),
 
-
   mock(enterSharedPin, ({ body }, { world, share }) => {
     // All visitors of a story have one network address.
     const { visitor, address } = shareLimits.wrongPins;

@@ -1,5 +1,5 @@
 import '@portal/ui/styles.css';
-import { createPageAnswers } from '@portal/features/common';
+import { createPageAnswers } from '@portal/features/common/data';
 import { createSession } from '@portal/features/session';
 import { settleWidths } from '@portal/ui';
 import { startTransition, StrictMode } from 'react';

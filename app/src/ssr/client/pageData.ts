@@ -1,4 +1,4 @@
-import type { Bodies } from '@portal/features/common';
+import type { Bodies } from '@portal/features/common/data';
 import type { RenderedAs } from '@portal/features/session';
 
 /** The data embedded in a server-rendered page, for hydration. */

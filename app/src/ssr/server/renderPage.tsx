@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { listPhotographers, type PageRequest, readReply, type RenderPage } from '@portal/api';
-import { type Bodies, createPageAnswers } from '@portal/features/common';
+import { type Bodies, createPageAnswers } from '@portal/features/common/data';
 import { type RenderedAs, serverSession } from '@portal/features/session';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';

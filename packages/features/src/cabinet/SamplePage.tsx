@@ -1,4 +1,4 @@
-import { CabinetPage } from '../common/index.ts';
+import { CabinetPage } from '../common/cards/index.ts';
 import { Heading, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import css from './SamplePage.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { ApiProvider, PreferencesContext, SessionContext } from '../common/index.ts';
+import { ApiProvider, PreferencesContext, SessionContext } from '../common/data/index.ts';
 import type { RenderedAs } from './serverSession.ts';
 import type { LiveSession } from './live-session.ts';
 import { preferences } from './storage/preferences.ts';

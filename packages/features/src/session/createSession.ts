@@ -1,5 +1,5 @@
 import { type Client, createClient, getMe, logout, RequestError, type Session, type SessionUser } from '@portal/api';
-import type { SessionState } from '../common/index.ts';
+import type { SessionState } from '../common/data/index.ts';
 import { createDrafts } from './storage/drafts.ts';
 import type { LiveSession, SessionOptions } from './live-session.ts';
 import { browserTabs } from './tabs/tabs.ts';

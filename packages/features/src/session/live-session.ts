@@ -1,5 +1,5 @@
 import type { Client, SessionSummary, RequestError } from '@portal/api';
-import type { SessionActions, SessionState } from '../common/index.ts';
+import type { SessionActions, SessionState } from '../common/data/index.ts';
 import type { DraftStore } from './storage/drafts.ts';
 import type { Tabs } from './tabs/tabs.ts';
 import type { TokenStorage } from './storage/token-storage.ts';

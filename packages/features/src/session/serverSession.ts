@@ -1,5 +1,5 @@
 import { RequestError } from '@portal/api';
-import { noDrafts, type SessionState } from '../common/index.ts';
+import { noDrafts, type SessionState } from '../common/data/index.ts';
 import type { LiveSession } from './live-session.ts';
 
 /** How a page can be rendered: anonymous, or for a user whose token is in the cookies and not verified yet. */

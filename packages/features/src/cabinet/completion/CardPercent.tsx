@@ -1,5 +1,5 @@
 import { getProfile, listPortfolios } from '@portal/api';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { completionPercent, factsOf } from './completion.ts';
 

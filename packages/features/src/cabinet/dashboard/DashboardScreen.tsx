@@ -1,5 +1,5 @@
 import { getPhotographer, getProfile, listPortfolios, listProjects, listTutorials, type Portfolio, type Profile } from '@portal/api';
-import { type ReadState, useRead, useSession, useFailureNotice } from '../../common/index.ts';
+import { type ReadState, useRead, useSession, useFailureNotice } from '../../common/data/index.ts';
 import { factsOf, isListed } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { type CardState, DashboardView } from './DashboardView.tsx';

@@ -1,7 +1,9 @@
 import { errorText, type Photographer, type Project, type RequestError, type Tutorial } from '@portal/api';
 import { ErrorState, Heading, Link, Skeleton, type Stat, StatRow, Text } from '@portal/ui';
 import { Fragment } from 'react';
-import { CabinetPage, deadlineText, formatRating, type ReadState } from '../../common/index.ts';
+import { CabinetPage, deadlineText } from '../../common/cards/index.ts';
+import { formatRating } from '../../common/texts/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 import { type CardFacts, completionPercent, missingParts } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import css from './DashboardView.module.css';

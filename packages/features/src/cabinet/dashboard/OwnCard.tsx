@@ -1,6 +1,8 @@
 import type { Photographer } from '@portal/api';
 import { Button, ButtonLink, Skeleton, Text, TextButton } from '@portal/ui';
-import { copyAddress, PhotographerCard, type ReadState } from '../../common/index.ts';
+import { copyAddress } from '../../common/overlays/index.ts';
+import { PhotographerCard } from '../../common/cards/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import css from './OwnCard.module.css';
 import { Section } from './Section.tsx';

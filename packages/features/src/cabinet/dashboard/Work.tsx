@@ -1,6 +1,7 @@
 import type { Project } from '@portal/api';
 import { ButtonLink, Icon, Image, Link, ProgressBar, Skeleton, Text, TextButton } from '@portal/ui';
-import { DaysLeft, type ReadState } from '../../common/index.ts';
+import { DaysLeft } from '../../common/cards/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { inWork } from './inWork.ts';
 import { Section } from './Section.tsx';

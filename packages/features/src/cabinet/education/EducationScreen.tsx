@@ -3,7 +3,7 @@ import { t } from '../texts.ts';
 import { SamplePage } from '../SamplePage.tsx';
 import css from './EducationScreen.module.css';
 import { type Course, courses, type Material, materials, type Webinar, webinar } from './sample.ts';
-import { formatDay, formatRubles } from '../../common/index.ts';
+import { formatDay, formatRubles } from '../../common/texts/index.ts';
 import { notifyInDevelopment } from '../notifyInDevelopment.ts';
 
 /** Courses, a webinar and materials. Sample data, no calls (D2 §2.6). */

@@ -1,5 +1,5 @@
 import { Heading, Link, Text } from '@portal/ui';
-import { formatDay } from '../../common/index.ts';
+import { formatDay } from '../../common/texts/index.ts';
 import { t } from '../texts.ts';
 import css from './IndustryUpdates.module.css';
 import type { IndustryUpdate } from './sample.ts';

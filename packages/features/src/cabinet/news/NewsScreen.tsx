@@ -1,4 +1,5 @@
-import { formatDay, useOverlay } from '../../common/index.ts';
+import { formatDay } from '../../common/texts/index.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
 import { SamplePage } from '../SamplePage.tsx';
 import { t } from '../texts.ts';
 import { IndustryUpdates } from './IndustryUpdates.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Heading, Text } from '@portal/ui';
 import { useForm } from 'react-hook-form';
-import { FormTextField, useSubmit } from '../../common/index.ts';
+import { FormTextField, useSubmit } from '../../common/forms/index.ts';
 import { notifyInDevelopment } from '../notifyInDevelopment.ts';
 import { t } from '../texts.ts';
 import css from './Newsletter.module.css';

@@ -1,7 +1,7 @@
 import { sentences } from '@portal/api';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { imageFile } from '../../common/exampleFiles.ts';
+import { imageFile } from '../../common/uploads/exampleFiles.ts';
 import { choose, confirm, head, notices, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({

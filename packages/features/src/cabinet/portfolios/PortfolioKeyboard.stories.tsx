@@ -2,7 +2,7 @@ import { addPhotos } from '@portal/api';
 import { gateFor } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { imageFile } from '../../common/exampleFiles.ts';
+import { imageFile } from '../../common/uploads/exampleFiles.ts';
 import { choose, confirm, dialog, fillNew, head, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@portal/api';
 import { Chip, DisclosureList, DropArea, type RefusedFile, Text, toasts, TooltipIconButton } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { usePreference } from '../../common/index.ts';
+import { usePreference } from '../../common/data/index.ts';
 import { t } from './texts.ts';
 import type { Wish } from './PortfolioDialogs.tsx';
 import css from './PortfolioList.module.css';

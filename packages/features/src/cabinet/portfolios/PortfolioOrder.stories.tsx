@@ -3,8 +3,8 @@ import { refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { imageFile } from '../../common/exampleFiles.ts';
-import { hasUnsaved } from '../../common/index.ts';
+import { imageFile } from '../../common/uploads/exampleFiles.ts';
+import { hasUnsaved } from '../../common/forms/index.ts';
 import { choose, firstOrder, head, notices, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,8 @@ import { answer, down, gateFor, once } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { responsesHandled } from '@portal/storybook/responsesHandled.ts';
 import preview from '@portal/storybook/preview.tsx';
-import { hasUnsaved, useFailureNotice, useRead } from '../../common/index.ts';
+import { hasUnsaved } from '../../common/forms/index.ts';
+import { useFailureNotice, useRead } from '../../common/data/index.ts';
 import { confirm, head, notices, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({

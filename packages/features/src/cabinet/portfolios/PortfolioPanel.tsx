@@ -1,7 +1,8 @@
 import type { Portfolio } from '@portal/api';
 import { Button, EmptyState, Text } from '@portal/ui';
 import { type KeyboardEvent, startTransition, useRef, useState } from 'react';
-import { isUploading, ReturnFocus } from '../../common/index.ts';
+import { isUploading } from '../../common/uploads/index.ts';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import { useBatches } from '../uploads/BackgroundUploads.tsx';
 import { nextFocus } from './nextFocus.ts';
 import { t } from './texts.ts';

@@ -4,8 +4,8 @@ import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dragFiles } from '@portal/storybook/dragFiles.ts';
 import preview from '@portal/storybook/preview.tsx';
-import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
-import { hasUnsaved } from '../../common/index.ts';
+import { imageFile, imageFiles } from '../../common/uploads/exampleFiles.ts';
+import { hasUnsaved } from '../../common/forms/index.ts';
 import { notices, click, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({

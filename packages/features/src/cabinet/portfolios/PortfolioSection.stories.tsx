@@ -3,7 +3,7 @@ import { down, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { imageFiles } from '../../common/exampleFiles.ts';
+import { imageFiles } from '../../common/uploads/exampleFiles.ts';
 import { notices, click, dialog, head, tileNames, fillNew, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,8 @@
 import { type Answered, errorText, type listCategories, type Portfolio } from '@portal/api';
 import { Button, EmptyState, ErrorState, Skeleton, toasts, VisuallyHidden } from '@portal/ui';
 import { useCallback, useId, useState } from 'react';
-import { type ReadState, useOverlay } from '../../common/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
 import { t as cabinetText } from '../texts.ts';
 import { t } from './texts.ts';
 import { PortfolioDialogs, type Wish } from './PortfolioDialogs.tsx';

@@ -1,7 +1,7 @@
 import { listCategories, listPortfolios } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { BackgroundUploads } from '../uploads/BackgroundUploads.tsx';
 import { UploadsPlace } from '../uploads/UploadsPlace.tsx';
 import { PortfolioSection } from './PortfolioSection.tsx';

@@ -1,6 +1,6 @@
 import type { Answered, listCategories, Portfolio, Specialization } from '@portal/api';
 import { createContext, useContext } from 'react';
-import type { ReadState } from '../../common/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 
 /** What every part of the section may read and change. */
 interface Portfolios {

@@ -1,5 +1,5 @@
 import { getPortfolio, listPortfolios } from '@portal/api';
-import { isNotFound, useApi } from '../../common/index.ts';
+import { isNotFound, useApi } from '../../common/data/index.ts';
 import { after } from './changes.ts';
 import { usePortfolios } from './usePortfolios.ts';
 

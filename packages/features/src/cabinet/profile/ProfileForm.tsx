@@ -3,7 +3,9 @@ import { type Answered, type listCategories, type Portfolio, type Profile, type 
 import { breakpoints, ButtonLink, useMediaQuery } from '@portal/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
-import { CabinetPage, type OnConflict, PageHead, type ReadState, useDraft, useFresh, useSession, useUnsaved } from '../../common/index.ts';
+import { CabinetPage, PageHead } from '../../common/cards/index.ts';
+import { type OnConflict, useDraft, useFresh, useUnsaved } from '../../common/forms/index.ts';
+import { type ReadState, useSession } from '../../common/data/index.ts';
 import { factsOf, hasPhotos, isCardComplete, isListed } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { CardPreview, PreviewedCard } from './preview/CardPreview.tsx';

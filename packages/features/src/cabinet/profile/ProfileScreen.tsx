@@ -1,6 +1,7 @@
 import { errorText, getProfile, listCategories, listPortfolios, listSocialNetworks, type RequestError } from '@portal/api';
 import { useState } from 'react';
-import { CabinetPage, useFailureNotice, useRead } from '../../common/index.ts';
+import { CabinetPage } from '../../common/cards/index.ts';
+import { useFailureNotice, useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { PortfolioPart } from './sections/PortfolioPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, IconButton, Modal, Text, useFocusAfterRemoval } from '@portal/ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { ReturnFocus } from '../../common/index.ts';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import css from './SaveBar.module.css';
 

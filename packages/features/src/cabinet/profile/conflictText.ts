@@ -1,5 +1,6 @@
 import { formatPhone, type Specialization, socialNetworks } from '@portal/api';
-import { formatRubles, conflictMessage } from '../../common/index.ts';
+import { formatRubles } from '../../common/texts/index.ts';
+import { conflictMessage } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import type { ProfileForm } from './form.ts';
 

@@ -2,7 +2,8 @@ import { fieldsChangedElsewhere, getProfile, type Profile, RequestError, sentenc
 import { toasts } from '@portal/ui';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Fail, notifyError, rebaseForm, useApi, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, notifyError, useApi, useSession, useWrite } from '../../common/data/index.ts';
+import { rebaseForm, useServerErrors, useSubmit } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import { labelsOf } from './conflictText.ts';
 import { fieldOf, type ProfileForm, toChanges, toForm } from './form.ts';

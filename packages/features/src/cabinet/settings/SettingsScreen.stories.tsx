@@ -4,7 +4,7 @@ import { toasts } from '@portal/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { ThemeCards } from '@portal/storybook/portal/ThemeCards.ts';
-import { currentLosses } from '../../common/index.ts';
+import { currentLosses } from '../../common/forms/index.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { CabinetPage } from '../../common/index.ts';
+import { CabinetPage } from '../../common/cards/index.ts';
 import { Button, Heading, Switch, Text } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';

@@ -2,7 +2,8 @@ import { getProfile, setAvailability } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import { notifyError, rebaseForm, useApi, useFresh, useRead, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
+import { notifyError, useApi, useRead, useWrite } from '../../common/data/index.ts';
+import { rebaseForm, useFresh, useSubmit, useUnsaved } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 
 /** The settings as the form holds them. `showInCatalog` is part of it but of no call (D2 §2.5). */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { isUploading, useUnsaved } from '../../common/index.ts';
+import { isUploading } from '../../common/uploads/index.ts';
+import { useUnsaved } from '../../common/forms/index.ts';
 import { type Batch, createUploadStore, type UploadStore } from './store.ts';
 
 /** Outside of the cabinet's layout photos are uploaded as well, but nothing shows their progress. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createLazyModule, LazyPart } from '../../common/index.ts';
+import { createLazyModule, LazyPart } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { useBatches } from './BackgroundUploads.tsx';
 

@@ -1,6 +1,7 @@
 import { Button, Heading, Icon, Modal, ProgressBar, sentPercent, Text, UploadList, useTimeLeft } from '@portal/ui';
 import { useState } from 'react';
-import { isUploading, ReturnFocus, useOnline } from '../../common/index.ts';
+import { isUploading, useOnline } from '../../common/uploads/index.ts';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import { useBatches, useUploadStore } from './BackgroundUploads.tsx';
 import { t } from './texts.ts';
 import css from './UploadsStatus.module.css';

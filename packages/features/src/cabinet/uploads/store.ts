@@ -1,5 +1,5 @@
 import type { Upload } from '@portal/ui';
-import type { UploadQueue } from '../../common/index.ts';
+import type { UploadQueue } from '../../common/uploads/index.ts';
 
 /** Photos that were chosen together, and are uploaded while other pages of the cabinet are open. */
 export interface Batch {

@@ -1,4 +1,4 @@
-import { createTexts } from '../../common/index.ts';
+import { createTexts } from '../../common/texts/index.ts';
 import ru from './texts.ru.json';
 
 /** Texts of background uploads: they load with the first upload. */

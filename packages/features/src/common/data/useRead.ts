@@ -2,7 +2,7 @@ import type { Answered, Endpoint, Given, RequestError } from '@portal/api';
 import { use, useContext, useEffect } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { useApi } from './api.tsx';
-import { PageAnswersContext } from '../page-answers/page-answers.ts';
+import { PageAnswersContext } from './page-answers/page-answers.ts';
 import { readKey } from './readKey.ts';
 import { noteAnswer } from './useRenewal.ts';
 

@@ -1,7 +1,7 @@
 import type { Answered, CallOptions, Endpoint, Given } from '@portal/api';
 import { useCallback, useRef, useState } from 'react';
 import { useApi } from './api.tsx';
-import { useIsMounted } from '../useIsMounted.ts';
+import { useIsMounted } from './useIsMounted.ts';
 
 /**
  * Writes through the contract, one call at a time: while one runs, a second click gets its promise instead of sending another. Throws what the client

@@ -1,5 +1,5 @@
 import type { PhotographerPage } from '@portal/api';
-import { formatCount } from '../../common/index.ts';
+import { formatCount } from '../../common/texts/index.ts';
 import { Button, ByWidth, EmptyState, ErrorState, Heading, Pagination, Spinner, Text, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { FiltersPanel } from '../filters/FiltersPanel.tsx';

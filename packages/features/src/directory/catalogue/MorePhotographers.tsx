@@ -1,7 +1,7 @@
 import { type DirectoryQuery, listPhotographers } from '@portal/api';
 import { Button, Text } from '@portal/ui';
 import { useState } from 'react';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import css from './MorePhotographers.module.css';
 import { PhotographerGrid, SkeletonGrid } from './PhotographerGrid.tsx';

@@ -1,5 +1,5 @@
 import type { PhotographerCard as Photographer } from '@portal/api';
-import { PhotographerCard } from '../../common/index.ts';
+import { PhotographerCard } from '../../common/cards/index.ts';
 import css from './PhotographerGrid.module.css';
 import { Skeleton } from '@portal/ui';
 import { useEffect, useMemo, useRef } from 'react';

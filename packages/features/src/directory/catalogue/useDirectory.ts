@@ -1,7 +1,7 @@
 import { defaultQuery, type DirectoryQuery, getPriceRange, limits, listSpecializations, type PhotographerPage } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { directoryEvents } from '../events.ts';
 import { activeFilterCount, type FilterSection, reportedFilters, showable, usableRange } from '../filters/filters.ts';
 import { t } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { defaultQuery, type DirectoryQuery } from '@portal/api';
 import { useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { OverlayState } from '../../common/index.ts';
+import type { OverlayState } from '../../common/overlays/index.ts';
 import { type FilterSection, clearSection, noFilters } from '../filters/filters.ts';
 import { isSameQuery, readAddress, writeAddress } from './address.ts';
 

@@ -1,6 +1,6 @@
 import { type DirectoryQuery, limits, listPhotographers, type PhotographerPage, type RequestError } from '@portal/api';
 import { useDeferredValue, useState } from 'react';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { isCurrent, nextRequest } from './nextRequest.ts';
 import { useMinimumDuration } from './useMinimumDuration.ts';
 

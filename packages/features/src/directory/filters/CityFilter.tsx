@@ -2,7 +2,8 @@ import { cityKey, cityMatchKey, type DirectoryCity, listCities } from '@portal/a
 import { loadLargeCities } from '@portal/api/cities';
 import { SearchableDropdown } from '@portal/ui';
 import { type ComponentProps, useMemo, useState } from 'react';
-import { useOptionList, useRead } from '../../common/index.ts';
+import { useOptionList } from '../../common/forms/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 
 interface CityFilterProps extends Pick<ComponentProps<typeof SearchableDropdown>, 'onUnsettled' | 'inputRef'> {

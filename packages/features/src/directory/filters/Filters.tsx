@@ -1,7 +1,7 @@
 import type { PriceRange, Specialization } from '@portal/api';
 import { PriceSlider, Skeleton, TextButton } from '@portal/ui';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import type { ReadState } from '../../common/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { CityFilter } from './CityFilter.tsx';
 import { type FilterSection as Section, type FilterValues, isPriceNarrowed, priceFilter, priceSelection } from './filters.ts';

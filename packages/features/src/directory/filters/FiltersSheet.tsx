@@ -1,6 +1,8 @@
 import { Button, SlideOver } from '@portal/ui';
 import { useState, useEffect } from 'react';
-import { formatCount, useIdleFetch, useLayer, useRead } from '../../common/index.ts';
+import { formatCount } from '../../common/texts/index.ts';
+import { useIdleFetch, useLayer } from '../../common/overlays/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import css from './FiltersSheet.module.css';
 import { FilterCount } from './FilterCount.tsx';

@@ -2,7 +2,7 @@ import { limits } from '@portal/api';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../../common/overlays/lazy/inStories.ts';
 import { noFilters } from './filters.ts';
 import { LazyFilters } from './LazyFilters.tsx';
 

@@ -1,5 +1,5 @@
 import { isAtLeast, Spinner } from '@portal/ui';
-import { createLazyModule, type LazyModule, LazyPart } from '../../common/index.ts';
+import { createLazyModule, type LazyModule, LazyPart } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import type { FiltersProps } from './Filters.tsx';
 import css from './LazyFilters.module.css';

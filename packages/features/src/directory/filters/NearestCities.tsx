@@ -2,7 +2,7 @@ import { cityMatchKey, defaultQuery, listCities } from '@portal/api';
 import { Link, Text } from '@portal/ui';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { writeAddress } from '../catalogue/address.ts';
 import css from './NearestCities.module.css';

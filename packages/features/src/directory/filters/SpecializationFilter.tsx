@@ -1,7 +1,7 @@
 import { limits, type Specialization } from '@portal/api';
 import { Button, Icon, Skeleton, Text, ToggleGroup, useFocusAfterRemoval, VisuallyHidden } from '@portal/ui';
 import { useRef } from 'react';
-import type { ReadState } from '../../common/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import css from './SpecializationFilter.module.css';
 

@@ -1,6 +1,7 @@
 import { listTutorials, type Tutorial } from '@portal/api';
 import { Heading, Image } from '@portal/ui';
-import { createLazyModule, type LazyModule, LazyPart, useRead } from '../../common/index.ts';
+import { createLazyModule, type LazyModule, LazyPart } from '../../common/overlays/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import css from './Film.module.css';
 

@@ -2,7 +2,7 @@ import { defaultQuery, type PhotographerCard, type Specialization } from '@porta
 import { Button, FilmSheet, ToggleGroup } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { photoFiles } from '../../common/index.ts';
+import { photoFiles } from '../../common/uploads/index.ts';
 import { writeAddress } from '../catalogue/address.ts';
 import { CityFilter } from '../filters/CityFilter.tsx';
 import { useSettledCity } from '../filters/useSettledCity.ts';

@@ -3,7 +3,7 @@ import { Film } from './Film.tsx';
 import css from './HomeSections.module.css';
 import { Services } from './Services.tsx';
 import { ButtonLink, Heading, Image, Text } from '@portal/ui';
-import { photoFiles } from '../../common/index.ts';
+import { photoFiles } from '../../common/uploads/index.ts';
 import { t } from '../texts.ts';
 import { sheetPhotos } from './sheetPhotos.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import preview from '@portal/storybook/preview.tsx';
-import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../../common/overlays/lazy/inStories.ts';
 import { LazyPhotographerModal } from './LazyPhotographerModal.tsx';
 
 function Page({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[] }) {

@@ -1,5 +1,12 @@
 import type { ComponentProps } from 'react';
-import { CodeLoading, createLazyModule, LazyDialogFailed, type LazyModule, useIdleFetch, useLazyModule } from '../../common/index.ts';
+import {
+  CodeLoading,
+  createLazyModule,
+  LazyDialogFailed,
+  type LazyModule,
+  useIdleFetch,
+  useLazyModule,
+} from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { usePhotographerOverlay } from './usePhotographerOverlay.ts';
 

@@ -1,6 +1,7 @@
 import type { Photographer, PhotographerCard } from '@portal/api';
 import { Avatar, Link, Text } from '@portal/ui';
-import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
+import { formatRubles } from '../../common/texts/index.ts';
+import { Rating, SocialLinks, SpecializationChips } from '../../common/cards/index.ts';
 import { DemoNote } from '../portfolio/DemoNote.tsx';
 import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';
 import { t } from '../texts.ts';

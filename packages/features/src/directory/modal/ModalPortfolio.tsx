@@ -2,7 +2,7 @@ import type { Photographer } from '@portal/api';
 import { useMemo } from 'react';
 import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
 import { Portfolio } from '../portfolio/Portfolio.tsx';
-import { useOverlay } from '../../common/index.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { PortfolioHead } from './PortfolioHead.tsx';
 

@@ -1,7 +1,7 @@
 import type { PhotographerCard } from '@portal/api';
 import { breakpoints, Button, Modal, useMediaQuery } from '@portal/ui';
 import { useState } from 'react';
-import { ReturnFocus } from '../../common/index.ts';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import { contact } from '../portfolio/contact.ts';
 import { usePhotographer } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';

@@ -7,7 +7,8 @@ import { AboutPart, ContactPart, WhoPart } from './ModalParts.tsx';
 import { ModalPortfolio } from './ModalPortfolio.tsx';
 import css from './PhotographerModalView.module.css';
 import { PhotographerSide } from './PhotographerSide.tsx';
-import { photoFiles, useOverlay } from '../../common/index.ts';
+import { photoFiles } from '../../common/uploads/index.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
 import { PortfolioHead } from './PortfolioHead.tsx';
 import { LazyPhotoViewer } from '../portfolio/LazyPhotoViewer.tsx';
 

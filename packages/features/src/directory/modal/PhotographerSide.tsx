@@ -1,6 +1,7 @@
 import type { Photographer, PhotographerCard } from '@portal/api';
 import { Avatar, Button, Icon, Link, ScrollArea, Text } from '@portal/ui';
-import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
+import { formatRubles } from '../../common/texts/index.ts';
+import { Rating, SocialLinks, SpecializationChips } from '../../common/cards/index.ts';
 import { contact } from '../portfolio/contact.ts';
 import { DemoNote } from '../portfolio/DemoNote.tsx';
 import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';

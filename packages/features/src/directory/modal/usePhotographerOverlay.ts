@@ -1,4 +1,4 @@
-import { useOverlay } from '../../common/index.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
 
 const details = ['tab', 'kind', 'photo'] as const;
 

@@ -1,6 +1,7 @@
 import { pageTitle, photographerTitle, sentences } from '@portal/api';
 import { useEffect } from 'react';
-import { type Fail, notifyError, showFailure, updateHead, useOverlay } from '../../common/index.ts';
+import { type Fail, notifyError, showFailure, updateHead } from '../../common/data/index.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
 import { LazyPhotoViewer } from '../portfolio/LazyPhotoViewer.tsx';
 import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
 import { usePhotographer } from '../portfolio/usePhotographer.ts';

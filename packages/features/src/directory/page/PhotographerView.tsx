@@ -8,7 +8,9 @@ import { t } from '../texts.ts';
 import { BackToResults } from './BackToResults.tsx';
 import css from './PhotographerView.module.css';
 import { PortfolioWall } from './PortfolioWall.tsx';
-import { formatRubles, Rating, shareAddress, SocialLinks, SpecializationChips } from '../../common/index.ts';
+import { formatRubles } from '../../common/texts/index.ts';
+import { Rating, SocialLinks, SpecializationChips } from '../../common/cards/index.ts';
+import { shareAddress } from '../../common/overlays/index.ts';
 import { contact } from '../portfolio/contact.ts';
 import { DemoNote } from '../portfolio/DemoNote.tsx';
 

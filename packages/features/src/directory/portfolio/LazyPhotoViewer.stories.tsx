@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import preview from '@portal/storybook/preview.tsx';
-import { useOverlay, useRead } from '../../common/index.ts';
-import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
+import { useRead } from '../../common/data/index.ts';
+import { type Attempt, lazyModuleIn } from '../../common/overlays/lazy/inStories.ts';
 import { LazyPhotoViewer } from './LazyPhotoViewer.tsx';
 import { albumsOf, photosOf } from './portfolio.ts';
 

@@ -8,7 +8,7 @@ import {
   useOverlay,
   useLazyModule,
   ViewerFailed,
-} from '../../common/index.ts';
+} from '../../common/overlays/index.ts';
 import type { PhotoViewer } from './PhotoViewer.tsx';
 
 type Viewer = Pick<typeof import('./PhotoViewer.tsx'), 'PhotoViewer'>;

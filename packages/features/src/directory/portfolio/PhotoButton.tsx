@@ -1,6 +1,6 @@
 import type { Photo } from '@portal/api';
 import { Image } from '@portal/ui';
-import { photoFiles } from '../../common/index.ts';
+import { photoFiles } from '../../common/uploads/index.ts';
 import { t } from '../texts.ts';
 import css from './PhotoButton.module.css';
 

@@ -5,7 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import preview from '@portal/storybook/preview.tsx';
-import { useOverlay, useRead } from '../../common/index.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { albumsOf, kindsOf, photosOf } from './portfolio.ts';
 

@@ -1,7 +1,8 @@
 import type { Photo, Photographer, Specialization } from '@portal/api';
 import { Avatar, breakpoints, Gallery, useMediaQuery } from '@portal/ui';
 import { useMemo, useState } from 'react';
-import { ReturnFocus, SocialLinks, useOverlay, viewedPhoto } from '../../common/index.ts';
+import { ReturnFocus, useOverlay, viewedPhoto } from '../../common/overlays/index.ts';
+import { SocialLinks } from '../../common/cards/index.ts';
 import { KindToggles } from './KindToggles.tsx';
 import css from './PhotoViewer.module.css';
 import { aboutPhotosOf } from './portfolio.ts';

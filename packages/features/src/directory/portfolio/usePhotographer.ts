@@ -1,5 +1,5 @@
 import { getPhotographer, type Photographer, type RequestError } from '@portal/api';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 
 /** The state of reading one photographer. */
 export type PhotographerState =

@@ -1,7 +1,7 @@
 import { limits } from '@portal/api';
 import { Button, TextArea } from '@portal/ui';
 import { useMemo, useState } from 'react';
-import { notifyError } from '../../common/index.ts';
+import { notifyError } from '../../common/data/index.ts';
 import css from './Groups.module.css';
 import { NamesFile } from './NamesFile.tsx';
 import { namesIn } from './readNames.ts';

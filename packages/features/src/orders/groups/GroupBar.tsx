@@ -1,7 +1,7 @@
 import type { ImageGroup } from '@portal/api';
 import { SearchableDropdown, TextButton } from '@portal/ui';
 import { useMemo } from 'react';
-import { formatCount } from '../../common/index.ts';
+import { formatCount } from '../../common/texts/index.ts';
 import type { GroupChoice } from './groupOf.ts';
 import css from './Groups.module.css';
 import { t } from './texts.ts';

@@ -3,7 +3,7 @@ import { down, exampleRetouched, refuse, type World } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
-import { imageFile } from '../../common/exampleFiles.ts';
+import { imageFile } from '../../common/uploads/exampleFiles.ts';
 import { Panel, tile, tileNames } from '../images/inStories.tsx';
 import { choose, click, dialog, notices } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';

@@ -1,7 +1,8 @@
 import { byName, type ImageGroup } from '@portal/api';
 import { Button, ConfirmDialog, Heading, IconButton, Modal, Text } from '@portal/ui';
 import { useState } from 'react';
-import { notifyError, UnsavedQuestion, useClosing } from '../../common/index.ts';
+import { notifyError } from '../../common/data/index.ts';
+import { UnsavedQuestion, useClosing } from '../../common/forms/index.ts';
 import { AddNames } from './AddNames.tsx';
 import css from './Groups.module.css';
 import { RenameGroup } from './RenameGroup.tsx';

@@ -3,7 +3,7 @@ import { groupNameText, type ImageGroup } from '@portal/api';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextField, useConflictMessages, useFormDialog } from '../../common/index.ts';
+import { FormDialog, FormTextField, useConflictMessages, useFormDialog } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
 

@@ -1,4 +1,4 @@
-import { createTexts } from '../../common/index.ts';
+import { createTexts } from '../../common/texts/index.ts';
 import ru from './texts.ru.json';
 
 /** Texts of the groups of an order: they load with its photos. */

@@ -1,5 +1,5 @@
 import { foldersOf } from '@portal/ui';
-import { notifyError } from '../../common/index.ts';
+import { notifyError } from '../../common/data/index.ts';
 import { filesInGroups } from './filesInGroups.ts';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';

@@ -10,7 +10,7 @@ import {
   spellingKey,
 } from '@portal/api';
 import { useMemo } from 'react';
-import { useApi, useRead, useReload } from '../../common/index.ts';
+import { useApi, useRead, useReload } from '../../common/data/index.ts';
 
 export interface Groups {
   list: readonly ImageGroup[];

@@ -1,5 +1,5 @@
 import { listRetouched, thumbnailAddresses } from '@portal/api';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { type ShownImage, someNames } from './shown.ts';

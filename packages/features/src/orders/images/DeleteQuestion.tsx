@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { ReturnFocus } from '../../common/index.ts';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 
 interface DeleteQuestionProps<Photo> {

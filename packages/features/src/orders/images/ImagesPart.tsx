@@ -1,5 +1,5 @@
 import { Spinner } from '@portal/ui';
-import { createLazyModule, type LazyModule, LazyPart } from '../../common/index.ts';
+import { createLazyModule, type LazyModule, LazyPart } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import type { ImagesView } from './useImagesView.ts';
 

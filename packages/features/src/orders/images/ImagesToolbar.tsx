@@ -1,6 +1,6 @@
 import type { OrderImage } from '@portal/api';
 import { breakpoints, Button, Menu, Spinner, Text, TextButton, type TileDensity, useMediaQuery } from '@portal/ui';
-import type { ReadState } from '../../common/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 import { t as groupTexts } from '../groups/texts.ts';
 import { t } from '../texts.ts';
 import type { MarksOfClients } from './marks/clientMarks.ts';

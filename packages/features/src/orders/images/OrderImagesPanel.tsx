@@ -1,6 +1,6 @@
 import { listProjects } from '@portal/api';
 import { Tabs } from '@portal/ui';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { RetouchedTab } from '../retouched/RetouchedTab.tsx';
 import { useGroups } from '../groups/useGroups.ts';
 import { t } from '../texts.ts';

@@ -1,6 +1,7 @@
 import { deleteOrderImage, type OrderImage } from '@portal/api';
 import { useMemo, useRef, useState } from 'react';
-import { useApi, useOverlay } from '../../common/index.ts';
+import { useApi } from '../../common/data/index.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
 import { GroupBar } from '../groups/GroupBar.tsx';
 import { countByGroup, isChosenGroup, validChoice } from '../groups/groupOf.ts';
 import { GroupsDialog } from '../groups/GroupsDialog.tsx';

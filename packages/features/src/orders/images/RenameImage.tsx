@@ -1,20 +1,8 @@
 import { toasts } from '@portal/ui';
 import { getOrderImage, imageNameText, type OrderImage, updateOrderImage } from '@portal/api';
-import {
-  type Fail,
-  FormDialog,
-  FormTextField,
-  isConflict,
-  isNotFound,
-  notifyError,
-  ReturnFocus,
-  useApi,
-  useDraft,
-  useConflictMessages,
-  useServerErrors,
-  useSubmit,
-  useWrite,
-} from '../../common/index.ts';
+import { type Fail, isConflict, isNotFound, notifyError, useApi, useWrite } from '../../common/data/index.ts';
+import { FormDialog, FormTextField, useDraft, useConflictMessages, useServerErrors, useSubmit } from '../../common/forms/index.ts';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { toasts } from '@portal/ui';
-import { deleting, inParallel, notifyError } from '../../common/index.ts';
+import { deleting, inParallel, notifyError } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { someNames } from './shown.ts';
 

@@ -1,6 +1,7 @@
 import { type OrderImage, thumbnailAddresses } from '@portal/api';
 import { formatBytes, type GalleryPhoto, type GridPhoto } from '@portal/ui';
-import { formatDay, formatLocalTime, localDay } from '../../common/index.ts';
+import { formatDay, formatLocalTime } from '../../common/texts/index.ts';
+import { localDay } from '../../common/cards/index.ts';
 import { t } from '../texts.ts';
 import { type MarksOfClients, noMarks, signsOf } from './marks/clientMarks.ts';
 

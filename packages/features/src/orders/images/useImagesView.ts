@@ -1,6 +1,6 @@
 import { tileDensities } from '@portal/ui';
 import { useState } from 'react';
-import { usePreference } from '../../common/index.ts';
+import { usePreference } from '../../common/data/index.ts';
 import type { GroupChoice } from '../groups/groupOf.ts';
 import type { MarkFilter } from './marks/markFilter.ts';
 import type { ShownVersion, WaitingFilter } from '../retouched/waiting/waiting.ts';

@@ -8,7 +8,7 @@ import {
   thumbnailAddresses,
 } from '@portal/api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { notifyError, type ReadState, useApi, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { notifyError, type ReadState, useApi, useFailureNotice, useRead, useReload, useRenewal } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import type { ShownImage } from './shown.ts';
 

@@ -1,18 +1,7 @@
 import { createProject, type Project, type ProjectCategory } from '@portal/api';
 import { Select, toasts } from '@portal/ui';
-import {
-  type Fail,
-  FormDialog,
-  FormTextField,
-  notifyError,
-  type ReadState,
-  RetriedField,
-  useDraft,
-  useFormField,
-  useServerErrors,
-  useSubmit,
-  useWrite,
-} from '../../common/index.ts';
+import { type Fail, notifyError, type ReadState, useWrite } from '../../common/data/index.ts';
+import { FormDialog, FormTextField, RetriedField, useDraft, useFormField, useServerErrors, useSubmit } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import css from './CreateProjectDialog.module.css';
 import { creationForm, type CreationForm, emptyCreation, toNewProject } from './form.ts';

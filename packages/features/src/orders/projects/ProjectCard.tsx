@@ -1,6 +1,7 @@
 import type { Project } from '@portal/api';
 import { Button, Card, Chip, Icon, IconButton, Image } from '@portal/ui';
-import { DaysLeft, formatDay, localDay } from '../../common/index.ts';
+import { DaysLeft, localDay } from '../../common/cards/index.ts';
+import { formatDay } from '../../common/texts/index.ts';
 import { t } from '../texts.ts';
 import css from './ProjectCard.module.css';
 

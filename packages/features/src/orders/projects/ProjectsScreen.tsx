@@ -1,7 +1,8 @@
 import { limits, listProjectCategories, listProjects, type Project, type ProjectCategory } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { ReturnFocus, useFailureNotice, useOverlay, useRead, useReload } from '../../common/index.ts';
+import { ReturnFocus, useOverlay } from '../../common/overlays/index.ts';
+import { useFailureNotice, useRead, useReload } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
 import { ManageProjectDialog, partOf } from './manage/ManageProjectDialog.tsx';

@@ -1,6 +1,7 @@
 import { errorText, type Project, type ProjectCategory } from '@portal/api';
 import { Button, CardSkeleton, ErrorState, SearchField, Select, Spinner, Tabs, VisuallyHidden } from '@portal/ui';
-import { CabinetPage, PageHead, type ReadState } from '../../common/index.ts';
+import { CabinetPage, PageHead } from '../../common/cards/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { filterProjects } from './filterProjects.ts';
 import { type ProjectActions, ProjectList } from './ProjectList.tsx';

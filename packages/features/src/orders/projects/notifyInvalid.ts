@@ -1,4 +1,4 @@
-import type { Fail } from '../../common/index.ts';
+import type { Fail } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 
 /** Besides the messages under the fields, one notice for the whole form (D2 §5). */

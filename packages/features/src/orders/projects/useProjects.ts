@@ -1,7 +1,7 @@
 import { archiveProject, deleteProject, listProjects, type Project, restoreProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { deleting, notifyError, type ReadState, useApi, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { deleting, notifyError, type ReadState, useApi, useRead, useReload, useRenewal } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 
 export interface Projects {

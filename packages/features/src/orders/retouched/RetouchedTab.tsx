@@ -1,6 +1,7 @@
 import { type ImageGroup, isWaiting, listProjects, listSuggestions, type OrderImage, type Retouched } from '@portal/api';
 import { useMemo, useRef, useState } from 'react';
-import { useOverlay, useReload } from '../../common/index.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
+import { useReload } from '../../common/data/index.ts';
 import { GroupBar } from '../groups/GroupBar.tsx';
 import { countByGroup, groupsOfImages, isChosenGroup, validChoice } from '../groups/groupOf.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';

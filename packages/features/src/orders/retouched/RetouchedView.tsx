@@ -12,7 +12,7 @@ import {
   useFocusFallback,
 } from '@portal/ui';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import type { ReadState } from '../../common/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 import type { GroupChoice } from '../groups/groupOf.ts';
 import { t as groupTexts } from '../groups/texts.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';

@@ -1,7 +1,7 @@
 import type { OrderImage, Retouched } from '@portal/api';
 import { Button, IconButton, Modal } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ReturnFocus } from '../../common/index.ts';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import { useViewedPlace } from '../images/viewer/useViewedPlace.ts';
 import { t } from '../texts.ts';
 import { DeleteRetouched } from './DeleteRetouched.tsx';

@@ -1,6 +1,6 @@
 import { listOrderImages, type Retouched } from '@portal/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { useGroups } from '../groups/useGroups.ts';
 import { useImagesView } from '../images/useImagesView.ts';
 import { choose, dialog } from '../testing/inStories.ts';

@@ -1,6 +1,7 @@
 import { isWaiting, type OrderImage, type Retouched } from '@portal/api';
 import { formatBytes, type GridPhoto } from '@portal/ui';
-import { formatDay, localDay } from '../../common/index.ts';
+import { formatDay } from '../../common/texts/index.ts';
+import { localDay } from '../../common/cards/index.ts';
 import { t } from '../texts.ts';
 
 /** Size and day, as they are displayed beside a name. */

@@ -1,6 +1,6 @@
 import { deleteRetouched, holdRetouched, isWaiting, listRetouched, restoreRetouched, type Retouched, showRetouched } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { notifyError, type ReadState, useApi, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { notifyError, type ReadState, useApi, useFailureNotice, useRead, useReload, useRenewal } from '../../common/data/index.ts';
 import { deleteEach } from '../images/deleteEach.ts';
 import type { ImagesView } from '../images/useImagesView.ts';
 import { t } from '../texts.ts';

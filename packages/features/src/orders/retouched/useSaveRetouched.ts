@@ -1,6 +1,6 @@
 import { nameToGive, type Retouched } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { saveAddress, useIsMounted } from '../../common/index.ts';
+import { saveAddress, useIsMounted } from '../../common/data/index.ts';
 import { notifyDownload, useDownloadRun } from '../images/downloads/useDownloadRun.ts';
 import { t } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { acceptSuggestions, dismissSuggestions, listSuggestions, type Retouched, type Suggestion } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
-import { notifyError, useApi, useRead, useReload } from '../../common/index.ts';
+import { notifyError, useApi, useRead, useReload } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 
 interface LikelyOriginals {

@@ -1,6 +1,6 @@
 import { Button, Modal, TextField } from '@portal/ui';
 import { useState } from 'react';
-import { copyAddress, whole } from '../../common/index.ts';
+import { copyAddress, whole } from '../../common/overlays/index.ts';
 import { t } from './texts.ts';
 
 interface AddressDialogProps {

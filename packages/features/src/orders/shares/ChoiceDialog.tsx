@@ -1,6 +1,7 @@
 import { errorText, getShareChoice, type ShareChoice, type ProjectShare } from '@portal/api';
 import { Button, ErrorState, Heading, ImageGrid, Modal, Spinner, Text } from '@portal/ui';
-import { copyText, type ReadState, useRead } from '../../common/index.ts';
+import { copyText } from '../../common/overlays/index.ts';
+import { type ReadState, useRead } from '../../common/data/index.ts';
 import { type ShownImage, tilesOf } from '../images/shown.ts';
 import { type OrderImages, useOrderImages } from '../images/useOrderImages.ts';
 import { t } from './texts.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ImageGroup, NewShare } from '@portal/api';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormDialog, FormTextField, useFormDialog } from '../../common/index.ts';
+import { FormDialog, FormTextField, useFormDialog } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import { emptyShare, type ShareForm, shareForm, toNewShare } from './form.ts';
 import { ShareFields } from './ShareFields.tsx';

@@ -1,6 +1,6 @@
 import { Button, Modal, TextArea } from '@portal/ui';
 import { useState } from 'react';
-import { copyText } from '../../common/index.ts';
+import { copyText } from '../../common/overlays/index.ts';
 import { listText } from './describe.ts';
 import { t } from './texts.ts';
 import type { NamedAddress } from './useShares.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { GroupShares } from '@portal/api';
 import { Text } from '@portal/ui';
 import { useForm } from 'react-hook-form';
-import { FormDialog, useFormDialog } from '../../common/index.ts';
+import { FormDialog, useFormDialog } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import { emptyShare, type ShareForm, shareForm, toGroupShares } from './form.ts';
 import { ShareFields } from './ShareFields.tsx';

@@ -1,7 +1,7 @@
 import { errorText, getShareHistory, type ShareHistory, type ProjectShare } from '@portal/api';
 import { Button, ErrorState, Modal, Pagination, Spinner } from '@portal/ui';
 import { useState } from 'react';
-import { useRead } from '../../common/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { eventText, momentText } from './describe.ts';
 import { t } from './texts.ts';
 import css from './Shares.module.css';

@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { isEmail, normalizeEmail, type ProjectShare, sentences } from '@portal/api';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextField, ReturnFocus, useFormDialog } from '../../common/index.ts';
+import { FormDialog, FormTextField, useFormDialog } from '../../common/forms/index.ts';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import { reasonText } from './describe.ts';
 import { t } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ShareChanges, ProjectShare } from '@portal/api';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormDialog, useConflictMessages, useFormDialog } from '../../common/index.ts';
+import { FormDialog, useConflictMessages, useFormDialog } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import { type ShareForm, shareForm, settingsOf, shownSetting, toChanges } from './form.ts';
 import { ShareFields } from './ShareFields.tsx';

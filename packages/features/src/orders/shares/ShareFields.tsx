@@ -2,7 +2,7 @@ import { type ImageGroup, shareLimits } from '@portal/api';
 import { RadioGroup, SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { FormCheckbox, FormNumberField, FormTextField, useFormField } from '../../common/index.ts';
+import { FormCheckbox, FormNumberField, FormTextField, useFormField } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import type { ShareForm } from './form.ts';
 

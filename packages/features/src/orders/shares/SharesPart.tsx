@@ -1,5 +1,5 @@
 import { Spinner } from '@portal/ui';
-import { createLazyModule, LazyPart } from '../../common/index.ts';
+import { createLazyModule, LazyPart } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 
 type Panel = Pick<typeof import('./SharesPanel.tsx'), 'SharesPanel'>;

@@ -1,5 +1,7 @@
 import type { EmailFailure, ShareHistory, ProjectShare } from '@portal/api';
-import { formatDay, localDay, whole } from '../../common/index.ts';
+import { formatDay } from '../../common/texts/index.ts';
+import { localDay } from '../../common/cards/index.ts';
+import { whole } from '../../common/overlays/index.ts';
 import { t } from './texts.ts';
 
 /** The stage of a share: the most advanced one that it has reached. */

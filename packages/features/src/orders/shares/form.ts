@@ -15,7 +15,7 @@ import {
   sentences,
 } from '@portal/api';
 import * as z from 'zod/mini';
-import { formatDay } from '../../common/index.ts';
+import { formatDay } from '../../common/texts/index.ts';
 import { t } from './texts.ts';
 
 /** The settings of a share as they are typed; an empty field means none. */

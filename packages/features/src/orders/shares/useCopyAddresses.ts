@@ -1,6 +1,6 @@
 import type { ProjectShare } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { copyText, whole } from '../../common/index.ts';
+import { copyText, whole } from '../../common/overlays/index.ts';
 import { listName, listText } from './describe.ts';
 import { t } from './texts.ts';
 import type { Shares } from './useShares.ts';

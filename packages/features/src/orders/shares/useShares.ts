@@ -13,7 +13,7 @@ import {
   updateShare,
 } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { notifyError, type ReadState, useApi, useRead, useReload } from '../../common/index.ts';
+import { notifyError, type ReadState, useApi, useRead, useReload } from '../../common/data/index.ts';
 import { listName } from './describe.ts';
 import { t } from './texts.ts';
 

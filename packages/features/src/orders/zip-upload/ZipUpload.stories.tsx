@@ -2,7 +2,7 @@ import { cancelZipUpload, initializeZipUpload, uploadZip, zipLimits } from '@por
 import { archiveOf, down, gateFor, nonsense, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { SessionContext, useSession } from '../../common/index.ts';
+import { SessionContext, useSession } from '../../common/data/index.ts';
 import { archiveDialog, sendArchive } from '../retouched/inStories.tsx';
 import { choose, notices, click } from '../testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';

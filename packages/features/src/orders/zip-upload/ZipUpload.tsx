@@ -1,7 +1,8 @@
 import { zipLimits } from '@portal/api';
 import { refusalText, Switch, ZipUploadDialog } from '@portal/ui';
-import { lossTexts, usePreference } from '../../common/index.ts';
-import { MatchReport } from '../../common/match-report/MatchReport.tsx';
+import { lossTexts } from '../../common/forms/index.ts';
+import { usePreference } from '../../common/data/index.ts';
+import { MatchReport } from '../../common/uploads/index.ts';
 import { t } from '../texts.ts';
 import { useZipUpload } from './useZipUpload.ts';
 

@@ -1,4 +1,4 @@
-import type { Drafts } from '../../common/index.ts';
+import type { Drafts } from '../../common/data/index.ts';
 
 /** An upload in chunks that has not ended. */
 export interface Interrupted {

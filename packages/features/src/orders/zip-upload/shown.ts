@@ -2,7 +2,7 @@ import { sentences, type ZipProgress, zipLimits } from '@portal/api';
 import type { ZipFile, ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
 import { type Failure, isFinal } from './failure.ts';
-import { isFruitless } from '../../common/match-report/isFruitless.ts';
+import { isFruitless } from '../../common/uploads/index.ts';
 import { active } from './machine/chunks.ts';
 import { type Ended, isOver, type Moving, type UploadState } from './machine/state.ts';
 

@@ -1,10 +1,10 @@
 import { zipLimits, type ZipReport } from '@portal/api';
 import { foldersOf, toasts, type ZipUploadState } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isZip, type Loss, useApi, useSession, useUnsaved } from '../../common/index.ts';
+import { isZip, archivesOf, mergedReport } from '../../common/uploads/index.ts';
+import { type Loss, useUnsaved } from '../../common/forms/index.ts';
+import { useApi, useSession } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
-import { archivesOf } from '../../common/zip/archives.ts';
-import { mergedReport } from '../../common/match-report/mergedReport.ts';
 import { throttleProgress } from './throttleProgress.ts';
 import { isFinal } from './failure.ts';
 import { performFor } from './machine/perform.ts';

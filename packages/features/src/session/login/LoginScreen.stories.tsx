@@ -3,7 +3,7 @@ import { demoAccount, gateFor, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { useSession } from '../../common/index.ts';
+import { useSession } from '../../common/data/index.ts';
 import { rememberedEmail } from '../storage/remembered-email.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 

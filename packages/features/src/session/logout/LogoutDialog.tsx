@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@portal/ui';
-import { currentLosses, lossTexts } from '../../common/index.ts';
+import { currentLosses, lossTexts } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import { useSignOut } from './useSignOut.ts';
 

@@ -2,7 +2,7 @@ import { Button, toasts } from '@portal/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { useSession } from '../../common/index.ts';
+import { useSession } from '../../common/data/index.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { LogoutScreen } from './LogoutScreen.tsx';
 

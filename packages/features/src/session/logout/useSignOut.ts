@@ -1,6 +1,6 @@
 import { toasts } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../common/index.ts';
+import { useSession } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { t } from '../texts.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../common/index.ts';
+import { useApi } from '../../common/data/index.ts';
 
 /** The state of a password reset link. `unknown` = could not be verified. */
 type TokenCheck = { state: 'checking' } | { state: 'valid' } | { state: 'refused' } | { state: 'unknown'; error: RequestError };

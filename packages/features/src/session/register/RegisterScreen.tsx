@@ -2,16 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { limits, register, RequestError } from '@portal/api';
 import { Button, Text } from '@portal/ui';
 import { type Control, useForm } from 'react-hook-form';
-import {
-  FormCheckbox,
-  FormPasswordField,
-  FormTextField,
-  useRecheck,
-  useServerErrors,
-  useSession,
-  useSubmit,
-  useWrite,
-} from '../../common/index.ts';
+import { FormCheckbox, FormPasswordField, FormTextField, useRecheck, useServerErrors, useSubmit } from '../../common/forms/index.ts';
+import { useSession, useWrite } from '../../common/data/index.ts';
 import { AuthForm } from '../AuthForm.tsx';
 import { authErrorText } from '../authErrorText.ts';
 import { linkTo } from '../linkTo.tsx';

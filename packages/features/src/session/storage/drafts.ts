@@ -1,4 +1,4 @@
-import type { Drafts } from '../../common/index.ts';
+import type { Drafts } from '../../common/data/index.ts';
 
 /** The part of `sessionStorage` that drafts need. Any call may throw. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../common/index.ts';
+import type { Preferences } from '../../common/data/index.ts';
 
 const keyOf = (name: string): string => `view:${name}`;
 

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, ModeBar, toasts } from '@portal/ui';
 import { useState } from 'react';
-import { notifyError } from '../../common/index.ts';
+import { notifyError } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 
 interface ChoiceBarProps {

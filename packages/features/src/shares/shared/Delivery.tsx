@@ -1,6 +1,6 @@
 import { Banner, Button, ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
-import { isConflict, notifyError } from '../../common/index.ts';
+import { isConflict, notifyError } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import css from './Shared.module.css';
 

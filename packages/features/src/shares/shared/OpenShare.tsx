@@ -1,6 +1,6 @@
 import { Banner, Button, EmptyState, ImageGrid, Text, TextButton, ToggleGroup } from '@portal/ui';
 import { useMemo, useState } from 'react';
-import { useOverlay } from '../../common/index.ts';
+import { useOverlay } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { Delivery } from './Delivery.tsx';

@@ -3,7 +3,7 @@ import { shareLimits, shareSentences, maxCharacters } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextArea, useFormDialog } from '../../common/index.ts';
+import { FormDialog, FormTextArea, useFormDialog } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 
 const remarkForm = z.object({ remark: z.string().check(z.trim(), maxCharacters(shareLimits.remarkLength, shareSentences.remarkLength)) });

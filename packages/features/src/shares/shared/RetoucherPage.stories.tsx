@@ -2,7 +2,7 @@ import { sendRetouched, sentences } from '@portal/api';
 import { addShare, archiveOf, gateFor, offline, refuse, type World } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { imageFile } from '../../common/exampleFiles.ts';
+import { imageFile } from '../../common/uploads/exampleFiles.ts';
 import { SharedScreen } from './SharedScreen.tsx';
 import { exampleShare, keptPasses } from './inStories.ts';
 

@@ -1,6 +1,6 @@
 import { createClient } from '@portal/api';
 import { useMemo } from 'react';
-import { ApiProvider, OwnCache } from '../../common/index.ts';
+import { ApiProvider, OwnCache } from '../../common/data/index.ts';
 import { Gone } from './Gone.tsx';
 import { SharedView } from './SharedView.tsx';
 import { useShared } from './useShared.ts';

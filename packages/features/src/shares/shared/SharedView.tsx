@@ -3,7 +3,7 @@ import { errorText, isPin, shareSentences, type RequestError } from '@portal/api
 import { Button, ErrorState, Heading, Spinner, Text } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormTextField, useSubmit } from '../../common/index.ts';
+import { FormTextField, useSubmit } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import { Gone } from './Gone.tsx';
 import { OpenShare, type OpenShareProps } from './OpenShare.tsx';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@portal/ui';
 import { useMemo, useState } from 'react';
-import { LazyGallery } from '../../common/index.ts';
+import { LazyGallery } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import type { ShareRole, SharedImage } from '@portal/api';
 import { RemarkDialog } from './RemarkDialog.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { notifyError, saveFile, useApi, useRead, useReload } from '../../common/index.ts';
+import { notifyError, saveFile, useApi, useRead, useReload } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import type { SharedState } from './SharedView.tsx';
 import { useSharedImages } from './useSharedImages.ts';

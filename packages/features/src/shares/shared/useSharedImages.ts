@@ -1,6 +1,6 @@
 import { type Answered, shareLimits, listSharedImages, type SharedImage, type SharedProject } from '@portal/api';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useApi, useRead } from '../../common/index.ts';
+import { useApi, useRead } from '../../common/data/index.ts';
 
 type Page = Answered<typeof listSharedImages>;
 

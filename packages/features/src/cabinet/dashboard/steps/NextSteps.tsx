@@ -1,6 +1,6 @@
 import { listPortfolios } from '@portal/api';
 import { ButtonLink, CompletionMeter, FilmSteps, Heading, type IconName, Text } from '@portal/ui';
-import { useRead } from '../../../common/index.ts';
+import { useRead } from '../../../common/data/index.ts';
 import { type CardFacts, completionPercent } from '../../completion/completion.ts';
 import css from './NextSteps.module.css';
 import { type StepId, stepsOf } from './stepsOf.ts';

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@portal/ui';
-import { createLazyModule, LazyPart } from '../../../common/index.ts';
+import { createLazyModule, LazyPart } from '../../../common/overlays/index.ts';
 import { t } from '../../texts.ts';
 import type { NextStepsProps } from './NextSteps.tsx';
 import css from './NextStepsPart.module.css';

@@ -1,6 +1,6 @@
 import { type ActivityWeek, listActivity } from '@portal/api';
 import { BarChart, Heading, Skeleton, Text, TextButton } from '@portal/ui';
-import { useRead } from '../../../common/index.ts';
+import { useRead } from '../../../common/data/index.ts';
 import { t } from './texts.ts';
 import css from './Weeks.module.css';
 import { weekDays, weekLabel, weeksToShow } from './weeks.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@portal/ui';
-import { createLazyModule, LazyPart } from '../../../common/index.ts';
+import { createLazyModule, LazyPart } from '../../../common/overlays/index.ts';
 import { t } from '../../texts.ts';
 
 type Charts = Pick<typeof import('./Weeks.tsx'), 'Weeks'>;

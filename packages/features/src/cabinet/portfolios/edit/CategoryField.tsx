@@ -1,6 +1,6 @@
 import { Select } from '@portal/ui';
 import type { FieldValues } from 'react-hook-form';
-import { type FormFieldProps, RetriedField, useFormField } from '../../../common/index.ts';
+import { type FormFieldProps, RetriedField, useFormField } from '../../../common/forms/index.ts';
 import { t as cabinetText } from '../../texts.ts';
 import { t } from '../texts.ts';
 import { usePortfolios } from '../usePortfolios.ts';

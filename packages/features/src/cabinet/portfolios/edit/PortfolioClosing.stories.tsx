@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import preview from '@portal/storybook/preview.tsx';
-import { imageFiles } from '../../../common/exampleFiles.ts';
+import { imageFiles } from '../../../common/uploads/exampleFiles.ts';
 import { choose, dialog, Portfolios, click } from '../inStories.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,8 @@
 import { createPortfolio, type Portfolio, updatePortfolio } from '@portal/api';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isConflict, isNotFound, notifyError, useConflictMessages, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
+import { isConflict, isNotFound, notifyError, useWrite } from '../../../common/data/index.ts';
+import { useConflictMessages, useServerErrors, useSubmit } from '../../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import { after } from '../changes.ts';
 import { type PortfolioForm, toForm, toInput } from './form.ts';

@@ -12,7 +12,7 @@ import {
   useMoveFocus,
 } from '@portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ReturnFocus } from '../../../common/index.ts';
+import { ReturnFocus } from '../../../common/overlays/index.ts';
 import { nextFocus } from '../nextFocus.ts';
 import { t } from '../texts.ts';
 import { usePortfolios } from '../usePortfolios.ts';

@@ -1,6 +1,7 @@
 import { deletePhoto, type PortfolioPhoto } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
-import { deleting, notifyError, ReturnFocus, useWrite } from '../../../common/index.ts';
+import { deleting, notifyError, useWrite } from '../../../common/data/index.ts';
+import { ReturnFocus } from '../../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { after } from '../changes.ts';
 import { nextFocus } from '../nextFocus.ts';

@@ -7,18 +7,15 @@ import * as z from 'zod/mini';
 import {
   FormCheckbox,
   FormTextField,
-  isConflict,
-  isNotFound,
-  notifyError,
-  ReturnFocus,
   UnsavedQuestion,
   useClosing,
   useDraft,
   useConflictMessages,
   useServerErrors,
   useSubmit,
-  useWrite,
-} from '../../../common/index.ts';
+} from '../../../common/forms/index.ts';
+import { isConflict, isNotFound, notifyError, useWrite } from '../../../common/data/index.ts';
+import { ReturnFocus } from '../../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { CategoryField } from '../edit/CategoryField.tsx';
 import { after } from '../changes.ts';

@@ -1,7 +1,7 @@
 import type { PortfolioPhoto } from '@portal/api';
 import { IconButton, ImageGrid } from '@portal/ui';
 import { useMemo } from 'react';
-import { LazyGallery, useOverlay } from '../../../common/index.ts';
+import { LazyGallery, useOverlay } from '../../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import css from './PhotoTiles.module.css';
 import { keyOf, tilesOf, viewedOf } from './shown.ts';

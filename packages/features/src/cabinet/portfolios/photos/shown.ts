@@ -1,6 +1,6 @@
 import type { PortfolioPhoto } from '@portal/api';
 import type { GalleryPhoto, GridPhoto } from '@portal/ui';
-import { viewedPhoto } from '../../../common/index.ts';
+import { viewedPhoto } from '../../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 
 /** The label of a photo for its owner: its title, its file name, or its number. */

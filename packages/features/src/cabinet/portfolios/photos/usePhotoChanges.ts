@@ -1,7 +1,7 @@
 import { deletePhoto, movePhotos, type PhotoChanges, type Portfolio, type PortfolioPhoto, saveOrder, updatePhoto } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
-import { deleting, inParallel, notifyError, useApi } from '../../../common/index.ts';
+import { deleting, inParallel, notifyError, useApi } from '../../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { after } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';

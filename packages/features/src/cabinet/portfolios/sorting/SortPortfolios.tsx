@@ -1,6 +1,6 @@
 import { SortableGrid } from '@portal/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { ReturnFocus } from '../../../common/index.ts';
+import { ReturnFocus } from '../../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { after, inOrder } from '../changes.ts';
 import { nextFocus } from '../nextFocus.ts';

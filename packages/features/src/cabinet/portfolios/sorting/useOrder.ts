@@ -1,7 +1,8 @@
 import { RequestError, saveOrder, sentences } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
-import { isNotFound, notifyError, useUnsaved, useWrite } from '../../../common/index.ts';
+import { isNotFound, notifyError, useWrite } from '../../../common/data/index.ts';
+import { useUnsaved } from '../../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import { useRenewPortfolios } from '../useRenewPortfolio.ts';
 

@@ -1,7 +1,8 @@
 import type { Portfolio } from '@portal/api';
 import { Button, Modal, type RefusedFile } from '@portal/ui';
 import { useState } from 'react';
-import { ReturnFocus, UnsavedQuestion, useClosing } from '../../../common/index.ts';
+import { ReturnFocus } from '../../../common/overlays/index.ts';
+import { UnsavedQuestion, useClosing } from '../../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import { nextFocus } from '../nextFocus.ts';
 import type { DialogProps } from '../useDialog.ts';

@@ -1,6 +1,6 @@
 import { limits, photoTypes, sentences } from '@portal/api';
 import type { RefusedFile } from '@portal/ui';
-import type { Unfit } from '../../../common/index.ts';
+import type { Unfit } from '../../../common/uploads/index.ts';
 import { t } from '../texts.ts';
 
 /** What a portfolio accepts, before the server examines the content. */

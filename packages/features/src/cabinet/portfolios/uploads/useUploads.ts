@@ -1,6 +1,7 @@
 import { addPhotos, getPortfolio, type Portfolio, RequestError, saveOrder } from '@portal/api';
 import { toasts, type ToastNote, type Upload, type UploadState } from '@portal/ui';
-import { createQueue, endOf, isNotFound, type Sent, type Unfit, useApi } from '../../../common/index.ts';
+import { createQueue, endOf, type Sent, type Unfit } from '../../../common/uploads/index.ts';
+import { isNotFound, useApi } from '../../../common/data/index.ts';
 import { useUploadStore } from '../../uploads/BackgroundUploads.tsx';
 import { after, inOrder } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';

@@ -1,6 +1,6 @@
 import { Button, middleSquare, Modal, SquareCrop, Text } from '@portal/ui';
 import { useState } from 'react';
-import { notifyError } from '../../../common/index.ts';
+import { notifyError } from '../../../common/data/index.ts';
 import { type ChosenPhoto, cropSquare } from './cropSquare.ts';
 import { t } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { limits, removeAvatar, sentences, updateProfile, uploadAvatar } from '@p
 import { answer, down, gateFor, once, profileOf, refuse } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { hasUnsaved } from '../../../common/index.ts';
+import { hasUnsaved } from '../../../common/forms/index.ts';
 import { notices, ready, save, saveBar } from '../inStories.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { removeAvatar } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
-import { notifyError, useWrite } from '../../../common/index.ts';
+import { notifyError, useWrite } from '../../../common/data/index.ts';
 import { t } from '../../texts.ts';
 
 interface RemoveAvatarProps {

@@ -1,7 +1,8 @@
 import { errorText, limits, sentences, uploadAvatar } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { createLazyModule, type LazyModule, notifyError, useApi } from '../../../common/index.ts';
+import { createLazyModule, type LazyModule } from '../../../common/overlays/index.ts';
+import { notifyError, useApi } from '../../../common/data/index.ts';
 import { t } from '../../texts.ts';
 import type { ChosenPhoto } from './cropSquare.ts';
 import { avatarProblem, toUpload } from './avatar-file.ts';

@@ -1,7 +1,7 @@
 import type { Photographer, Portfolio, Profile, Specialization } from '@portal/api';
 import { Heading, Text } from '@portal/ui';
 import { type Control, useWatch } from 'react-hook-form';
-import { PhotographerCard } from '../../../common/index.ts';
+import { PhotographerCard } from '../../../common/cards/index.ts';
 import { t } from '../../texts.ts';
 import { cardPhotos } from './cardPhotos.ts';
 import css from './CardPreview.module.css';

@@ -1,7 +1,7 @@
 import { SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
-import { useFormField, useOptionList } from '../../../common/index.ts';
+import { useFormField, useOptionList } from '../../../common/forms/index.ts';
 import { t } from '../../texts.ts';
 import { loadCityOptions, withChosen } from './cities.ts';
 import type { ProfileForm } from '../form.ts';

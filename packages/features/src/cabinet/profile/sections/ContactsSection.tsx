@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '@portal/api';
 import { brandIcon } from '@portal/ui';
 import { type Control, useWatch } from 'react-hook-form';
-import { FormPhoneField, FormTextField } from '../../../common/index.ts';
+import { FormPhoneField, FormTextField } from '../../../common/forms/index.ts';
 import { t } from '../../texts.ts';
 import { addressOf, emailTyped, linkTyped, type ProfileForm } from '../form.ts';
 import { FormSection } from './FormSection.tsx';

@@ -1,7 +1,7 @@
 import { avatarTypes, limits } from '@portal/api';
 import { AvatarField } from '@portal/ui';
 import type { Control } from 'react-hook-form';
-import { FormTextArea, FormTextField } from '../../../common/index.ts';
+import { FormTextArea, FormTextField } from '../../../common/forms/index.ts';
 import { t } from '../../texts.ts';
 import { CityField } from './CityField.tsx';
 import type { ProfileForm } from '../form.ts';

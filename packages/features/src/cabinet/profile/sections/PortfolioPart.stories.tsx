@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { type Attempt, lazyModuleIn } from '../../../common/lazy/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../../../common/overlays/lazy/inStories.ts';
 import { PortfolioPart } from './PortfolioPart.tsx';
 
 const waiting = { state: 'loading' } as const;

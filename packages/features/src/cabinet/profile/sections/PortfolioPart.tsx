@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { createLazyModule, type LazyModule, LazyPart } from '../../../common/index.ts';
+import { createLazyModule, type LazyModule, LazyPart } from '../../../common/overlays/index.ts';
 import { t } from '../../texts.ts';
 
 type Section = Pick<typeof import('../../portfolios/PortfolioSection.tsx'), 'PortfolioSection'>;

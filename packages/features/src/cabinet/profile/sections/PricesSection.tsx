@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import { FormNumberField } from '../../../common/index.ts';
+import { FormNumberField } from '../../../common/forms/index.ts';
 import { t } from '../../texts.ts';
 import type { ProfileForm } from '../form.ts';
 import { FormSection } from './FormSection.tsx';

@@ -1,7 +1,7 @@
 import { RequestError } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { notifyError, useIsMounted } from '../../../common/index.ts';
+import { notifyError, useIsMounted } from '../../../common/data/index.ts';
 import { t } from '../../texts.ts';
 
 /** Shows that a download is running. */

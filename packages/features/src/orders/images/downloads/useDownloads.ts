@@ -13,7 +13,8 @@ import {
   readAddress,
 } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { inParallel, inPortions, saveAddress, saveFile, useApi, useRead, zipOf, zippedBytes } from '../../../common/index.ts';
+import { inParallel, saveAddress, saveFile, useApi, useRead } from '../../../common/data/index.ts';
+import { inPortions, zipOf, zippedBytes } from '../../../common/uploads/index.ts';
 import type { GroupChoice } from '../../groups/groupOf.ts';
 import { t } from '../../texts.ts';
 import { type DownloadProgress, notifyDownload, useDownloadRun } from './useDownloadRun.ts';

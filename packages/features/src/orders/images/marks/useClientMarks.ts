@@ -1,7 +1,7 @@
 import { getClientMarks, hideFromShares } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useMemo } from 'react';
-import { notifyError, useApi, useRead, useReload } from '../../../common/index.ts';
+import { notifyError, useApi, useRead, useReload } from '../../../common/data/index.ts';
 import { t } from '../../shares/texts.ts';
 import { byImage, type MarksOfClients, noMarks } from './clientMarks.ts';
 

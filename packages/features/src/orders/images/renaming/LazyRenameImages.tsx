@@ -1,4 +1,4 @@
-import { CodeLoading, createLazyModule, LazyDialogFailed, useLazyModule } from '../../../common/index.ts';
+import { CodeLoading, createLazyModule, LazyDialogFailed, useLazyModule } from '../../../common/overlays/index.ts';
 import { t } from '../../texts.ts';
 import type { RenameImagesProps } from './RenameImages.tsx';
 

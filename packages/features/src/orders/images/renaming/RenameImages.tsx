@@ -1,7 +1,8 @@
 import { listOrderImages, type OrderImage, renameOrderImages, RequestError } from '@portal/api';
 import { Banner, Button, Modal, RadioGroup, TextArea, TextField, toasts } from '@portal/ui';
 import { useMemo, useState } from 'react';
-import { notifyError, UnsavedQuestion, useApi, useClosing } from '../../../common/index.ts';
+import { notifyError, useApi } from '../../../common/data/index.ts';
+import { UnsavedQuestion, useClosing } from '../../../common/forms/index.ts';
 import { NamesFile } from '../../groups/NamesFile.tsx';
 import { namesIn } from '../../groups/readNames.ts';
 import { t } from '../../texts.ts';

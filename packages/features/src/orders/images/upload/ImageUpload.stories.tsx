@@ -4,8 +4,8 @@ import { toasts } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { SessionContext, useSession } from '../../../common/index.ts';
-import { imageFile, imageFiles } from '../../../common/exampleFiles.ts';
+import { SessionContext, useSession } from '../../../common/data/index.ts';
+import { imageFile, imageFiles } from '../../../common/uploads/exampleFiles.ts';
 import { choose, dialog, notices, click } from '../../testing/inStories.ts';
 import { Panel, tile } from '../inStories.tsx';
 

@@ -1,7 +1,9 @@
 import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api';
 import { Banner, Button, DropZone, Modal, type RefusedFile, type ToastNote, toasts, UploadList } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { isUploading, ReturnFocus, UnsavedQuestion, useClosing, useOnline } from '../../../common/index.ts';
+import { isUploading, useOnline } from '../../../common/uploads/index.ts';
+import { ReturnFocus } from '../../../common/overlays/index.ts';
+import { UnsavedQuestion, useClosing } from '../../../common/forms/index.ts';
 import { useFilesInGroups } from '../../groups/useFilesInGroups.ts';
 import type { Groups } from '../../groups/useGroups.ts';
 import { t } from '../../texts.ts';

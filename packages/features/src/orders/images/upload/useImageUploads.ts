@@ -1,7 +1,8 @@
 import { addOrderImage, type OrderImage, RequestError, titleOfFile } from '@portal/api';
 import type { Upload } from '@portal/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { endOf, type Sent, useApi, useFileQueue } from '../../../common/index.ts';
+import { endOf, type Sent, useFileQueue } from '../../../common/uploads/index.ts';
+import { useApi } from '../../../common/data/index.ts';
 import { t } from '../../texts.ts';
 
 /** Results of the files that were sent since the last report. */

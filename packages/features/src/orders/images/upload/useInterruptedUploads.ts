@@ -1,6 +1,7 @@
 import type { Upload } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { isUploading, useSession } from '../../../common/index.ts';
+import { isUploading } from '../../../common/uploads/index.ts';
+import { useSession } from '../../../common/data/index.ts';
 
 /** How many photos of an upload were done when a reload, or the end of the session, interrupted it. */
 export interface InterruptedUploads {

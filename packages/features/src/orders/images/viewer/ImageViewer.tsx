@@ -1,7 +1,7 @@
 import type { ImageMarkChange, OrderImage } from '@portal/api';
 import { IconButton } from '@portal/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { LazyGallery } from '../../../common/index.ts';
+import { LazyGallery } from '../../../common/overlays/index.ts';
 import { t as shareTexts } from '../../shares/texts.ts';
 import { t } from '../../texts.ts';
 import { DeleteImages } from '../DeleteImages.tsx';

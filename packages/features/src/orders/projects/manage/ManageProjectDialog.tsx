@@ -1,7 +1,7 @@
 import type { Project } from '@portal/api';
 import { Button, EmptyState, IconButton, Modal, Tabs } from '@portal/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { UnsavedQuestion, useClosing, useDraft } from '../../../common/index.ts';
+import { UnsavedQuestion, useClosing, useDraft } from '../../../common/forms/index.ts';
 import { imagesPanel, ImagesPart } from '../../images/ImagesPart.tsx';
 import { SharesPart } from '../../shares/SharesPart.tsx';
 import { type ImagesTab, useImagesView } from '../../images/useImagesView.ts';

@@ -2,7 +2,7 @@ import type { Project } from '@portal/api';
 import { Link, Text, TextField } from '@portal/ui';
 import type { Control } from 'react-hook-form';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
-import { FormPhoneField, FormTextField } from '../../../common/index.ts';
+import { FormPhoneField, FormTextField } from '../../../common/forms/index.ts';
 import { t } from '../../texts.ts';
 import type { DetailsForm } from '../form.ts';
 import css from './ProjectDetails.module.css';

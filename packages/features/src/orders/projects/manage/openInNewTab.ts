@@ -1,4 +1,4 @@
-import { clickLink } from '../../../common/index.ts';
+import { clickLink } from '../../../common/data/index.ts';
 
 /** Milliseconds after which the link is removed from the page again (D2 §9). */
 const LINK_STAYS_MS = 100;

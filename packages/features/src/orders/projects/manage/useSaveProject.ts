@@ -3,19 +3,9 @@ import { digestsOf, formatPhone, listProjects, type Project, updateProject } fro
 import { toasts } from '@portal/ui';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  type Fail,
-  isConflict,
-  notifyError,
-  rebaseForm,
-  formatDay,
-  useConflictMessages,
-  useApi,
-  useRecheck,
-  useServerErrors,
-  useSubmit,
-  useWrite,
-} from '../../../common/index.ts';
+import { type Fail, isConflict, notifyError, useApi, useWrite } from '../../../common/data/index.ts';
+import { rebaseForm, useConflictMessages, useRecheck, useServerErrors, useSubmit } from '../../../common/forms/index.ts';
+import { formatDay } from '../../../common/texts/index.ts';
 import { t } from '../../texts.ts';
 import { detailsForm, type DetailsForm, toDetails, toPatch } from '../form.ts';
 import { notifyInvalid } from '../notifyInvalid.ts';

@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@portal/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import type { ReadState } from '../../../common/index.ts';
+import type { ReadState } from '../../../common/data/index.ts';
 import { t as ordersText } from '../../texts.ts';
 import { t } from '../texts.ts';
 import { findShares } from './findShares.ts';

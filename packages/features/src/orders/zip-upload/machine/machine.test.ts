@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jobsOf } from './jobs.ts';
 import { next, type UploadEvent } from './machine.ts';
 import { begin, type Chunk, type UploadState } from './state.ts';
-import { report } from '../../../common/match-report/testing/report.ts';
+import { report } from '../../../common/uploads/match-report/testing/report.ts';
 import { last, chunk, states } from '../testing/states.ts';
 
 const other = { kind: 'other' } as const;

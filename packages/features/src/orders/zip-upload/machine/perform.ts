@@ -10,7 +10,7 @@ import {
   zipLimits,
 } from '@portal/api';
 import { fingerprintOf } from '../fingerprint.ts';
-import type { Archive } from '../../../common/zip/archives.ts';
+import type { Archive } from '../../../common/uploads/index.ts';
 import type { Job } from './jobs.ts';
 import type { UploadEvent } from './machine.ts';
 import { chunkSize, chunkCount } from './state.ts';

@@ -1,7 +1,7 @@
 import { RequestError, zipLimits } from '@portal/api';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { report } from '../../../common/match-report/testing/report.ts';
+import { report } from '../../../common/uploads/match-report/testing/report.ts';
 import { missing } from '../testing/server.ts';
 import { controlledUploader } from '../testing/controlledUploader.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { report } from '../../../common/match-report/testing/report.ts';
+import { report } from '../../../common/uploads/match-report/testing/report.ts';
 import { states } from '../testing/states.ts';
-import { archiveOf } from '../../../common/zip/archives.ts';
+import { archiveOf } from '../../../common/uploads/zip/archives.ts';
 import { afterArchive, beginSending } from './sending.ts';
 
 const two = beginSending(['8А.zip', '8Б.zip'].map((name) => archiveOf(new File(['PK'], name))));

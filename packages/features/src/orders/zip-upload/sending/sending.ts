@@ -2,7 +2,7 @@ import type { ZipReport } from '@portal/api';
 import { type Failure, isFinal } from '../failure.ts';
 import { failureText } from '../shown.ts';
 import type { Ended } from '../machine/state.ts';
-import type { Archive } from '../../../common/zip/archives.ts';
+import type { Archive } from '../../../common/uploads/index.ts';
 
 /** Archives that are sent one after another. */
 export interface Sending {

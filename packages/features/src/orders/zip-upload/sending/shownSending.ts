@@ -1,6 +1,6 @@
 import type { ZipUploadState } from '@portal/ui';
-import { isFruitless } from '../../../common/match-report/isFruitless.ts';
-import { mergedReport } from '../../../common/match-report/mergedReport.ts';
+import { isFruitless } from '../../../common/uploads/index.ts';
+import { mergedReport } from '../../../common/uploads/index.ts';
 import { t } from '../../texts.ts';
 import type { UploadState } from '../machine/state.ts';
 import { shownOf } from '../shown.ts';

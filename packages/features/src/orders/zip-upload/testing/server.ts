@@ -1,5 +1,5 @@
 import { RequestError } from '@portal/api';
-import { report } from '../../../common/match-report/testing/report.ts';
+import { report } from '../../../common/uploads/match-report/testing/report.ts';
 import type { Job } from '../machine/jobs.ts';
 import type { UploadEvent } from '../machine/machine.ts';
 

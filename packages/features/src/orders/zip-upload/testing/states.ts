@@ -1,6 +1,6 @@
 import { zipLimits } from '@portal/api';
 import type { Chunk, UploadState } from '../machine/state.ts';
-import { report } from '../../../common/match-report/testing/report.ts';
+import { report } from '../../../common/uploads/match-report/testing/report.ts';
 
 export const size = zipLimits.chunkBytes * 6.5;
 const onWay = { size, percent: 0, isPaused: false };

@@ -1,4 +1,4 @@
-import { createLazyModule, LazyPart } from '../../../common/index.ts';
+import { createLazyModule, LazyPart } from '../../../common/overlays/index.ts';
 import { t } from '../../texts.ts';
 
 type Panel = Pick<typeof import('./ReturnPhotos.tsx'), 'ReturnPhotos'>;

@@ -1,7 +1,7 @@
 import { zipLimits, type ZipReport } from '@portal/api';
 import { Banner, Button, DropZone, Heading, ProgressBar, refusalText } from '@portal/ui';
 import { useId, useRef } from 'react';
-import { MatchReport } from '../../../common/match-report/MatchReport.tsx';
+import { MatchReport } from '../../../common/uploads/index.ts';
 import { t } from '../../texts.ts';
 import css from '../Shared.module.css';
 import { useReturn } from './useReturn.ts';

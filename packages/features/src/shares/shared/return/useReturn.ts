@@ -1,8 +1,8 @@
 import { errorText, getShared, RequestError, sendRetouched, zipLimits, type ZipReport } from '@portal/api';
 import { useEffect, useRef, useState } from 'react';
-import { useApi, useReload, useUnsaved } from '../../../common/index.ts';
-import { mergedReport } from '../../../common/match-report/mergedReport.ts';
-import { archivesOf } from '../../../common/zip/archives.ts';
+import { useApi, useReload } from '../../../common/data/index.ts';
+import { useUnsaved } from '../../../common/forms/index.ts';
+import { mergedReport, archivesOf } from '../../../common/uploads/index.ts';
 import { t } from '../../texts.ts';
 
 /** The state of the upload: one value. */

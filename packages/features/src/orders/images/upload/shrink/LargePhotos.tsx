@@ -1,6 +1,6 @@
 import { Banner, Button } from '@portal/ui';
 import { useState } from 'react';
-import { useIsMounted } from '../../../../common/index.ts';
+import { useIsMounted } from '../../../../common/data/index.ts';
 import { t } from '../../../texts.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 

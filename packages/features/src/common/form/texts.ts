@@ -1,5 +1,0 @@
-import { createTexts } from '../createTexts.ts';
-import ru from './texts.ru.json';
-
-/** Texts of every form. */
-export const t = createTexts(ru);

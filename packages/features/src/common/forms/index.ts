@@ -1,0 +1,24 @@
+/** Fields bound to react-hook-form, what the server says to them, drafts, and the question before typed values are lost. */
+export { FormCheckbox } from './FormCheckbox.tsx';
+export { FormDialog } from './FormDialog.tsx';
+export { useFormDialog } from './useFormDialog.ts';
+export { FormNumberField } from './FormNumberField.tsx';
+export { FormPasswordField } from './FormPasswordField.tsx';
+export { FormPhoneField } from './FormPhoneField.tsx';
+export { FormTextArea } from './FormTextArea.tsx';
+export { FormTextField } from './FormTextField.tsx';
+export { type FormFieldProps, useFormField } from './useFormField.ts';
+export { RetriedField } from './RetriedField.tsx';
+export { conflictMessage } from './conflictMessage.ts';
+export { rebaseForm } from './rebaseForm.ts';
+export { useConflictMessages } from './useConflictMessages.ts';
+export { type OnConflict, useFresh } from './useFresh.ts';
+export { useRecheck } from './useRecheck.ts';
+export { useServerErrors } from './useServerErrors.ts';
+export { useSubmit } from './useSubmit.ts';
+export { useDraft } from './drafts/useDraft.ts';
+export { useOptionList } from './useOptionList.ts';
+export { forgetUnsaved, hasUnsaved, type Loss, currentLosses, useUnsaved } from './unsaved/unsaved.ts';
+export { lossTexts } from './unsaved/texts.ts';
+export { UnsavedQuestion } from './unsaved/UnsavedQuestion.tsx';
+export { useClosing } from './unsaved/useClosing.ts';

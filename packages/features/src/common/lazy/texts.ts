@@ -1,5 +1,0 @@
-import { createTexts } from '../createTexts.ts';
-import ru from './texts.ru.json';
-
-/** Texts for code that is loading, or could not be loaded. */
-export const t = createTexts(ru);

@@ -1,5 +1,0 @@
-import { createTexts } from '../createTexts.ts';
-import ru from './texts.ru.json';
-
-/** Texts of sharing an address. */
-export const t = createTexts(ru);

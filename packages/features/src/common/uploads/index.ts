@@ -1,0 +1,13 @@
+/** Queues of files, archives, and the report of what was matched. */
+export { endOf } from './endOf.ts';
+export { isUploading } from './isUploading.ts';
+export { createQueue, type Sent, type Unfit, type UploadQueue } from './queue.ts';
+export { useOnline } from './useOnline.ts';
+export { useFileQueue } from './useFileQueue.ts';
+export { photoFiles } from './photoFiles.ts';
+export { isZip } from './zip/isZip.ts';
+export { inPortions, zipOf, type ZippedFile, zippedBytes } from './zip/zipOf.ts';
+export { mergedReport } from './match-report/mergedReport.ts';
+export { isFruitless } from './match-report/isFruitless.ts';
+export { type Archive, archivesOf } from './zip/archives.ts';
+export { MatchReport } from './match-report/MatchReport.tsx';
