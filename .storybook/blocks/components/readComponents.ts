@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toId } from 'storybook/internal/csf';
+import { parseSync } from 'vite';
 import type { Guide } from '../guide.ts';
 import { describe } from '../screens/descriptions.ts';
 import { usedBy } from './imports.ts';
@@ -33,24 +34,30 @@ const pageOf = (text: string): PageLink | undefined => {
   return title === undefined ? undefined : { id: `${toId(title)}--docs`, title };
 };
 
-/** The text from an opening brace to the one that closes it. Strings in stories have no lone braces. */
-function braces(text: string, from: number): string {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (depth === 0) return text.slice(from, at + 1);
-  }
-  return '';
+interface Expression {
+  type: string;
+  value?: unknown;
+  key?: { name: string };
+  elements?: Expression[];
+  properties?: Expression[];
 }
 
-/** The guide of a stories file, which is data without code. */
-export function guideIn(text: string): Guide | undefined {
-  const opening = 'const guide: Guide = ';
-  const at = text.indexOf(opening);
-  if (at === -1) return undefined;
-  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the workspace's own code, read without its imports
-  return new Function(`return (${braces(text, at + opening.length)})`)() as Guide;
+/** The value of an expression made of texts, lists and objects: the only ones a guide is written in. */
+function valueOf({ type, value, elements, properties }: Expression): unknown {
+  if (type === 'Literal') return value;
+  if (type === 'ArrayExpression') return elements?.map(valueOf);
+  if (type === 'ObjectExpression')
+    return Object.fromEntries((properties ?? []).map((one) => [one.key?.name, valueOf(one.value as Expression)]));
+  throw new Error(`A guide is made of texts, lists and objects, and not of ${type}`);
+}
+
+/** The guide of a stories file. */
+function guideIn(text: string): Guide | undefined {
+  const declared = parseSync('guide.stories.tsx', text).program.body.flatMap((one) =>
+    one.type === 'VariableDeclaration' ? one.declarations : [],
+  );
+  const guide = declared.find(({ id }) => id.type === 'Identifier' && id.name === 'guide')?.init;
+  return guide ? (valueOf(guide as unknown as Expression) as Guide) : undefined;
 }
 
 /** The day of the last change of each file of `packages/ui`. */
