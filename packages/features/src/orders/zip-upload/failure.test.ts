@@ -1,6 +1,7 @@
 import { RequestError } from '@portal/api';
 import { expect, it } from 'vitest';
-import { failureOf } from './failure.ts';
+import en from '../texts.en.json';
+import { failureOf, failureText } from './failure.ts';
 
 const refused = (status: number, message?: string, errors = {}) => RequestError.refused(status, { success: false, message, errors });
 
@@ -34,4 +35,9 @@ it.each([
   [429, false],
 ])('%i: the server gives a reason', (status, isFinal) => {
   expect(failureOf(refused(status, 'Архив повреждён'))).toEqual({ kind: 'refused', message: 'Архив повреждён', isFinal });
+});
+
+it('a chunk that failed for good is called by its name in both languages', () => {
+  expect(failureText({ kind: 'chunk' })).toBe('Не удалось загрузить часть файла');
+  expect(en.zip.errors.chunk).toBe('Failed to upload chunk');
 });

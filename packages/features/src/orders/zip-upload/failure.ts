@@ -1,4 +1,5 @@
-import { RequestError } from '@portal/api';
+import { RequestError, sentences } from '@portal/api';
+import { t } from '../texts.ts';
 
 /**
  * Why a request of an upload failed, as far as the next step depends on it:
@@ -40,4 +41,20 @@ export function failureOf(error: unknown): Failure {
     return { kind: 'refused', message: serverMessage, isFinal: status === 422 };
   }
   return { kind: status >= 500 || kind === 'unreadable' ? 'server' : 'other' };
+}
+
+/** The message of a failure (D2 §8). */
+export function failureText(failure: Failure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return t('zip.errors.refused', { reason: failure.message });
+    case 'missing':
+    case 'server':
+    case 'other':
+      return t('zip.errors.generic');
+    case 'unreadable':
+      return sentences.fileUnreadable;
+    default:
+      return t(`zip.errors.${failure.kind}`);
+  }
 }

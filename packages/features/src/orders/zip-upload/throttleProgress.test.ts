@@ -1,16 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { throttleProgress } from './throttleProgress.ts';
-import { begin, type UploadState } from './machine/state.ts';
+import { begin, type UploadState } from './state.ts';
+import { file, states } from './testing/states.ts';
 
-const chunks = (percent: number, isPaused = false): UploadState => ({
-  size: 100,
-  percent,
-  isPaused,
-  step: 'chunks',
-  uploadId: 'u',
-  chunks: [],
-  resumedAt: null,
-});
+const chunks = (percent: number): UploadState => ({ ...states.chunks, percent });
 
 let shown: UploadState[];
 let show: (state: UploadState) => void;
@@ -33,11 +26,10 @@ it('chunks that are being sent are shown at first, and then the last of them ten
 });
 
 it('whatever else comes is shown at once, and nothing older after it', () => {
-  const settling: UploadState = { size: 100, percent: 99, isPaused: false, step: 'settling', uploadId: 'u', attempt: 1 };
-  const immediate = [begin(100, null), chunks(1), chunks(1, true), chunks(2)];
+  const immediate = [begin(file), chunks(1), states.paused, chunks(2)];
   for (const state of immediate) show(state);
   show(chunks(3));
-  show(settling);
+  show(states.settling);
   vi.advanceTimersByTime(1_000);
-  expect(shown).toEqual([...immediate, settling]);
+  expect(shown).toEqual([...immediate, states.settling]);
 });

@@ -1,4 +1,4 @@
-import type { UploadState } from './machine/state.ts';
+import type { UploadState } from './state.ts';
 
 /** Milliseconds: more than ten updates a second are not readable. */
 const SHOW_MS = 100;
@@ -19,7 +19,7 @@ export function throttleProgress(show: (state: UploadState) => void): (state: Up
   };
   return (state) => {
     latest = state;
-    const isSending = state.step === 'chunks' && shown?.step === 'chunks' && state.isPaused === shown.isPaused;
+    const isSending = 'chunks' in state && shown !== null && 'chunks' in shown;
     if (isSending) clock ??= setTimeout(showLatest, SHOW_MS);
     else showLatest();
   };

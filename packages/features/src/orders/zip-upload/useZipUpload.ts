@@ -6,12 +6,10 @@ import { type Loss, useUnsaved } from '../../common/forms/index.ts';
 import { useApi, useSession } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { throttleProgress } from './throttleProgress.ts';
-import { isFinal } from './failure.ts';
-import { performFor } from './machine/perform.ts';
-import { afterArchive, beginSending, type Sending } from './sending/sending.ts';
-import { shownSending } from './sending/shownSending.ts';
-import { begin, type Ended, isOver, type UploadState } from './machine/state.ts';
-import { createUploader, type Uploader } from './machine/uploader.ts';
+import { performFor } from './perform.ts';
+import { afterArchive, beginSending, type Sending, shownSending } from './sending.ts';
+import { begin, type Ended, isOver, type UploadState } from './state.ts';
+import { createUploader, type Uploader } from './uploader.ts';
 import { createNote } from './interrupted.ts';
 
 /** Stores the progress of an order's upload, so that it survives a reload and the end of a session: the server keeps its chunks. */
@@ -55,13 +53,15 @@ const openUpload = (state: UploadState | null) => (state && isOver(state) && sta
 /** What leaving now would lose. */
 function lossOf(state: UploadState | null): Loss {
   switch (state?.step) {
-    case 'chunks':
-    case 'settling':
-      return 'pieces';
+    case 'paused':
+      return lossOf(state.before);
+    case 'uploading':
+    case 'retrying':
+      return state.uploadId === null ? 'upload' : 'pieces';
     case 'finalizing':
+      return state.isWaiting ? 'pieces' : 'processing';
+    case 'processing':
       return 'processing';
-    case 'direct':
-      return state.isSent ? 'processing' : 'upload';
     default:
       return 'upload';
   }
@@ -131,11 +131,11 @@ export function useZipUpload(orderId: number, isReviewFirst: boolean, onArrived:
       const hasNext = after !== null && after.at < after.archives.length;
       if (after) setSending(after);
       if (!hasNext) show(state);
-      if (state.step === 'chunks') interrupted.remember({ name, percent: state.percent });
+      if ('chunks' in state) interrupted.remember({ name, percent: state.percent });
       notifyCancelled(state, before === 'cancelling');
       before = state.step;
       if (!isOver(state)) return;
-      if (state.step !== 'error' || isFinal(state.failure)) interrupted.forget();
+      if (state.step !== 'error' || state.isFinal) interrupted.forget();
       notifyArrived(state);
       if (hasNext) send(after, null);
     };
@@ -145,7 +145,7 @@ export function useZipUpload(orderId: number, isReviewFirst: boolean, onArrived:
     if (!archive) return;
     uploader.current?.drop();
     uploader.current = createUploader({
-      from: begin(archive.size, uploadId),
+      from: begin({ name: archive.name, size: archive.size }, uploadId),
       perform: performFor({ call, orderId, archive, isReviewFirst }),
       isOnline: () => navigator.onLine,
       onChange: follow(now, archive.name, throttleProgress(setUpload)),

@@ -1,9 +1,9 @@
 import { RequestError, zipLimits } from '@portal/api';
 import { vi } from 'vitest';
-import type { Job } from '../machine/jobs.ts';
-import type { UploadEvent } from '../machine/machine.ts';
-import { begin, chunkCount, type UploadState } from '../machine/state.ts';
-import { createUploader } from '../machine/uploader.ts';
+import type { Job } from '../jobs.ts';
+import type { UploadEvent } from '../next.ts';
+import { begin, chunkCount, type UploadState } from '../state.ts';
+import { createUploader } from '../uploader.ts';
 import { missing, successOf } from './server.ts';
 
 interface Pending {
@@ -31,7 +31,7 @@ export function controlledUploader(size: number, { isOnline = true } = {}) {
   let cuts = 0;
 
   const uploader = createUploader({
-    from: begin(size),
+    from: begin({ name: 'a.zip', size }),
     isOnline: () => online,
     onChange: (state) => states.push(state),
     perform: (job, signal, share) =>

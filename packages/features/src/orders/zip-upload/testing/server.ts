@@ -1,7 +1,7 @@
 import { RequestError } from '@portal/api';
 import { report } from '../../../common/uploads/match-report/testing/report.ts';
-import type { Job } from '../machine/jobs.ts';
-import type { UploadEvent } from '../machine/machine.ts';
+import type { Job } from '../jobs.ts';
+import type { UploadEvent } from '../next.ts';
 
 /** The answers of a working server. */
 export function successOf(job: Job): UploadEvent {

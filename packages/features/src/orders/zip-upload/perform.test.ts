@@ -11,12 +11,12 @@ import {
   zipLimits,
 } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '../failure.ts';
+import { failureOf } from './failure.ts';
 import type { Job } from './jobs.ts';
 import { performFor } from './perform.ts';
 import { chunkCount } from './state.ts';
-import { archiveOf } from '../../../common/uploads/zip/archives.ts';
-import { report } from '../../../common/uploads/match-report/testing/report.ts';
+import { archiveOf } from '../../common/uploads/zip/archives.ts';
+import { report } from '../../common/uploads/match-report/testing/report.ts';
 
 const archive = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
 

@@ -1,9 +1,9 @@
 import { RequestError, zipLimits } from '@portal/api';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { report } from '../../../common/uploads/match-report/testing/report.ts';
-import { missing } from '../testing/server.ts';
-import { controlledUploader } from '../testing/controlledUploader.ts';
+import { report } from '../../common/uploads/match-report/testing/report.ts';
+import { missing } from './testing/server.ts';
+import { controlledUploader } from './testing/controlledUploader.ts';
 
 const megabyte = zipLimits.chunkBytes;
 
@@ -19,14 +19,14 @@ describe('an archive in chunks', () => {
     await answer('initialize', { type: 'initialized', uploadId: 'u', uploadedChunks: [] });
     expect(open()).toEqual(['chunk 0', 'chunk 1', 'chunk 2']);
     for (const index of [1, 0, 2, 3, 4, 5, 6]) await answer(`chunk ${index}`, { type: 'sent', index });
-    expect(last()).toMatchObject({ step: 'settling', percent: 99 });
+    expect(last()).toMatchObject({ step: 'finalizing', isWaiting: true, percent: 99 });
     await vi.advanceTimersByTimeAsync(2_999);
     expect(open()).toEqual(['settle']);
     await vi.advanceTimersByTimeAsync(1);
     expect(open()).toEqual(['finalize']);
     await answer('finalize', { type: 'finished', report });
     expect(last()).toMatchObject({ step: 'completed', percent: 100 });
-    expect(steps()).toEqual(['preparing', 'initializing', 'chunks', 'settling', 'finalizing', 'completed']);
+    expect(steps()).toEqual(['preparing', 'initializing', 'uploading', 'finalizing', 'completed']);
   });
 
   it('tries a chunk three times, 1 s and 2 s apart, and then reports that it failed', async () => {
@@ -89,7 +89,7 @@ describe('an archive in chunks', () => {
     const hand = await controlledUploader(6 * megabyte).toChunks();
     hand.connect(false);
     await hand.fail('chunk 0', RequestError.network(undefined));
-    expect(hand.last()).toMatchObject({ step: 'chunks', isPaused: true });
+    expect(hand.last()).toMatchObject({ step: 'paused' });
     expect(hand.open()).toEqual([]);
     hand.connect(true);
     hand.uploader.dispatch({ type: 'online' });
@@ -120,14 +120,14 @@ describe('an archive of at most 5 MB', () => {
     const { open, progress, answer, last } = controlledUploader(5 * megabyte);
     expect(open()).toEqual(['direct']);
     progress('direct', 0.5);
-    expect(last()).toMatchObject({ step: 'direct', percent: 50 });
+    expect(last()).toMatchObject({ step: 'uploading', percent: 50 });
     await answer('direct', { type: 'finished', report });
     expect(last().step).toBe('completed');
   });
 
   it('waits for a connection before it begins', () => {
     const { open, last, uploader, connect } = controlledUploader(1, { isOnline: false });
-    expect(last()).toMatchObject({ isPaused: true });
+    expect(last()).toMatchObject({ step: 'paused' });
     expect(open()).toEqual([]);
     connect(true);
     uploader.dispatch({ type: 'online' });

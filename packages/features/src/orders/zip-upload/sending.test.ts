@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { report } from '../../../common/uploads/match-report/testing/report.ts';
-import { states } from '../testing/states.ts';
-import { archiveOf } from '../../../common/uploads/zip/archives.ts';
+import { report } from '../../common/uploads/match-report/testing/report.ts';
+import { states } from './testing/states.ts';
+import { archiveOf } from '../../common/uploads/zip/archives.ts';
 import { afterArchive, beginSending } from './sending.ts';
 
 const two = beginSending(['8А.zip', '8Б.zip'].map((name) => archiveOf(new File(['PK'], name))));
-const refused = { ...states.error, failure: { kind: 'refused', message: 'Архив повреждён', isFinal: true } } as const;
+const refused = {
+  ...states.error,
+  file: { name: '8А.zip', size: 2 },
+  failure: { kind: 'refused', message: 'Архив повреждён', isFinal: true },
+  isFinal: true,
+} as const;
 
 it('the next archive follows one that was read, and one that will never be taken', () => {
   expect(afterArchive(two, states.completed)).toMatchObject({ at: 1, reports: [report], refused: [] });

@@ -1,6 +1,5 @@
 import { zipLimits } from '@portal/api';
-import { active } from './chunks.ts';
-import { isOver, type Look, type Moving, type UploadState } from './state.ts';
+import { active, type InChunks, type UploadState } from './state.ts';
 
 /** Something to do for an upload: a request, or a pause. */
 export type Job =
@@ -16,7 +15,7 @@ export type Job =
   /** Null: for an archive in one request. */
   | { kind: 'cancel'; uploadId: string | null };
 
-function ofChunks({ uploadId, chunks }: Extract<Moving, { step: 'chunks' }>): Job[] {
+function ofChunks({ uploadId, chunks }: InChunks): Job[] {
   return active(chunks).flatMap((index): Job[] => {
     const chunk = chunks[index];
     if (!chunk) return [];
@@ -32,26 +31,27 @@ const pauseBefore = (attempt: number) => (attempt === 1 ? zipLimits.beforeFinali
 /** Milliseconds between two requests for how far the server has read. */
 const lookMs = 1_000;
 
-const lookFor = (uploadId: string | null, look: Look | undefined): Job[] =>
-  look?.hasFailed ? [] : [{ kind: 'look', uploadId, count: look?.count ?? 0, milliseconds: lookMs }];
+const lookFor = ({ uploadId, looks }: { uploadId: string | null; looks: number | null }): Job[] =>
+  looks === null ? [] : [{ kind: 'look', uploadId, count: looks, milliseconds: lookMs }];
 
 /** What has to be done in a state. Running jobs that are not in the list have to be stopped: after an end, or offline, that is all of them. */
 export function jobsOf(state: UploadState): Job[] {
-  if (isOver(state) || state.isPaused) return [];
   switch (state.step) {
     case 'preparing':
       return [{ kind: 'prepare' }];
     case 'initializing':
       return [{ kind: 'initialize', fingerprint: state.fingerprint }];
-    case 'direct':
-      return [{ kind: 'direct' }, ...(state.isSent ? lookFor(null, state.look) : [])];
-    case 'chunks':
-      return ofChunks(state);
-    case 'settling':
-      return [{ kind: 'settle', milliseconds: pauseBefore(state.attempt) }];
+    case 'uploading':
+    case 'retrying':
+      return state.uploadId === null ? [{ kind: 'direct' }] : ofChunks(state);
+    case 'processing':
+      return [{ kind: 'direct' }, ...lookFor(state)];
+    case 'finalizing':
+      if (state.isWaiting) return [{ kind: 'settle', milliseconds: pauseBefore(state.attempt) }];
+      return [{ kind: 'finalize', uploadId: state.uploadId }, ...lookFor(state)];
     case 'cancelling':
-      return [{ kind: 'cancel', uploadId: state.before.step === 'direct' ? null : state.before.uploadId }];
+      return state.isPaused ? [] : [{ kind: 'cancel', uploadId: state.before.uploadId }];
     default:
-      return [{ kind: 'finalize', uploadId: state.uploadId }, ...lookFor(state.uploadId, state.look)];
+      return [];
   }
 }

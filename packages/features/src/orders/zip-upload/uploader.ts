@@ -1,6 +1,6 @@
-import { type Failure, failureOf } from '../failure.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { type Job, jobsOf } from './jobs.ts';
-import { next, type UploadEvent } from './machine.ts';
+import { next, type UploadEvent } from './next.ts';
 import { isOver, type UploadState } from './state.ts';
 
 interface UploaderOptions {

@@ -9,10 +9,10 @@ import {
   uploadZipChunk,
   zipLimits,
 } from '@portal/api';
-import { fingerprintOf } from '../fingerprint.ts';
-import type { Archive } from '../../../common/uploads/index.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { Archive } from '../../common/uploads/index.ts';
 import type { Job } from './jobs.ts';
-import type { UploadEvent } from './machine.ts';
+import type { UploadEvent } from './next.ts';
 import { chunkSize, chunkCount } from './state.ts';
 
 interface ArchiveUpload {
