@@ -1,9 +1,7 @@
 /** Queues of files, archives, and the report of what was matched. */
-export { endOf } from './endOf.ts';
-export { isUploading } from './isUploading.ts';
-export { createQueue, type Sent, type Unfit, type UploadQueue } from './queue.ts';
+export { isUploading } from './machine.ts';
+export { createQueue, endOf, isClean, type Outcome, type QueuedFile, type Sent, type Unfit, type UploadQueue } from './queue.ts';
 export { useOnline } from './useOnline.ts';
-export { useFileQueue } from './useFileQueue.ts';
 export { photoFiles } from './photoFiles.ts';
 export { isZip } from './zip/isZip.ts';
 export { inPortions, zipOf, type ZippedFile, zippedBytes } from './zip/zipOf.ts';

@@ -1,4 +1,4 @@
-import type { UploadState } from '@portal/ui';
+import type { Upload, UploadState } from '@portal/ui';
 
 /** Events of one file's upload. */
 export type UploadEvent =
@@ -63,3 +63,11 @@ export function next(state: UploadState, event: UploadEvent): UploadState {
   const changed = after(event);
   return isSame(state, changed) ? state : changed;
 }
+
+/** Whether its request is running. */
+export const isRunning = ({ state }: Upload): boolean =>
+  state.step === 'connecting' || state.step === 'uploading' || state.step === 'processing';
+/** Whether it is queued. */
+export const isWaiting = ({ state }: Upload): boolean => state.step === 'preparing';
+/** Whether the upload of a file has not ended. */
+export const isUploading = (upload: Upload): boolean => isRunning(upload) || isWaiting(upload);

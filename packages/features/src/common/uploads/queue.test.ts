@@ -1,15 +1,17 @@
 import type { Upload } from '@portal/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueue, type Sent } from './queue.ts';
+import { createQueue, isClean, type Outcome, outcomeOf, type QueuedFile, type Sent, type Stored } from './queue.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`));
+
+const succeed = { end: 'succeed', stored: { id: 1, isNew: true } } as const;
 
 /** A queue whose requests are ended by hand. */
 function queueInHand(isOnline = () => true) {
   const open: { name: string; signal: AbortSignal; progress: (share: number) => void; end: (sent: Sent) => void }[] = [];
   let uploads: readonly Upload[] = [];
-  const onIdle = vi.fn<(uploads: readonly Upload[]) => void>();
+  const onIdle = vi.fn<(outcome: Outcome) => void>();
   const queue = createQueue({
     send: ({ name }, signal, progress) => new Promise((end) => open.push({ name, signal, progress, end })),
     onChange: (now) => (uploads = now),
@@ -17,7 +19,7 @@ function queueInHand(isOnline = () => true) {
     isOnline,
   });
   const steps = () => uploads.map(({ state }) => state.step);
-  const end = async (place: number, sent: Sent = { end: 'succeed' }) => {
+  const end = async (place: number, sent: Sent = succeed) => {
     open[place]?.end(sent);
     await Promise.resolve();
     await Promise.resolve();
@@ -46,7 +48,7 @@ describe('several files', () => {
   it('are listed with those that could not be sent, which are not tried again', async () => {
     const { queue, open, onIdle, uploads, end } = queueInHand();
     queue.add(files(1), [{ name: 'IMG_0001.HEIC', message: 'Не тот формат' }]);
-    await end(0, { end: 'succeed', note: 'Уже есть' });
+    await end(0, { ...succeed, note: 'Уже есть' });
     expect(open).toHaveLength(1);
     expect(onIdle).toHaveBeenCalledTimes(1);
     expect(uploads().map(({ name, state }) => [name, state])).toEqual([
@@ -102,7 +104,7 @@ it('a cancelled file ends its request, and the next one goes', async () => {
   queue.cancel([uploads()[0]?.id ?? '']);
   expect(open[0]?.signal.aborted).toBe(true);
   expect(steps()).toEqual(['cancelled', 'connecting', 'connecting', 'connecting']);
-  await end(0, { end: 'succeed' });
+  await end(0, succeed);
   expect(steps()[0]).toBe('cancelled');
 });
 
@@ -122,4 +124,56 @@ it('cancelling all leaves nothing waiting', () => {
   queue.cancelAll();
   expect(new Set(steps())).toEqual(new Set(['cancelled']));
   expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
+it('what is sent again is reported with what was not reported before', async () => {
+  const { queue, onIdle, end, uploads } = queueInHand();
+  queue.add(files(2));
+  await end(0);
+  await end(1, { end: 'fail', message: 'Нет связи' });
+  queue.retry(uploads().map(({ id }) => id));
+  await end(2);
+  expect(onIdle.mock.calls.map(([{ added, troubled, isWhole }]) => [added, troubled, isWhole])).toEqual([
+    [1, 1, true],
+    [1, 0, false],
+  ]);
+});
+
+describe('the outcome', () => {
+  const nothing: Outcome = { added: 0, repeated: 0, troubled: 0, cancelled: 0, renamed: [], isWhole: true };
+  const upload = (id: string, state: Upload['state'], stored?: Stored): QueuedFile => ({
+    id,
+    name: id,
+    size: 1,
+    state,
+    ...(stored && { stored }),
+  });
+  const success = { step: 'success' } as const;
+  const added = upload('a', success, { id: 1, isNew: true });
+  const renamed = upload('b', success, { id: 2, isNew: true, renamedTo: 'b (2)' });
+  const repeated = upload('c', success, { id: 1, isNew: false, renamedTo: 'другое' });
+  const failed = upload('d', { step: 'error', message: 'Нет связи' });
+  const refused = upload('e', { step: 'refused', message: 'Файл пуст' });
+  const cancelled = upload('f', { step: 'cancelled' });
+
+  it.each<[string, QueuedFile[], string[] | null, Partial<Outcome>, boolean]>([
+    ['nothing', [], null, {}, true],
+    ['new photos', [added, renamed], null, { added: 2, renamed: ['b (2)'] }, true],
+    ['only photos that were there', [repeated], null, { repeated: 1 }, true],
+    ['a photo that was there beside a new one', [added, repeated], null, { added: 1, repeated: 1 }, false],
+    ['a failure and a refusal', [added, failed, refused], null, { added: 1, troubled: 2 }, false],
+    ['a cancellation', [cancelled], null, { cancelled: 1 }, false],
+    [
+      'what was not reported before',
+      [added, renamed, repeated, failed],
+      ['a', 'c'],
+      { added: 1, renamed: ['b (2)'], troubled: 1, isWhole: false },
+      false,
+    ],
+    ['nothing new', [added, repeated], ['a', 'c'], { isWhole: false }, true],
+  ])('of %s', (_, uploads, reported, expected, clean) => {
+    const outcome = outcomeOf(uploads, reported && new Set(reported));
+    expect(outcome).toEqual({ ...nothing, ...expected });
+    expect(isClean(outcome)).toBe(clean);
+  });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { creationNote, isClean, type Outcome, outcomeNote } from './outcome.ts';
+import { creationNote, outcomeNote, type PhotosOutcome } from './outcome.ts';
 
-const nothing: Outcome = { isFirst: false, added: 0, repeated: 0, troubled: 0, cancelled: 0, isWhole: true };
+const nothing: PhotosOutcome = { isFirst: false, added: 0, repeated: 0, troubled: 0, cancelled: 0, isWhole: true };
 
-it.each<[Partial<Outcome>, string | undefined, string | undefined]>([
+it.each<[Partial<PhotosOutcome>, string | undefined, string | undefined]>([
   [{ added: 1 }, 'success', 'Фото загружено'],
   [{ added: 2 }, 'success', 'Фото загружены: 2'],
   [{ added: 2, troubled: 1 }, 'warning', 'Фото загружены: 2'],
@@ -41,11 +41,5 @@ it('the end adds up: what was chosen is what was added, was there, was cancelled
 it('what is sent again was chosen before', () => {
   expect(outcomeNote({ ...nothing, added: 1, troubled: 1, isWhole: false })?.message).toBe(
     'Не загружено: 1. Причина — рядом с каждым файлом.',
-  );
-});
-
-it('the list stays where some of the files were there already, and goes where all were', () => {
-  expect([isClean({ ...nothing, added: 8, repeated: 2 }), isClean({ ...nothing, repeated: 3 }), isClean({ ...nothing, added: 3 })]).toEqual(
-    [false, true, true],
   );
 });

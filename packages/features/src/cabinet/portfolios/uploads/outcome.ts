@@ -1,22 +1,15 @@
 import type { ToastNote } from '@portal/ui';
+import type { Outcome } from '../../../common/uploads/index.ts';
 import { t } from '../texts.ts';
 
-/** How a number of files ended. */
-export interface Outcome {
+/** How the photos for a portfolio ended. */
+export interface PhotosOutcome extends Omit<Outcome, 'renamed'> {
   /** The portfolio had no photo before. */
   isFirst: boolean;
-  added: number;
-  /** The portfolio had them already. */
-  repeated: number;
-  /** Failed or refused. */
-  troubled: number;
-  cancelled: number;
-  /** All files that were chosen, and not a part of them that is sent again. */
-  isWhole: boolean;
 }
 
 /** How many were chosen and what became of them; the numbers add up. Undefined where all were added. `more`: in front of the rest. */
-function sum({ added, repeated, troubled, cancelled, isWhole }: Outcome, more?: string): string | undefined {
+function sum({ added, repeated, troubled, cancelled, isWhole }: PhotosOutcome, more?: string): string | undefined {
   const parts = [
     repeated > 0 && t('uploads.wereThere', { count: repeated }),
     cancelled > 0 && t('uploads.cancelled', { count: cancelled }),
@@ -28,12 +21,8 @@ function sum({ added, repeated, troubled, cancelled, isWhole }: Outcome, more?: 
   return [chosen, more, ...parts].filter((part) => part !== undefined).join(' ');
 }
 
-/** Whether no file is left that the user may want to see or to retry: some of them were there already, or failed. */
-export const isClean = ({ added, repeated, troubled, cancelled }: Outcome): boolean =>
-  troubled + cancelled === 0 && (added === 0 || repeated === 0);
-
 /** The notice when an upload into a portfolio has ended. None where everything was cancelled. */
-export function outcomeNote(outcome: Outcome): ToastNote | null {
+export function outcomeNote(outcome: PhotosOutcome): ToastNote | null {
   const { isFirst, added, repeated, troubled } = outcome;
   const message = sum(outcome);
   if (added > 0) {
@@ -45,7 +34,7 @@ export function outcomeNote(outcome: Outcome): ToastNote | null {
 }
 
 /** The same for a portfolio that was created a moment ago: it exists, even if its photos failed. */
-export function creationNote(outcome: Outcome): ToastNote {
+export function creationNote(outcome: PhotosOutcome): ToastNote {
   if (outcome.troubled + outcome.cancelled === 0) {
     return { type: 'success', title: t('created'), message: sum(outcome) ?? t('uploads.complete') };
   }

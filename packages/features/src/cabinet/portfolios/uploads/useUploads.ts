@@ -1,12 +1,12 @@
 import { addPhotos, getPortfolio, type Portfolio, RequestError, saveOrder } from '@portal/api';
-import { toasts, type ToastNote, type Upload, type UploadState } from '@portal/ui';
-import { createQueue, endOf, type Sent, type Unfit } from '../../../common/uploads/index.ts';
+import { toasts, type ToastNote } from '@portal/ui';
+import { createQueue, endOf, isClean, type Outcome, type QueuedFile, type Sent, type Unfit } from '../../../common/uploads/index.ts';
 import { isNotFound, useApi } from '../../../common/data/index.ts';
 import { useUploadStore } from '../../uploads/BackgroundUploads.tsx';
 import { after, inOrder } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import { t } from '../texts.ts';
-import { isClean, type Outcome, outcomeNote } from './outcome.ts';
+import { outcomeNote, type PhotosOutcome } from './outcome.ts';
 
 /**
  * Uploads photos into a portfolio, each in its own request, while the user works elsewhere in the cabinet, and reports the result; the files chosen
@@ -29,58 +29,39 @@ export function useUploads() {
     portfolio: Portfolio,
     files: readonly File[],
     refused: readonly Unfit[] = [],
-    firstNote: (outcome: Outcome) => ToastNote | null = outcomeNote,
+    firstNote: (outcome: PhotosOutcome) => ToastNote | null = outcomeNote,
   ) => {
-    const before = new Set(portfolio.photos.map(({ id }) => id));
-    const places = new Map(files.map((file, place) => [file, place]));
-    const added = new Map<number, number>();
-    const reported = { times: 0, added: 0, repeated: 0 };
-    let repeated = 0;
+    const known = new Set(portfolio.photos.map(({ id }) => id));
 
     const sendOne = async (file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
       const body = { portfolioId: portfolio.id, title: null, specializationId: portfolio.specializationId, files: [file] };
       const send = () => call(addPhotos, { params: { id: portfolio.id }, body }, { signal, onProgress });
       try {
-        const answer = await send().catch((error: unknown) => {
+        const { photos } = await send().catch((error: unknown) => {
           // A late answer: the photo may be stored all the same. The server recognises it when it is sent again.
           if (error instanceof RequestError && error.kind === 'timeout') return send();
           throw error;
         });
-        update(after.adding(portfolio.id, answer.photos));
-        // That of a photo which was sent twice is none.
-        const isRepeated = answer.repeated.some((id) => before.has(id) || added.has(id));
-        if (isRepeated) repeated += 1;
-        for (const { id } of answer.photos) if (id !== null && !before.has(id)) added.set(id, places.get(file) ?? 0);
-        return { end: 'succeed', note: isRepeated ? t('uploads.alreadyThere') : undefined };
+        update(after.adding(portfolio.id, photos));
+        const id = photos[0]?.id ?? null;
+        const isNew = !known.has(id);
+        if (id !== null) known.add(id);
+        return { end: 'succeed', stored: { id, isNew }, note: isNew ? undefined : t('uploads.alreadyThere') };
       } catch (error) {
         return endOf(error, 'files');
       }
     };
 
-    const report = (outcome: Outcome) => {
-      const note = reported.times === 0 ? firstNote(outcome) : outcomeNote(outcome);
+    const settle = async (outcome: Outcome, ended: readonly QueuedFile[], close: () => void) => {
+      const chosen = ended.flatMap(({ stored }) => (stored?.isNew && stored.id !== null ? stored.id : []));
+      const photos = { ...outcome, isFirst: portfolio.photos.length + chosen.length === outcome.added };
+      const note = outcome.isWhole ? firstNote(photos) : outcomeNote(photos);
       if (note) toasts.show(note);
-      reported.times += 1;
-    };
-
-    const settle = async (ended: readonly Upload[], close: () => void) => {
-      const count = (...steps: UploadState['step'][]) => ended.filter(({ state }) => steps.includes(state.step)).length;
-      const outcome: Outcome = {
-        isFirst: before.size + reported.added === 0,
-        added: added.size - reported.added,
-        repeated: repeated - reported.repeated,
-        troubled: count('error', 'refused'),
-        cancelled: count('cancelled'),
-        isWhole: reported.times === 0,
-      };
-      report(outcome);
       if (isClean(outcome)) close();
-      Object.assign(reported, { added: added.size, repeated });
       try {
         // What was cancelled or got no answer may have been stored all the same.
         const now = await call(getPortfolio, { params: { id: portfolio.id } });
         update(after.saving(now));
-        const chosen = [...added].toSorted(([, one], [, other]) => one - other).map(([id]) => id);
         await putInOrder(now, chosen);
       } catch (error) {
         // Another tab has deleted the portfolio; otherwise the photos are there, only unsorted.
@@ -89,7 +70,12 @@ export function useUploads() {
     };
 
     const queue = store.open(portfolio, (onChange, close) =>
-      createQueue({ send: sendOne, onChange, onIdle: (ended) => void settle(ended, close), isOnline: () => navigator.onLine }),
+      createQueue({
+        send: sendOne,
+        onChange,
+        onIdle: (outcome, ended) => void settle(outcome, ended, close),
+        isOnline: () => navigator.onLine,
+      }),
     );
     queue.add(files, refused);
   };

@@ -1,24 +1,20 @@
 import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api';
 import { Banner, Button, DropZone, Modal, type RefusedFile, type ToastNote, toasts, UploadList } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { isUploading, useOnline } from '../../../common/uploads/index.ts';
+import { isClean, isUploading, type Outcome, useOnline } from '../../../common/uploads/index.ts';
 import { ReturnFocus } from '../../../common/overlays/index.ts';
 import { UnsavedQuestion, useClosing } from '../../../common/forms/index.ts';
 import { useFilesInGroups } from '../../groups/useFilesInGroups.ts';
 import type { Groups } from '../../groups/useGroups.ts';
 import { t } from '../../texts.ts';
 import css from './UploadImagesDialog.module.css';
-import { type ImagesOutcome, useImageUploads } from './useImageUploads.ts';
+import { useImageUploads } from './useImageUploads.ts';
 import { LargePhotos } from './shrink/LargePhotos.tsx';
 import { useInterruptedUploads } from './useInterruptedUploads.ts';
 import { someNames } from '../shown.ts';
 
-/** Whether no file is left that the user may want to see or to retry: some of them were there already, or failed. */
-const isClean = ({ added, repeated, troubled, cancelled }: ImagesOutcome): boolean =>
-  troubled + cancelled === 0 && (added === 0 || repeated === 0);
-
 /** How many were chosen and what became of them, where not all were uploaded: the numbers add up. */
-function sum({ added, repeated, troubled, cancelled }: ImagesOutcome, refused: number): string | undefined {
+function sum({ added, repeated, troubled, cancelled }: Outcome, refused: number): string | undefined {
   const chosen = added + repeated + troubled + cancelled + refused;
   if (chosen === added) return undefined;
   return [
@@ -33,15 +29,15 @@ function sum({ added, repeated, troubled, cancelled }: ImagesOutcome, refused: n
 }
 
 /**
- * The notice when an upload has ended: how many were uploaded, and how many were not. `refused`: before anything was sent. `isFirst`: what follows in
- * the same dialog sends a part of the same files again, or adds to them, and is not summed up.
+ * The notice when an upload has ended: how many were uploaded, and how many were not. `refused`: before anything was sent. Only
+ * the whole is summed up.
  */
-function outcomeNotes(outcome: ImagesOutcome, refused: number, isFirst: boolean): ToastNote[] {
-  const { added, repeated, troubled, renamed } = outcome;
+function outcomeNotes(outcome: Outcome, refused: number): ToastNote[] {
+  const { added, repeated, troubled, renamed, isWhole } = outcome;
   const notes: ToastNote[] = [];
   if (added > 0) {
     const title = t('dashboard.projects.images.uploadSuccess', { count: added });
-    notes.push({ type: refused > 0 ? 'warning' : 'success', title, message: isFirst ? sum(outcome, refused) : undefined });
+    notes.push({ type: refused > 0 ? 'warning' : 'success', title, message: isWhole ? sum(outcome, refused) : undefined });
   }
   if (renamed.length > 0) {
     const title = t('dashboard.projects.images.uploads.renamed', { count: renamed.length });
@@ -96,15 +92,13 @@ export function UploadImagesDialog({ orderId, known, groups, isOpen, onClose, on
   const hasUnread = useRef(false);
   /** Files left out since the last end. */
   const refusedCount = useRef(0);
-  const isFirst = useRef(true);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     orderId,
     known,
     groupsFor: useFilesInGroups(groups),
     onEnd: (outcome) => {
-      for (const note of outcomeNotes(outcome, refusedCount.current, isFirst.current)) toasts.show(note);
+      for (const note of outcomeNotes(outcome, refusedCount.current)) toasts.show(note);
       refusedCount.current = 0;
-      isFirst.current = false;
       // What was cancelled or got no answer may have been stored all the same.
       if (outcome.added + outcome.troubled + outcome.cancelled > 0) onAdded();
       if (isClean(outcome) && !hasUnread.current) onClose();
