@@ -1419,10 +1419,10 @@ export const faults: readonly Fault[] = [
   {
     id: 'two-lists-requested-at-once',
     harm: 'race',
-    file: 'packages/features/src/directory/catalogue/nextRequest.ts',
-    find: 'return isBusy || isSameQuery(requested, wanted) ? requested : wanted;',
-    put: 'return isSameQuery(requested, wanted) ? requested : wanted;',
-    seenBy: { unit: ['packages/features/src/directory/catalogue/nextRequest.test.ts'] },
+    file: 'packages/features/src/directory/catalogue/listRound.ts',
+    find: "if (wanted && !isWanted && (requested === null || answer === 'settled')) {",
+    put: 'if (wanted && !isWanted) {',
+    seenBy: { unit: ['packages/features/src/directory/catalogue/listRound.test.ts'] },
   },
   {
     id: 'embedded-response-requested-again',
