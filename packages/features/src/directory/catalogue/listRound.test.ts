@@ -16,7 +16,7 @@ const loadingOld: ListRound = { ...loading, isYoung: false };
 const requested: ListRound = { step: 'requested', requested: defaultQuery, isFirst: false, wait: 1 };
 const shown: ListRound = { ...requested, step: 'shown' };
 const shownFirst: ListRound = { ...shown, isFirst: true };
-const aged: ListEvent = { type: 'aged' };
+const aged: ListEvent = { type: 'aged', wait: 1 };
 const waitsAgain: Partial<ListRound> = { step: 'loading', isYoung: true, wait: 2 };
 
 /** Null: the round stays the same object. */
@@ -31,6 +31,7 @@ test.each<[string, ListRound, ListEvent, Partial<ListRound> | null]>([
   ['a quick answer stays hidden', loading, look(defaultQuery, 'settled'), null],
   ['the minimum time is over', loading, aged, loadingOld],
   ['the minimum time was over', loadingOld, aged, null],
+  ['the minimum time of an earlier wait is over', { ...loading, wait: 2 }, aged, null],
   ['a shown list has no minimum time', shown, aged, null],
   ['a slow answer is shown at once', loadingOld, look(defaultQuery, 'settled'), shown],
   ['an answer is awaited', loadingOld, look(defaultQuery, 'pending'), null],
@@ -86,7 +87,7 @@ function directory() {
       settle();
     },
     age() {
-      round = nextRound(round, aged);
+      round = nextRound(round, { type: 'aged', wait: round.wait });
       settle();
     },
   };

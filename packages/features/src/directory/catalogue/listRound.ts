@@ -13,8 +13,8 @@ export type ListRound =
 export type ListEvent =
   /** `wanted` by the visitor; null: not known yet. `cached`: an older list is there, and its answer is still pending. `isBack`: the visitor navigated back. */
   | { type: 'look'; wanted: DirectoryQuery | null; answer: 'pending' | 'cached' | 'settled'; isBack: boolean }
-  /** It has loaded for the minimum time: a loading state that flashes is worse than a short one. */
-  | { type: 'aged' };
+  /** The loading state was shown for the minimum time: one that flashes is worse than a short one. */
+  | { type: 'aged'; wait: number };
 
 export const firstRound = (wanted: DirectoryQuery | null): ListRound =>
   wanted
@@ -27,7 +27,7 @@ export const firstRound = (wanted: DirectoryQuery | null): ListRound =>
  */
 export function nextRound(round: ListRound, event: ListEvent): ListRound {
   const isYoung = round.step === 'loading' && round.isYoung;
-  if (event.type === 'aged') return isYoung ? { ...round, isYoung: false } : round;
+  if (event.type === 'aged') return isYoung && round.wait === event.wait ? { ...round, isYoung: false } : round;
   const { wanted, answer, isBack } = event;
   const { requested, isFirst, wait } = round;
   const isWanted = requested !== null && wanted !== null && isSameQuery(requested, wanted);

@@ -26,7 +26,7 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
   const isYoung = round.step === 'loading' && round.isYoung;
   useEffect(() => {
     if (!isYoung) return undefined;
-    const timer = setTimeout(() => setRound((now) => nextRound(now, { type: 'aged' })), limits.loadingMinMs);
+    const timer = setTimeout(() => setRound((now) => nextRound(now, { type: 'aged', wait })), limits.loadingMinMs);
     return () => clearTimeout(timer);
   }, [isYoung, wait]);
 
