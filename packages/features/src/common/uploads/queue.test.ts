@@ -139,15 +139,16 @@ it('what is sent again is reported with what was not reported before', async () 
   ]);
 });
 
+const upload = (id: string, state: Upload['state'], stored?: Stored): QueuedFile => ({
+  id,
+  name: id,
+  size: 1,
+  state,
+  ...(stored && { stored }),
+});
+
 describe('the outcome', () => {
   const nothing: Outcome = { added: 0, repeated: 0, troubled: 0, cancelled: 0, renamed: [], isWhole: true };
-  const upload = (id: string, state: Upload['state'], stored?: Stored): QueuedFile => ({
-    id,
-    name: id,
-    size: 1,
-    state,
-    ...(stored && { stored }),
-  });
   const success = { step: 'success' } as const;
   const added = upload('a', success, { id: 1, isNew: true });
   const renamed = upload('b', success, { id: 2, isNew: true, renamedTo: 'b (2)' });

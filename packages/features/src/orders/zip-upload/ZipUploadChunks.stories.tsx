@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { archiveDialog, sendArchive } from '../retouched/inStories.tsx';
 import { notices, click } from '../testing/inStories.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf } from '../../common/uploads/zip/archives.ts';
 import { shows } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 

@@ -4,7 +4,7 @@ import { report } from '../../common/uploads/match-report/testing/report.ts';
 import { failureText } from './failure.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { next, type UploadEvent } from './next.ts';
-import { begin, type UploadState } from './state.ts';
+import { begin } from './state.ts';
 import { chunk, file, states } from './testing/states.ts';
 
 type StateName = keyof typeof states;

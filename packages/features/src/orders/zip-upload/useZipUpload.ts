@@ -6,7 +6,7 @@ import { type Loss, useUnsaved } from '../../common/forms/index.ts';
 import { useApi, useSession } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { throttleProgress } from './throttleProgress.ts';
-import { performFor } from './perform.ts';
+import { performFor } from './jobs.ts';
 import { afterArchive, beginSending, type Sending, shownSending } from './sending.ts';
 import { begin, type Ended, isOver, type UploadState } from './state.ts';
 import { createUploader, type Uploader } from './uploader.ts';

@@ -1,16 +1,18 @@
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal, sentences, zipLimits, type ZipReport } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
+import { closed } from '../../platform/files/closed.ts';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { NotYet } from '../../platform/jobs/job.ts';
-import { assemble, type Chunk, LostChunk } from './assemble.ts';
-import { type AboutUpload, requireUpload } from './chunks.ts';
-import { throwIfStopping, Interrupted } from './interrupted.ts';
-import { type Outcome, ReadElsewhere, reportOf } from './outcome.ts';
+import { type AboutUpload, chunkBytes, requireUpload } from './chunks.ts';
+import { Interrupted, type Outcome, ReadElsewhere, reportOf, throwIfStopping } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
 import { storeProgressOf } from './progress.ts';
 import { isBusy, readInTurn } from './read-queue.ts';
@@ -121,4 +123,46 @@ async function work(
     if (archive) await rm(archive, { force: true });
     context.removePendingFiles();
   }
+}
+
+/** A chunk of an archive, as its row describes it. */
+interface Chunk {
+  index: number;
+  file_key: string;
+}
+
+/** A chunk is missing in the storage, or incomplete. */
+class LostChunk extends Error {
+  readonly key: string;
+
+  constructor(key: string) {
+    super('A chunk of an archive is lost');
+    this.key = key;
+  }
+}
+
+/** Joins the chunks of an archive in a new file. Throws a `LostChunk` for one that has to be sent again. */
+async function assemble(
+  { files, shutdownSignal, requireFree }: Pick<Context, 'files' | 'shutdownSignal' | 'requireFree'>,
+  upload: repository.UploadRow,
+  chunks: readonly Chunk[],
+  target: string,
+): Promise<void> {
+  async function* bytes(): AsyncGenerator<Buffer> {
+    for (const { index, file_key } of chunks) {
+      throwIfStopping(shutdownSignal);
+      await requireFree();
+      let missing = chunkBytes(upload, index);
+      for await (const part of (await files.read(file_key)) ?? []) {
+        missing -= (part as Buffer).length;
+        yield part as Buffer;
+      }
+      if (missing !== 0) throw new LostChunk(file_key);
+    }
+  }
+  const file = createWriteStream(target, { flags: 'wx' });
+  await pipeline(Readable.from(bytes(), { objectMode: false }), file).catch(async (error: unknown) => {
+    await closed(file);
+    throw error;
+  });
 }

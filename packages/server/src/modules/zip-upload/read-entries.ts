@@ -9,7 +9,7 @@ import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { entryProblem } from '../photo-files/image-problem.ts';
 import { storeOrderPhoto, type StoredOrderPhoto } from '../photo-files/store-photo.ts';
-import { throwIfStopping } from './interrupted.ts';
+import { throwIfStopping } from './outcome.ts';
 
 /** As many as there are image processes. */
 const AT_ONCE = 2;
