@@ -28,3 +28,7 @@ export function first(record: Record<string, unknown>, ...keys: string[]): unkno
   for (const key of keys) if (record[key] !== undefined && record[key] !== null) return record[key];
   return undefined;
 }
+
+/** Normalises each item of a list; anything else stays as it is. */
+export const each = (list: unknown, normalise: (raw: unknown, index: number) => unknown): unknown =>
+  Array.isArray(list) ? list.map((raw, index) => normalise(raw, index)) : list;

@@ -28,7 +28,7 @@ export const groupNameText = z.pipe(
 );
 
 /** All groups after the call, in their order. */
-const reply = { reply: data(z.array(imageGroup)), read: (raw: unknown): unknown => enveloped()(readable(imageGroup, unwrap(raw))) };
+const reply = { reply: data(readable(imageGroup)), read: (raw: unknown): unknown => enveloped()(unwrap(raw)) };
 
 /** A download of the photos of one group; 0: of those without a group. */
 export const ofGroup = z.object({

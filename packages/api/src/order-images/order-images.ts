@@ -7,7 +7,7 @@ import { notice } from '../contract/notice.ts';
 import { isPath, lacksExtension } from './name-keys.ts';
 import { chosenIds } from './chosen-ids.ts';
 import { imageMarks, normaliseOrderImage, orderImage } from './order-image.ts';
-import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
+import { each, first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, distinctIds, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
@@ -20,11 +20,8 @@ export const listOrderImages = endpoint('listOrderImages', 'GET', path, {
   summary: 'The photos of an own order, in their order',
   access: 'photographer',
   params: idParams,
-  reply: data(z.array(orderImage)),
-  read: (raw) => {
-    const list = unwrapList(raw, ['images', 'items']);
-    return enveloped()(readable(orderImage, list, normaliseOrderImage));
-  },
+  reply: data(readable(orderImage)),
+  read: (raw) => enveloped()(each(unwrapList(raw, ['images', 'items']), normaliseOrderImage)),
 });
 
 const one = {
@@ -182,11 +179,8 @@ export const renameOrderImages = endpoint('renameOrderImages', 'POST', `${path}/
   access: 'photographer',
   params: idParams,
   body: z.object({ names: NewNames }),
-  reply: data(z.array(orderImage)),
-  read: (raw) => {
-    const list = unwrapList(raw, ['images', 'items']);
-    return enveloped()(readable(orderImage, list, normaliseOrderImage));
-  },
+  reply: data(readable(orderImage)),
+  read: (raw) => enveloped()(each(unwrapList(raw, ['images', 'items']), normaliseOrderImage)),
 });
 
 /** The messages about marks. */

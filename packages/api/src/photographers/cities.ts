@@ -32,6 +32,6 @@ export const listCities = endpoint('listCities', 'GET', '/api/photographers/citi
   access: 'public',
   query,
   readQuery: withoutEmpty,
-  reply: data(z.array(city)),
-  read: (raw) => enveloped()(readable(city, unwrapList(raw, ['cities', 'items']))),
+  reply: data(readable(city)),
+  read: (raw) => enveloped()(unwrapList(raw, ['cities', 'items'])),
 });

@@ -4,7 +4,7 @@ import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import { normalisePhotos, photo } from './photo.ts';
-import { first, isRecord, unwrap } from '../contract/unwrap.ts';
+import { each, first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { normaliseSocialLinks, socialLink } from '../profile/social-links.ts';
 import { specialization } from '../reference/specializations.ts';
 import { readable } from '../contract/readable.ts';
@@ -17,7 +17,7 @@ const card = z.object({
   name: z.string(),
   city: text,
   avatar: text,
-  specializations: z.array(specialization),
+  specializations: readable(specialization, 'empty'),
   about: text,
   /** Rubles per hour. */
   price: z.nullable(z.int()),
@@ -26,7 +26,7 @@ const card = z.object({
   available: z.boolean(),
   socialLinks: z.array(socialLink),
   /** The first thumbnails of the portfolio. */
-  portfolio: z.array(photo),
+  portfolio: readable(photo, 'empty'),
   phone: text,
   /** Whether the card is demo data: stated wherever the card is shown. */
   isDemo: z.boolean(),
@@ -40,7 +40,7 @@ const album = camelCased(
     name: z.string(),
     description: text,
     specialization: z.nullable(specialization),
-    media: z.array(photo),
+    media: readable(photo, 'empty'),
   }),
   { media: 'photos' },
 );
@@ -54,7 +54,7 @@ const photographer = camelCased(
     experience: text,
     equipment: text,
     school_album_types: z.array(z.string()),
-    portfolios: z.array(album),
+    portfolios: readable(album, 'empty'),
   }),
   { portfolios: 'albums' },
 );
@@ -62,11 +62,6 @@ const photographer = camelCased(
 export type Photographer = z.output<typeof photographer>;
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** The readable items of a card's own lists; the card itself is shown also without any. */
-const some = (schema: z.core.$ZodType, items: readonly unknown[]): unknown => readable(schema, items, undefined, []);
-
-const photosOf = (media: unknown): unknown[] => some(photo, normalisePhotos(media)) as unknown[];
 
 /** Normalises every documented spelling of a photographer (ledger CON-59). */
 function normalisePhotographer(raw: unknown): unknown {
@@ -79,16 +74,16 @@ function normalisePhotographer(raw: unknown): unknown {
       name: first(item, 'name', 'title') ?? '',
       description: item['description'] ?? null,
       specialization: item['specialization'] ?? null,
-      media: photosOf(item['media']),
+      media: normalisePhotos(item['media']),
     }));
-  const own = photosOf(raw['portfolio']);
+  const own = normalisePhotos(raw['portfolio']);
   const about = first(raw, 'about', 'bio', 'description') ?? null;
   return {
     id: raw['id'],
     name: first(raw, 'name', 'full_name') ?? (names || undefined),
     city: raw['city'] ?? null,
     avatar: raw['avatar'] ?? null,
-    specializations: some(specialization, list(first(raw, 'specializations', 'categories'))),
+    specializations: list(first(raw, 'specializations', 'categories')),
     about,
     price: first(raw, 'price', 'hourly_rate') ?? null,
     rating: raw['rating'] ?? null,
@@ -102,12 +97,12 @@ function normalisePhotographer(raw: unknown): unknown {
     experience: raw['experience'] ?? null,
     equipment: raw['equipment'] ?? null,
     school_album_types: list(raw['school_album_types']),
-    portfolios: some(album, portfolios),
+    portfolios,
   };
 }
 
 const page = camelCased(
-  z.object({ photographers: z.array(card), total: z.int(), currentPage: z.int(), totalPages: z.int(), limit: z.int() }),
+  z.object({ photographers: readable(card), total: z.int(), currentPage: z.int(), totalPages: z.int(), limit: z.int() }),
   { photographers: 'items', currentPage: 'page', totalPages: 'pages', limit: 'perPage' },
 );
 /** One page of the directory. */
@@ -123,7 +118,7 @@ function normalisePage(raw: unknown): unknown {
   const total = first(fields, 'total', 'totalItems');
   const limit = first(fields, 'limit', 'perPage') ?? limits.directoryPageSize;
   return {
-    photographers: readable(card, cards, normalisePhotographer),
+    photographers: each(cards, normalisePhotographer),
     total,
     currentPage: first(fields, 'currentPage', 'page') ?? 1,
     totalPages: first(fields, 'totalPages', 'pages') ?? Math.max(1, Math.ceil(Number(total) / Number(limit))),

@@ -4,7 +4,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { blob, normaliseFiles, withFile } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { first, isRecord, unwrap } from '../contract/unwrap.ts';
+import { each, first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { changedText, data, enveloped, idParams, integerText, optionalText } from '../contract/wire.ts';
@@ -40,7 +40,7 @@ function normaliseImage(raw: unknown): unknown {
 }
 const one = { reply: data(image), read: (raw: unknown): unknown => enveloped(normaliseImage)(unwrap(raw)) };
 
-const page = camelCased(z.object({ data: z.array(image), page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() }), {
+const page = camelCased(z.object({ data: readable(image), page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() }), {
   data: 'items',
   limit: 'perPage',
   totalPages: 'pages',
@@ -55,7 +55,7 @@ function normalisePage(raw: unknown): unknown {
   const list = fields['data'];
   const limit = fields['limit'] ?? limits.galleryPageSize;
   return {
-    data: readable(image, list, normaliseImage),
+    data: each(list, normaliseImage),
     page: fields['page'] ?? 1,
     limit,
     total: fields['total'],

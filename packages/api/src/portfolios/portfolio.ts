@@ -15,7 +15,7 @@ export const portfolio = camelCased(
     specialization_id: z.nullable(z.int()),
     /** Null also where the server names only its id. */
     specialization: z.nullable(specialization),
-    media: z.array(portfolioPhoto),
+    media: readable(portfolioPhoto, 'empty'),
   }),
   { media: 'photos', name: ({ title }: { title: string }) => title },
 );
@@ -34,6 +34,6 @@ export function normalisePortfolio(raw: unknown): unknown {
     description: raw['description'] ?? null,
     specialization_id: first(raw, 'specialization_id') ?? kind?.['id'] ?? raw['category_id'] ?? null,
     specialization: typeof kind?.['name'] === 'string' ? kind : null,
-    media: readable(portfolioPhoto, normalisePhotos(raw['media']), undefined, []),
+    media: normalisePhotos(raw['media']),
   };
 }

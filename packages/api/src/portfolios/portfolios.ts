@@ -5,7 +5,7 @@ import { fieldsOfFiles, fileFields, filesOf, normaliseFiles, normaliseSpecializa
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { normalisePortfolio, portfolio } from './portfolio.ts';
-import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
+import { each, first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, distinctIds, enveloped, idParams, integerText, optionalText, requiredText } from '../contract/wire.ts';
@@ -16,11 +16,8 @@ const path = '/api/photographer/portfolios';
 export const listPortfolios = endpoint('listPortfolios', 'GET', path, {
   summary: 'The caller’s portfolios with their photos, those without any too',
   access: 'photographer',
-  reply: data(z.array(portfolio)),
-  read: (raw) => {
-    const list = unwrapList(raw, ['portfolios']);
-    return enveloped()(readable(portfolio, list, normalisePortfolio));
-  },
+  reply: data(readable(portfolio)),
+  read: (raw) => enveloped()(each(unwrapList(raw, ['portfolios']), normalisePortfolio)),
 });
 
 const one = {

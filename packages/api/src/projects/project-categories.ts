@@ -43,6 +43,6 @@ export function normaliseCategories(raw: unknown): unknown {
 export const listProjectCategories = endpoint('listProjectCategories', 'GET', '/api/photographer/projects/categories', {
   summary: 'What a project can be about',
   access: 'photographer',
-  reply: data(z.array(ProjectCategory)),
-  read: (raw) => enveloped()(readable(ProjectCategory, normaliseCategories(raw))),
+  reply: data(readable(ProjectCategory)),
+  read: (raw) => enveloped()(normaliseCategories(raw)),
 });

@@ -8,7 +8,7 @@ import { notice } from '../contract/notice.ts';
 import { normalizePhone } from '../profile/phone.ts';
 import { phoneText } from '../profile/phone-text.ts';
 import { idOrNull, normaliseProject, project, readProject, text } from './project.ts';
-import { first, isRecord, unwrapList } from '../contract/unwrap.ts';
+import { each, first, isRecord, unwrapList } from '../contract/unwrap.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, maxCharacters, requiredText } from '../contract/wire.ts';
@@ -22,11 +22,8 @@ function normaliseListed(raw: unknown, index: number): unknown {
 export const listProjects = endpoint('listProjects', 'GET', '/api/photographer/projects', {
   summary: 'The caller’s projects, active and archived, the newest first',
   access: 'photographer',
-  reply: data(z.array(project)),
-  read: (raw) => {
-    const list = unwrapList(raw, ['items', 'projects']);
-    return enveloped()(readable(project, list, normaliseListed));
-  },
+  reply: data(readable(project)),
+  read: (raw) => enveloped()(each(unwrapList(raw, ['items', 'projects']), normaliseListed)),
 });
 
 const projectName = requiredText(limits.projectNameLength, sentences.projectNameRequired, sentences.nameLength);

@@ -27,8 +27,8 @@ export const specialization = z.codec(wire, Specialization, {
   encode: (value) => value,
 });
 
-const reply = data(z.array(specialization));
-const read = (raw: unknown): unknown => enveloped()(readable(specialization, unwrapList(raw, ['specializations', 'categories', 'items'])));
+const reply = data(readable(specialization));
+const read = (raw: unknown): unknown => enveloped()(unwrapList(raw, ['specializations', 'categories', 'items']));
 
 /** The directory's filter (ledger OPEN-05). */
 export const listSpecializations = endpoint('listSpecializations', 'GET', '/api/specializations', {

@@ -5,7 +5,7 @@ import { ofGroup } from '../groups/groups.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { readable } from '../contract/readable.ts';
-import { isRecord, unwrap } from '../contract/unwrap.ts';
+import { each, isRecord, unwrapList } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText } from '../contract/wire.ts';
 
@@ -79,11 +79,8 @@ export const listRetouched = endpoint('listRetouched', 'GET', retouchedPath, {
   summary: 'The retouched photos of an own order, each with the photo it was made of, by name',
   access: 'photographer',
   params: idParams,
-  reply: data(z.array(retouched)),
-  read: (raw) => {
-    const body = unwrap(raw);
-    return enveloped()(readable(retouched, isRecord(body) && Array.isArray(body['images']) ? body['images'] : body, normaliseRetouched));
-  },
+  reply: data(readable(retouched)),
+  read: (raw) => enveloped()(each(unwrapList(raw, ['images']), normaliseRetouched)),
 });
 
 export const restoreRetouched = endpoint('restoreRetouched', 'POST', `${retouchedPath}/:retouchedId/restore`, {

@@ -5,7 +5,7 @@ import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
-import { isRecord, unwrap } from '../contract/unwrap.ts';
+import { unwrap } from '../contract/unwrap.ts';
 import { data, enveloped, idParams, integerText } from '../contract/wire.ts';
 import { retouched, retouchedPath } from './retouched.ts';
 
@@ -33,9 +33,8 @@ export const listSuggestions = endpoint('listSuggestions', 'GET', suggestionsPat
     /** The last retouched photo that was compared. */
     after: z.optional(integerText({ min: 0, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid })),
   }),
-  reply: data(z.object({ suggestions: z.array(suggestion), next: z.nullable(z.int()) })),
-  read: (raw) =>
-    enveloped((page) => (isRecord(page) ? { ...page, suggestions: readable(suggestion, page['suggestions']) } : page))(unwrap(raw)),
+  reply: data(z.object({ suggestions: readable(suggestion), next: z.nullable(z.int()) })),
+  read: (raw) => enveloped()(unwrap(raw)),
 });
 
 export const acceptSuggestions = endpoint('acceptSuggestions', 'POST', suggestionsPath, {

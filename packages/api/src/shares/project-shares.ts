@@ -28,8 +28,8 @@ export const listShares = endpoint('listShares', 'GET', path, {
   summary: 'The shares of an own project for clients and retouchers, ended ones too, the newest first',
   access: 'photographer',
   params: idParams,
-  reply: data(z.array(projectShare)),
-  read: (raw) => enveloped()(readable(projectShare, unwrap(raw))),
+  reply: data(readable(projectShare)),
+  read: (raw) => enveloped()(unwrap(raw)),
 });
 
 const pin = z.optional(z.nullable(pinText));

@@ -4,7 +4,7 @@ import { endpoint, file } from '../contract/endpoint.ts';
 import { shareLimits } from '../contract/limits.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
-import { isRecord, unwrap } from '../contract/unwrap.ts';
+import { unwrap } from '../contract/unwrap.ts';
 import { data, enveloped, integerText, maxCharacters, seen } from '../contract/wire.ts';
 import { sharedImage, sharedProject } from './share.ts';
 import { chosenIds } from '../order-images/chosen-ids.ts';
@@ -39,8 +39,8 @@ export const listSharedImages = endpoint('listSharedImages', 'GET', `${path}/ima
   summary: 'The photos that a share shows, page by page: retouched ones and proofs of originals, without what a camera wrote into them',
   access,
   query: pageQuery,
-  reply: data(z.object({ items: z.array(sharedImage), total: z.int() })),
-  read: (raw) => enveloped((page) => (isRecord(page) ? { ...page, items: readable(sharedImage, page['items']) } : page))(unwrap(raw)),
+  reply: data(z.object({ items: readable(sharedImage), total: z.int() })),
+  read: (raw) => enveloped()(unwrap(raw)),
 });
 
 export const setSharedFavourite = endpoint('setSharedFavourite', 'PUT', `${path}/images/:imageId/favourite`, {
