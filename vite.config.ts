@@ -96,12 +96,22 @@ const fileTests = [
   'modules/order-images/{downloads,order-images}.test.ts',
   'modules/portfolios/*.test.ts',
   'modules/profile/avatar.test.ts',
-  'modules/storage/{full-disk,integrity,kill,lost-commit,storage}.test.ts',
+  'modules/storage/{full-disk,integrity,lost-commit,storage}.test.ts',
   'modules/zip-upload/{archives,chunks}.test.ts',
 ].map((file) => `packages/server/src/${file}`);
 
+/** Tests that kill a server or a database at work, in minutes. `npm test` runs the first, on one portal; `npm run test:kills` all. */
+const killTests = ['modules/storage/kill.test.ts', 'modules/zip-upload/kill.test.ts', 'platform/db/embedded/kill.test.ts'].map(
+  (file) => `packages/server/src/${file}`,
+);
+
+interface NodeSetup extends Partial<typeof realServer> {
+  env?: Record<string, string>;
+  exclude?: string[];
+}
+
 /** A Vitest project that needs no browser. */
-function node(name: string, include: string[], { env, ...setup }: Partial<typeof realServer> & { env?: Record<string, string> } = {}) {
+function node(name: string, include: string[], { env, ...setup }: NodeSetup = {}) {
   return {
     extends: true as const,
     root: here,
@@ -216,7 +226,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           readsWorkspace,
         ),
         node('conformance', ['packages/server/test/conformance/**/*.test.ts'], realServer),
-        node('server', ['packages/server/src/**/*.test.ts', 'packages/server/test/!(conformance)/**/*.test.ts'], realServer),
+        node('server', ['packages/server/src/**/*.test.ts', 'packages/server/test/!(conformance)/**/*.test.ts'], {
+          ...realServer,
+          exclude: extent['TEST_KILLS'] === 'every' ? [] : killTests.slice(1),
+        }),
+        node('kills', killTests, { ...realServer, env: { TEST_KILLS: 'every' } }),
         node('object-storage', fileTests, { ...realServer, env: { TEST_STORAGE: 's3' } }),
         ...requested({
           light: () => stories('light', { theme: 'light' }, [afterStory]),

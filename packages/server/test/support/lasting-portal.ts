@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { openPostgres } from '../../src/platform/db/postgres.ts';
 import { administer, databaseUrl } from './administer.ts';
-import { type Engine, usualStorage } from './servers/engines.ts';
+import type { Engine, StorageKind } from './servers/engines.ts';
 import { isSomebodyElseThere } from './servers/is-somebody-else-there.ts';
 import { soon } from './soon.ts';
 import { s3Environment, startS3 } from './servers/start-s3.ts';
@@ -28,17 +28,17 @@ export interface LastingPortal extends Omit<Lasting, 'environment'> {
 }
 
 /** Makes one for a single process beside a folder, and for two beside an object storage. */
-export async function makeLastingPortal(engine: Engine): Promise<LastingPortal> {
+export async function makeLastingPortal(engine: Engine, storage: StorageKind): Promise<LastingPortal> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-lasting-'));
   const dataDir = (name: string): Environment => ({ DATA_DIR: path.join(folder, name) });
   const parts = await Promise.all([
     engine === 'embedded' ? copyEmbedded(path.join(folder, 'one')) : copyPostgres(),
-    ...(usualStorage() === 's3' ? [makeBucket()] : []),
+    ...(storage === 's3' ? [makeBucket()] : []),
   ]);
   const shared: Environment = Object.assign({}, ...parts.map(({ environment }) => environment));
   const first = { ...shared, ...dataDir('one') };
   return {
-    environments: usualStorage() === 's3' ? [first, { ...shared, ...dataDir('two') }] : [first],
+    environments: storage === 's3' ? [first, { ...shared, ...dataDir('two') }] : [first],
     async settled() {
       for (const part of parts) await part.settled();
     },

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openForCommand } from '../../commands/open-for-command.ts';
 import { readConfig } from '../../platform/process/config.ts';
-import { everyEngine } from '../../../test/support/servers/engines.ts';
+import { everyPortal } from '../../../test/support/servers/engines.ts';
 import { faultsOf } from '../../../test/support/failures/faults-of.ts';
 import { type LastingPortal, makeLastingPortal } from '../../../test/support/lasting-portal.ts';
 import { openLedger } from '../../../test/support/ledger.ts';
 import { type End, startVictim } from '../../../test/support/servers/start-victim.ts';
 import { removePendingFiles, removeOrphans } from './sweep.ts';
 
-/** On each database, and on PostgreSQL once more beside an object storage: at least one of each sign. */
+/** Of each portal: at least one at each sign. */
 const kills = Number(process.env['KILLS']);
 /** What a process is about to do when it is killed: a save of its card, a project and its photo; an archive; a deletion; closing an account. */
 const SIGNS = ['=', '!', '?', '~'] as const;
@@ -16,10 +16,13 @@ const SIGNS = ['=', '!', '?', '~'] as const;
 /** No process is running, so even the newest file without a row belongs to no upload. */
 const NOW = { olderThanMs: -1 };
 
-describe.each(everyEngine())('a portal on %s', (engine) => {
+/** `npm test` kills only the portal that starts by default. */
+const portals = process.env['TEST_KILLS'] === 'every' ? everyPortal() : everyPortal().slice(0, 1);
+
+describe.each(portals)('a portal on $engine with a $storage', ({ engine, storage }) => {
   let lasting: LastingPortal;
   beforeEach(async () => {
-    lasting = await makeLastingPortal(engine);
+    lasting = await makeLastingPortal(engine, storage);
   });
   afterEach(() => lasting.remove());
 

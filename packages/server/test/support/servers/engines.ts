@@ -19,6 +19,14 @@ export function everyEngine(): Engine[] {
   return usualStorage() === 's3' ? ['postgres'] : ['embedded', 'postgres'];
 }
 
+/** All databases and storages that belong together, the default ones first: for the kill tests. */
+export function everyPortal(): { engine: Engine; storage: StorageKind }[] {
+  return [
+    { engine: 'embedded', storage: 'folder' },
+    ...(inject('postgresUrl') ? (['folder', 's3'] as const).map((storage) => ({ engine: 'postgres' as const, storage })) : []),
+  ];
+}
+
 /** Before a release each test runs on every database. */
 const isLong = process.env['TEST_ENGINES'] === 'every';
 
