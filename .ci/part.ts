@@ -82,6 +82,10 @@ interface RunResult<Report> {
   report: Report | undefined;
 }
 
+/** The report of a part: `server 1/2` and `server 2/2` run at the same time. */
+const reportFile = (part: string, { cwd = top }: RunOptions): string =>
+  path.join(cwd, 'node_modules/.cache', `report-${part.replaceAll(/\W+/g, '-')}.json`);
+
 /** Runs a Vitest project, filtered by `more`. */
 export async function runVitest(
   part: string,
@@ -89,7 +93,7 @@ export async function runVitest(
   more: readonly string[] = [],
   options: RunOptions = {},
 ): Promise<RunResult<VitestReport>> {
-  const file = path.join(options.cwd ?? top, 'node_modules/.cache', `vitest-${project}.json`);
+  const file = reportFile(part, options);
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run(part, 'npx', ['vitest', 'run', '--project', project, ...more, ...reporters], options);
@@ -108,7 +112,7 @@ export async function runPlaywright(
   more: readonly string[] = [],
   options: RunOptions = {},
 ): Promise<RunResult<PlaywrightReport>> {
-  const file = path.join(options.cwd ?? top, 'node_modules/.cache/playwright.json');
+  const file = reportFile(part, options);
   rmSync(file, { force: true });
   const env = { ...options.env, E2E_REPORT: file };
   const code = await run(part, 'npx', ['playwright', 'test', '-c', 'app/e2e/playwright.config.ts', ...more], { ...options, env });
@@ -116,7 +120,7 @@ export async function runPlaywright(
 }
 
 /** The outcome of the end-to-end tests on the built portal. A flaky test counts as failed. */
-export async function playwright(part: string): Promise<Outcome> {
-  const { code, report } = await runPlaywright(part, [], { env: { E2E_BUILT: '1' } });
+export async function playwright(part: string, more: readonly string[] = []): Promise<Outcome> {
+  const { code, report } = await runPlaywright(part, more, { env: { E2E_BUILT: '1' } });
   return ofPlaywright(report, code);
 }
