@@ -104,18 +104,18 @@ async function inAllSizes(page: Page, screen: string, steps: number): Promise<vo
   }
 }
 
-test('no screen of the cabinet scrolls sideways, no texts collide, and no bar lies over what the keyboard reaches', async ({
-  page,
-  portal,
-  newcomer,
-}) => {
-  await saveCard(portal.url, newcomer);
-  const photos = await Promise.all(
-    ['#b4553f', '#2f5d43', '#26324d', '#7d8791', '#c9a227'].map((colour) => testImage(`${colour}.jpg`, colour)),
-  );
-  await makePortfolio(portal.url, newcomer, 'Двор', photos);
-  for (const screen of screens) await inAllSizes(page, screen, screen === '/profile' ? 60 : 40);
-});
+test(
+  'no screen of the cabinet scrolls sideways, no texts collide, and no bar lies over what the keyboard reaches',
+  { tag: '@all' },
+  async ({ page, portal, newcomer }) => {
+    await saveCard(portal.url, newcomer);
+    const photos = await Promise.all(
+      ['#b4553f', '#2f5d43', '#26324d', '#7d8791', '#c9a227'].map((colour) => testImage(`${colour}.jpg`, colour)),
+    );
+    await makePortfolio(portal.url, newcomer, 'Двор', photos);
+    for (const screen of screens) await inAllSizes(page, screen, screen === '/profile' ? 60 : 40);
+  },
+);
 
 test('nor does one of a busy cabinet, with its charts, its own card and the photos of a project', async ({ page }) => {
   test.slow();

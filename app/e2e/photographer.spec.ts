@@ -113,7 +113,7 @@ test('a photographer opens from the card in the dialog, the page and the viewer,
   });
 });
 
-test('a shared link opens a dialog or a photo, and an invalid one says so', async ({ page }) => {
+test('a shared link opens a dialog or a photo, and an invalid one says so', { tag: '@all' }, async ({ page }) => {
   await test.step('a photo, whichever tab it names', async () => {
     await page.goto(`${dialogAddress}&photo=3`);
     const viewer = viewerOf(page);

@@ -10,7 +10,7 @@ test('a portfolio is created, filled, edited, sorted and deleted, and visitors s
   await test.step('starts with a complete card', async () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Заполнить карточку' }).click();
-    await chooseCity(page, page.locator('main'), 'Суздаль', false);
+    await chooseCity(page, page.locator('main'), 'Суздаль');
     await page.getByLabel('О себе').fill('Снимаю выпускные во дворах и музеях.');
     await page.getByRole('button', { name: 'Портрет', exact: true }).click();
     await page.getByRole('button', { name: 'Сохранить' }).click();

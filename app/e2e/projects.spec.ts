@@ -7,7 +7,7 @@ const columns = (page: Page) =>
     .first()
     .evaluate((card) => getComputedStyle(card.parentElement ?? card).gridTemplateColumns.split(' ').length);
 
-test('a project is created, edited, found, archived and restored', async ({ page, newcomer: _ }) => {
+test('a project is created, edited, found, archived and restored', { tag: '@all' }, async ({ page, newcomer: _ }) => {
   await page.goto('/dashboard/settings');
   await page.getByRole('link', { name: 'Проекты' }).first().click();
   await expect(page.getByText('Проектов пока нет')).toBeVisible();

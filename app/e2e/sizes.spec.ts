@@ -36,30 +36,34 @@ function overlaps(page: Page): Promise<string[]> {
   });
 }
 
-test('nothing overlaps, is cut or scrolls sideways on the public screens, from a small phone to a large monitor', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/photographers',
-    '/photographer/1',
-    '/photographers?photographer=1',
-    '/photographers?photographer=1&photo=2',
-    '/terms',
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/reset-password?token=unknown',
-  ]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      const where = `${path} at ${width} × ${height}`;
-      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-      await expect.poll(() => overlaps(page), `${where} has controls that overlap`).toEqual([]);
-      if (!path.includes('?')) await expect.poll(() => clippedTexts(page, width), `${where} cuts texts`).toEqual([]);
+test(
+  'nothing overlaps, is cut or scrolls sideways on the public screens, from a small phone to a large monitor',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const path of [
+      '/',
+      '/photographers',
+      '/photographer/1',
+      '/photographers?photographer=1',
+      '/photographers?photographer=1&photo=2',
+      '/terms',
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password?token=unknown',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        const where = `${path} at ${width} × ${height}`;
+        const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+        await expect.poll(() => overlaps(page), `${where} has controls that overlap`).toEqual([]);
+        if (!path.includes('?')) await expect.poll(() => clippedTexts(page, width), `${where} cuts texts`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 /** Words of the page's heading of which a part is on the next line. */
 function brokenWords(page: Page): Promise<string[]> {
@@ -78,7 +82,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-test('text of twice the size, set in the browser, is not cut, nor does it cover a control', async ({ page, context }) => {
+test('text of twice the size, set in the browser, is not cut, nor does it cover a control', { tag: '@all' }, async ({ page, context }) => {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const path of ['/', '/photographers', '/photographer/1', '/register']) {
@@ -124,7 +128,7 @@ test('a section that a link leads to, and what the keyboard reaches, is not unde
   }
 });
 
-test('the wheel and the keys scroll the page from the column beside it, and the contacts are whole', async ({ page }) => {
+test('the wheel and the keys scroll the page from the column beside it, and the contacts are whole', { tag: '@all' }, async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   for (const path of ['/', '/photographers', '/photographer/1']) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -152,29 +156,33 @@ test('the wheel and the keys scroll the page from the column beside it, and the 
   expect(cut).toBe(false);
 });
 
-test('a photographer and the list print dark on white, without controls, with the addresses of links', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/photographer/1', '/photographers']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const lightness = await page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
-    expect(lightness, path).toBeGreaterThan(240);
-    await expect(page.getByRole('button', { name: /^(Связаться|Поделиться|Тема|Смотреть все)/ })).toHaveCount(0);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-  }
-  await page.goto('/photographer/1', { waitUntil: 'networkidle' });
-  await page.emulateMedia({ media: 'print' });
-  const written = await page
-    .getByRole('link', { name: /Telegram/ })
-    .first()
-    .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(written).toContain('https://t.me/');
-  await expect(page.getByRole('heading', { name: 'О фотографе' })).toBeInViewport();
-});
+test(
+  'a photographer and the list print dark on white, without controls, with the addresses of links',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const path of ['/photographer/1', '/photographers']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const lightness = await page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
+      expect(lightness, path).toBeGreaterThan(240);
+      await expect(page.getByRole('button', { name: /^(Связаться|Поделиться|Тема|Смотреть все)/ })).toHaveCount(0);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    }
+    await page.goto('/photographer/1', { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    const written = await page
+      .getByRole('link', { name: /Telegram/ })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(written).toContain('https://t.me/');
+    await expect(page.getByRole('heading', { name: 'О фотографе' })).toBeInViewport();
+  },
+);
 
-test('an open dialog prints as a whole and once, without the page behind it', async ({ page }) => {
+test('an open dialog prints as a whole and once, without the page behind it', { tag: '@all' }, async ({ page }) => {
   await page.goto('/photographers?photographer=1', { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 794, height: 1123 });

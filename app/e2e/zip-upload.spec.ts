@@ -23,7 +23,7 @@ async function send(page: Page, archiveDialog: Locator, file: string) {
 /** The pause before the chunks are assembled, and the image processing. */
 const patient = { timeout: 20_000 };
 
-test('retouched images are uploaded as archives, small and large', async ({ page, portal, newcomer: { token } }, info) => {
+test('retouched images are uploaded as archives, small and large', { tag: '@all' }, async ({ page, portal, newcomer: { token } }, info) => {
   const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg', 'Ёж 10.jpg');
   const archiveDialog = await openArchiveDialog(page, order);
 
