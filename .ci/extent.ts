@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   { variable: 'TEST_WIDTHS', what: 'widths at which the play of each story runs', quick: 'marked', all: 'every' },
   {
     variable: 'TEST_AXE',
-    what: 'stories that axe checks: those without a play, or each after its play',
+    what: 'stories that axe checks: those without a play, on a phone if it shows other elements, or each after its play',
     quick: 'pictures',
     all: 'every',
   },
