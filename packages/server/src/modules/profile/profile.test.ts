@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { changedElsewhere, limits, sentences, socialNetworks } from '@portal/api';
+import { limits, sentences, socialNetworks } from '@portal/api';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { card, dataOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
@@ -76,31 +76,10 @@ describe.each(engines())('the caller’s card on %s', (engine) => {
       ]);
     });
 
-    it('refuses the later change of the same field, and writes nothing of it', async () => {
-      const first = dataOf(await put({ bio: 'Снимаю сады.', social_links: [], known }));
-      expect(await put({ bio: 'Снимаю школы.', hourly_rate: 4000, social_links: [{ id: 2, username: 'anna.new' }], known })).toMatchObject({
-        status: 409,
-        body: {
-          success: false,
-          message: changedElsewhere.card,
-          errors: { bio: [changedElsewhere.field], social_links: [changedElsewhere.field] },
-        },
-      });
-      expect(await read()).toEqual(first);
-      const again = { bio: 'Снимаю школы.', hourly_rate: 4000, known: first };
-      expect(dataOf(await put(again))).toMatchObject({ bio: 'Снимаю школы.', hourly_rate: 4000 });
-    });
-
     it('stores one of two that are sent at once, and refuses the other', async () => {
       const answers = await Promise.all([put({ bio: 'Первая.', known }), put({ bio: 'Вторая.', known })]);
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
       expect(dataOf(answers.find(({ status }) => status === 200) as Got)).toEqual(await read());
-    });
-
-    it('overwrites for a client that does not say what it read, and leaves what it does not send', async () => {
-      await put({ bio: 'Снимаю сады.', phone: null, known });
-      expect(dataOf(await put({ bio: 'Снимаю школы.' }))).toMatchObject({ bio: 'Снимаю школы.', phone: null, hourly_rate: 3500 });
-      expect(dataOf(await save())).toMatchObject({ phone: '+79001234567', bio: 'Снимаю школьные альбомы.' });
     });
   });
 
