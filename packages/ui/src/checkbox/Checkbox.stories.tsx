@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
 const guide: Guide = {
   purpose: 'A yes or a no that takes effect when its form is sent. The words beside the box are part of the target.',
@@ -26,6 +26,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(Checkbox, 'isSelected');
+
 const meta = preview.meta({
   title: 'Primitives/Choice/Checkbox',
   component: Checkbox,
@@ -33,20 +35,6 @@ const meta = preview.meta({
   args: { children: 'Запомнить меня', isSelected: false, onChange: fn() },
   render: Held,
 });
-
-function Held({ isSelected: initial, onChange, ...rest }: CheckboxProps) {
-  const [isSelected, setSelected] = useState(initial);
-  return (
-    <Checkbox
-      {...rest}
-      isSelected={isSelected}
-      onChange={(next) => {
-        setSelected(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Playground = meta.story();
 

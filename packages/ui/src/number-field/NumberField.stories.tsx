@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { compose } from '@portal/storybook/input/compose.ts';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 
 const guide: Guide = {
   purpose:
@@ -34,6 +34,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(NumberField, 'value');
+
 const meta = preview.meta({
   title: 'Primitives/Inputs/Number field',
   component: NumberField,
@@ -41,20 +43,6 @@ const meta = preview.meta({
   args: { label: 'Ставка за час', value: 3500, onChange: fn(), suffix: '₽' },
   render: Held,
 });
-
-function Held({ value: initial, onChange, ...rest }: NumberFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <NumberField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Playground = meta.story();
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 const guide: Guide = {
   purpose: 'A password, hidden until its owner reveals it. Password managers recognise it by its autocomplete value.',
@@ -29,6 +29,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(PasswordField, 'value');
+
 const meta = preview.meta({
   title: 'Primitives/Inputs/Password field',
   component: PasswordField,
@@ -36,11 +38,6 @@ const meta = preview.meta({
   args: { label: 'Пароль', value: '', onChange: fn(), autoComplete: 'current-password' as const },
   render: Held,
 });
-
-function Held({ value: initial, ...rest }: PasswordFieldProps) {
-  const [value, setValue] = useState(initial);
-  return <PasswordField {...rest} value={value} onChange={setValue} />;
-}
 
 export const Playground = meta.story();
 

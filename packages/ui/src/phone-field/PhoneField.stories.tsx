@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { compose } from '@portal/storybook/input/compose.ts';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+import { PhoneField } from './PhoneField.tsx';
 
 const guide: Guide = {
   purpose:
@@ -29,6 +29,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(PhoneField, 'value');
+
 const meta = preview.meta({
   title: 'Primitives/Inputs/Phone field',
   component: PhoneField,
@@ -36,20 +38,6 @@ const meta = preview.meta({
   args: { label: 'Телефон', value: '+79001234567', onChange: fn() },
   render: Held,
 });
-
-function Held({ value: initial, onChange, ...rest }: PhoneFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <PhoneField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Playground = meta.story();
 

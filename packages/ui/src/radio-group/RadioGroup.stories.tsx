@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
   { value: 'all', label: 'Все фотографии', description: 'Исходные и обработанные' },
@@ -36,6 +37,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(RadioGroup<string>, 'value');
+
 const meta = preview.meta({
   title: 'Primitives/Choice/Radio group',
   component: RadioGroup,
@@ -43,20 +46,6 @@ const meta = preview.meta({
   args: { label: 'Что отдать клиенту', options, value: 'all', onChange: fn() },
   render: Held,
 });
-
-function Held({ value: initial, onChange, ...rest }: RadioGroupProps<string>) {
-  const [value, setValue] = useState(initial);
-  return (
-    <RadioGroup
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Playground = meta.story();
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Modal } from '../modal/Modal.tsx';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 
 const guide: Guide = {
   purpose:
@@ -27,6 +28,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(SearchField, 'value');
+
 const meta = preview.meta({
   title: 'Primitives/Inputs/Search field',
   component: SearchField,
@@ -34,20 +37,6 @@ const meta = preview.meta({
   args: { label: 'Поиск по названию', value: '', onChange: fn(), placeholder: 'Например, гимназия' },
   render: Held,
 });
-
-function Held({ value: initial, onChange, ...rest }: SearchFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <SearchField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Playground = meta.story();
 

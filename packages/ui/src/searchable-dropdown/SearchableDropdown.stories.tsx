@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { SearchableDropdown, type SearchableDropdownProps } from './SearchableDropdown.tsx';
 
@@ -59,6 +60,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(SearchableDropdown, 'value');
+
 const meta = preview.meta({
   title: 'Primitives/Choice/Searchable dropdown',
   tags: ['phone'],
@@ -67,20 +70,6 @@ const meta = preview.meta({
   args: { label: 'Город', options, value: null, onChange: fn() },
   render: Held,
 });
-
-function Held({ value: initial, onChange, ...rest }: SearchableDropdownProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <SearchableDropdown
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 /** The row that a screen reader announces while focus stays in the field. */
 const highlighted = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');

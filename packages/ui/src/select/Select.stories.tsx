@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
-import { Select, type SelectProps } from './Select.tsx';
+import { Select } from './Select.tsx';
 
 const options = [
   { value: 'school', label: 'Школьная фотосъёмка' },
@@ -41,6 +41,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(Select, 'value');
+
 const meta = preview.meta({
   title: 'Primitives/Choice/Select',
   component: Select,
@@ -48,20 +50,6 @@ const meta = preview.meta({
   args: { label: 'Категория', options, value: null, onChange: fn() },
   render: Held,
 });
-
-function Held({ value: initial, onChange, ...rest }: SelectProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Select
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Playground = meta.story();
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { Switch, type SwitchProps } from './Switch.tsx';
+import { Switch } from './Switch.tsx';
 
 const guide: Guide = {
   purpose: 'A setting that works at once, without a button to save it: the knob shows the state.',
@@ -23,6 +23,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(Switch, 'isSelected');
+
 const meta = preview.meta({
   title: 'Primitives/Choice/Switch',
   component: Switch,
@@ -30,20 +32,6 @@ const meta = preview.meta({
   args: { children: 'Доступен', isSelected: true, onChange: fn() },
   render: Held,
 });
-
-function Held({ isSelected: initial, onChange, ...rest }: SwitchProps) {
-  const [isSelected, setSelected] = useState(initial);
-  return (
-    <Switch
-      {...rest}
-      isSelected={isSelected}
-      onChange={(next) => {
-        setSelected(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Playground = meta.story();
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
+import { TextArea } from './TextArea.tsx';
 
 const about = 'Снимаю школьные альбомы двенадцать лет. Альбом собираю вместе с родителями: вы видите каждый разворот до печати.';
 const guide: Guide = {
@@ -27,6 +27,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(TextArea, 'value');
+
 const meta = preview.meta({
   title: 'Primitives/Inputs/Text area',
   component: TextArea,
@@ -34,11 +36,6 @@ const meta = preview.meta({
   args: { label: 'О себе', value: about, onChange: fn(), limit: 1000 },
   render: Held,
 });
-
-function Held({ value: initial, ...rest }: TextAreaProps) {
-  const [value, setValue] = useState(initial);
-  return <TextArea {...rest} value={value} onChange={setValue} />;
-}
 
 export const Playground = meta.story();
 

@@ -3,8 +3,9 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import { compose } from '@portal/storybook/input/compose.ts';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 const guide: Guide = {
   purpose:
@@ -34,6 +35,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(TextField, 'value');
+
 const meta = preview.meta({
   title: 'Primitives/Inputs/Text field',
   component: TextField,
@@ -41,20 +44,6 @@ const meta = preview.meta({
   args: { label: 'Имя', value: '', onChange: fn(), placeholder: 'Например, Анна' },
   render: Held,
 });
-
-function Held({ value: initial, onChange, ...rest }: TextFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <TextField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Playground = meta.story();
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { held } from '@portal/storybook/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { ToggleGroup, type ToggleGroupProps } from './ToggleGroup.tsx';
+import { ToggleGroup } from './ToggleGroup.tsx';
 
 const options = [
   { value: 'reportage', label: 'Репортаж' },
@@ -37,6 +37,8 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(ToggleGroup<string>, 'value');
+
 const meta = preview.meta({
   title: 'Primitives/Choice/Toggle group',
   component: ToggleGroup,
@@ -44,20 +46,6 @@ const meta = preview.meta({
   args: { label: 'Специализации', options, value: ['reportage'], onChange: fn(), selectionMode: 'multiple' as const },
   render: Held,
 });
-
-function Held({ value: initial, onChange, ...rest }: ToggleGroupProps<string>) {
-  const [value, setValue] = useState(initial);
-  return (
-    <ToggleGroup
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Playground = meta.story();
 
