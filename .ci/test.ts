@@ -1,7 +1,7 @@
 import { needBrowser, needNginx, needPostgres } from './needs.ts';
 import { releaseWhenInterrupted, lockTree, runningTest } from './one-at-a-time.ts';
 import { check, playwright, vitest } from './part.ts';
-import { choose, type PartName, steps } from './parts.ts';
+import { choose, type PartName, steps } from './parts/choose.ts';
 import type { Outcome } from './reports.ts';
 
 const npm = (script: string, ...more: string[]): [command: string, args: string[]] => ['npm', ['run', '--silent', script, ...more]];

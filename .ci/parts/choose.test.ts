@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { top } from './part.ts';
-import { choose, longParts, steps } from './parts.ts';
+import { top } from '../part.ts';
+import { choose, longParts, steps } from './choose.ts';
 
 const quick = steps.flat().filter((name) => !longParts.includes(name));
 
