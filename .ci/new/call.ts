@@ -56,16 +56,16 @@ export const ${list} = [mock(${call}, ${isRead ? '() => []' : '({ body }) => ({ 
 
 const routes = ({ call, list }: Names) => `
 import { ${call} } from '@portal/api';
-import { photographerCall, type Route } from '../../routing/serve.ts';
+import { call, type Route } from '../../routing/serve.ts';
 import * as service from './service.ts';
 
-export const ${list}Routes: readonly Route[] = [photographerCall(${call}, service.${call})];
+export const ${list}Routes: readonly Route[] = [call(${call}, service.${call})];
 `;
 
 const service = ({ call, Type, isRead }: Names) => `
 import type { ${Type} } from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 
 // It reads and writes through a repository.ts beside it, and only rows of the actor.
 /** What the call answers, and when it refuses. */

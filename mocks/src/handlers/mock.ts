@@ -4,16 +4,18 @@ import {
   type Download,
   type Endpoint,
   fieldsOf,
+  isByShare,
   type RawRequest,
   readRequest,
   Refusal,
   refusalBody,
+  requireShareAccess,
   sentences,
   writeReply,
 } from '@portal/api';
 import { create } from 'content-disposition';
 import { http, type HttpHandler, HttpResponse, type JsonBodyType, type PathParams } from 'msw';
-import { shareOf } from '../world/share.ts';
+import { shareOf, passOf } from '../world/share.ts';
 import type { WorldShare } from '../world/world-share.ts';
 import { formDataOf } from './form-data.ts';
 import type { Person } from '../world/person.ts';
@@ -27,8 +29,8 @@ export interface MockContext {
   actor: Person;
   /** The share that the call is made with. Throws on other calls. */
   share: WorldShare;
-  /** The pass that the PIN of the share was answered with. */
-  pass: string | null;
+  /** Whether the share has no PIN, or the right one was entered. */
+  isOpen: boolean;
 }
 
 /** One mocked call; `in` binds it to a world and an origin. */
@@ -71,6 +73,7 @@ export function mock<E extends Endpoint>(
           try {
             const context = contextOf(endpoint, world, request);
             const parsed = readRequest(endpoint, await rawOf(endpoint, request, params));
+            if (isByShare(endpoint)) requireShareAccess(endpoint, { role: context.share.role, isOpen: context.isOpen });
             return reply(endpoint, await respond(parsed, context));
           } catch (error) {
             if (error instanceof Refusal) return refuse(error);
@@ -100,7 +103,7 @@ export function refuse(refusal: Refusal): Response {
 function contextOf(endpoint: Endpoint, world: World, request: Request): MockContext {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const actor = bearerOf(world, token);
-  const share = endpoint.access === 'share' ? shareOf(world, /^Share (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]) : null;
+  const share = isByShare(endpoint) ? shareOf(world, /^Share (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]) : null;
   if (endpoint.access === 'photographer' && !actor) throw new Refusal(401, sentences.sessionExpired);
   return {
     world,
@@ -113,7 +116,7 @@ function contextOf(endpoint: Endpoint, world: World, request: Request): MockCont
       if (!share) throw new Error(`${endpoint.name} is not called with a share`);
       return share;
     },
-    pass: request.headers.get('x-share-pass'),
+    isOpen: share !== null && (share.pin === null || request.headers.get('x-share-pass') === passOf(share)),
   };
 }
 

@@ -22,7 +22,7 @@ import {
 import { mock } from './mock.ts';
 import { groupNameOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
-import { recordEvent, sendMarks } from '../world/share.ts';
+import { passOf, recordEvent, sendMarks } from '../world/share.ts';
 import type { WorldShare } from '../world/world-share.ts';
 import { zipOf } from '../world/order-files.ts';
 import type { World, WorldProject } from '../world/world.ts';
@@ -151,33 +151,13 @@ function shown(world: World, share: WorldShare, isOpen: boolean): SharedProject 
   };
 }
 
-const passOf = ({ id, pin }: WorldShare) => `pass-${id}-${pin}`;
-const isOpenFor = (share: WorldShare, pass: string | null) => share.pin === null || pass === passOf(share);
-
-/** A share whose PIN was entered. */
-export function opened({ share, pass }: { share: WorldShare; pass: string | null }): WorldShare {
-  if (!isOpenFor(share, pass)) throw new Refusal(403, shareSentences.pinNeeded);
-  return share;
-}
-
-function openedByClient(context: { share: WorldShare; pass: string | null }): WorldShare {
-  const share = opened(context);
-  if (share.role !== 'client') throw new Refusal(403, shareSentences.clientOnly);
-  return share;
-}
-
-function changeable(context: { share: WorldShare; pass: string | null; world: World }, imageId: number): WorldShare {
-  const share = openedByClient(context);
-  if (!imagesOf(context.world, share).some(({ originalId }) => originalId === imageId)) {
-    throw new Refusal(404, shareSentences.imageNotShown);
-  }
+function requireChangeable(world: World, share: WorldShare, imageId: number): void {
+  if (!imagesOf(world, share).some(({ originalId }) => originalId === imageId)) throw new Refusal(404, shareSentences.imageNotShown);
   if (share.choiceClosedAt !== null) throw new Refusal(409, shareSentences.choiceClosed);
-  return share;
 }
 
 export const shared = [
-  mock(getShared, (_, { world, share, pass }) => {
-    const isOpen = isOpenFor(share, pass);
+  mock(getShared, (_, { world, share, isOpen }) => {
     const last = share.events.findLast(({ kind }) => kind === 'opened');
     if (isOpen && !(last && world.now() - Date.parse(last.at) < shareLimits.openedPauseSeconds * 1000)) recordEvent(world, share, 'opened');
     return shown(world, share, isOpen);
@@ -198,26 +178,26 @@ export const shared = [
     return { pass: passOf(share), expiresAt: new Date(world.now() + shareLimits.passSeconds * 1000).toISOString() };
   }),
 
-  mock(listSharedImages, ({ query: { offset, limit } }, context) => {
-    const all = imagesOf(context.world, opened(context));
+  mock(listSharedImages, ({ query: { offset, limit } }, { world, share }) => {
+    const all = imagesOf(world, share);
     return { items: all.slice(offset, offset + limit), total: all.length };
   }),
 
-  mock(setSharedFavourite, ({ params, body }, context) => {
-    const share = changeable(context, params.imageId);
+  mock(setSharedFavourite, ({ params, body }, { world, share }) => {
+    requireChangeable(world, share, params.imageId);
     if (!body.favourite) share.favourites.delete(params.imageId);
     else if (!share.favourites.has(params.imageId)) {
-      if (share.choiceLimit !== null && marksOf(context.world, share).favourites.length >= share.choiceLimit)
+      if (share.choiceLimit !== null && marksOf(world, share).favourites.length >= share.choiceLimit)
         throw new Refusal(409, shareSentences.choiceFull);
       share.favourites.add(params.imageId);
     }
-    return { favouriteCount: marksOf(context.world, share).favourites.length };
+    return { favouriteCount: marksOf(world, share).favourites.length };
   }),
 
-  mock(setSharedRemark, ({ params, body: { text } }, context) => {
-    const share = changeable(context, params.imageId);
+  mock(setSharedRemark, ({ params, body: { text } }, { world, share }) => {
+    requireChangeable(world, share, params.imageId);
     if (text === '') share.remarks.delete(params.imageId);
-    else share.remarks.set(params.imageId, { text, at: new Date(context.world.now()).toISOString() });
+    else share.remarks.set(params.imageId, { text, at: new Date(world.now()).toISOString() });
     // Through a share without originals no choice is ever sent: there a remark is sent by itself.
     if (share.shows === 'retouched') {
       share.sent ??= { favourites: new Set(), remarks: new Map() };
@@ -227,37 +207,33 @@ export const shared = [
     return { remark: text || null };
   }),
 
-  mock(closeSharedChoice, (_, context) => {
-    const share = openedByClient(context);
+  mock(closeSharedChoice, (_, { world, share }) => {
     if (share.choiceClosedAt !== null) throw new Refusal(409, shareSentences.choiceClosed);
-    const count = marksOf(context.world, share).favourites.length;
+    const count = marksOf(world, share).favourites.length;
     if (count === 0) throw new Refusal(422, shareSentences.choiceEmpty);
     if (share.choiceLimit !== null && count > share.choiceLimit) throw new Refusal(422, shareSentences.choiceOver);
-    sendMarks(share, marksOf(context.world, share));
-    share.choiceClosedAt = recordEvent(context.world, share, 'choice_closed', count);
-    return shown(context.world, share, true);
+    sendMarks(share, marksOf(world, share));
+    share.choiceClosedAt = recordEvent(world, share, 'choice_closed', count);
+    return shown(world, share, true);
   }),
 
-  mock(signOffShared, ({ body: { shownDigest } }, context) => {
-    const share = openedByClient(context);
-    const accepted = imagesOf(context.world, share).filter(({ kind }) => kind === 'retouched');
+  mock(signOffShared, ({ body: { shownDigest } }, { world, share }) => {
+    const accepted = imagesOf(world, share).filter(({ kind }) => kind === 'retouched');
     if (share.signedOffAt !== null && !accepted.some((image) => image.isRenewed)) throw new Refusal(409, shareSentences.signedOff);
     if (accepted.length === 0) throw new Refusal(422, shareSentences.nothingToDownload);
-    if (digestOf(projectOf(context.world, share), accepted) !== shownDigest) throw new Refusal(409, shareSentences.shownOthers);
-    const at = recordEvent(context.world, share, 'signed_off');
+    if (digestOf(projectOf(world, share), accepted) !== shownDigest) throw new Refusal(409, shareSentences.shownOthers);
+    const at = recordEvent(world, share, 'signed_off');
     const ids = new Set(accepted.map(({ id }) => id));
-    for (const photo of projectOf(context.world, share).retouched.filter(({ id }) => ids.has(id))) {
+    for (const photo of projectOf(world, share).retouched.filter(({ id }) => ids.has(id))) {
       const number = shownVersion(photo);
       const version = [photo, ...photo.earlier].find((one) => ('number' in one ? one.number : one.version) === number);
       if (version) version.acceptedAt ??= at;
     }
     share.signedOffAt = at;
-    return shown(context.world, share, true);
+    return shown(world, share, true);
   }),
 
-  mock(downloadShared, async ({ query: { ids } }, context) => {
-    const share = opened(context);
-    const { world } = context;
+  mock(downloadShared, async ({ query: { ids } }, { world, share }) => {
     if (!share.canDownload) throw new Refusal(403, shareSentences.downloadsClosed);
     const project = projectOf(world, share);
     const kind = share.role === 'client' ? 'retouched' : 'original';

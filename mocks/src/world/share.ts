@@ -85,6 +85,9 @@ export function stateOf(world: World, { endedAt, expiresOn }: WorldShare): 'acti
   return isShareOver(expiresOn, world.now()) ? 'expired' : 'active';
 }
 
+/** What the PIN of a share is answered with. */
+export const passOf = ({ id, pin }: WorldShare): string => `pass-${id}-${pin}`;
+
 /** The share of a token, or why there is none. */
 export function shareOf(world: World, token: string | undefined): WorldShare {
   const share = world.shares.find((one) => one.token === token);

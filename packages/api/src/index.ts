@@ -28,9 +28,18 @@ export {
   sortOrders,
 } from './photographers/directory-query.ts';
 export { isEmail, normalizeEmail, optionalEmail } from './profile/email.ts';
-export type { Access, Answered, DecodedRequest, Download, Endpoint, Given, Method } from './contract/endpoint.ts';
+export {
+  type Access,
+  type Answered,
+  type DecodedRequest,
+  type Download,
+  type Endpoint,
+  type Given,
+  isByLink,
+  type Method,
+} from './contract/endpoint.ts';
 export { createEducation, deleteEducation, type EducationEntry, type EducationInput, updateEducation } from './reference/education.ts';
-export { fieldsOf, fileNames, titleOfFile } from './contract/form.ts';
+export { fieldsOf, fileNames, FileOnDisk, titleOfFile } from './contract/form.ts';
 export {
   deleteGalleryImage,
   type GalleryImage,
@@ -151,6 +160,7 @@ export { projectBeforePin } from './shares/share.ts';
 export { defaultShareDay, isShareOver, shareDay, shareEnd } from './shares/share-days.ts';
 export { shareSentences } from './shares/share-sentences.ts';
 export { isPin, normalizePin } from './shares/pin.ts';
+export { requireLinkAccess } from './shares/require-share-access.ts';
 export { isWatermark } from './shares/watermark.ts';
 export { sendSentences } from './shares/send-sentences.ts';
 export { sendRetouched } from './shares/send-retouched.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './contract/endpoint.ts';
+import { type Endpoint, isByShare } from './contract/endpoint.ts';
 import * as contract from './index.ts';
 import { isRecord } from './contract/unwrap.ts';
 
@@ -60,7 +60,7 @@ function operation(endpoint: Endpoint): Json {
     operationId: endpoint.name,
     summary: endpoint.summary,
     ...(endpoint.access === 'photographer' ? { security: [{ bearer: [] }] } : {}),
-    ...(endpoint.access === 'share' ? { security: [{ share: [] }, { share: [], pass: [] }] } : {}),
+    ...(isByShare(endpoint) ? { security: [{ share: [] }, { share: [], pass: [] }] } : {}),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.sends === 'nothing' ? {} : { requestBody: { required: true, content: content(endpoint) } }),
     responses: {

@@ -102,8 +102,8 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   });
   // Must come before the routes: an error handler that is set later would not apply to them.
   app.setErrorHandler(answerError);
-  app.decorateRequest('actor', null);
-  app.decorateRequest('share', null);
+  app.decorateRequest('caller', null);
+  app.decorateRequest('holder', null);
   app.addHook('onRequest', refuseForeignCalls(options.publicUrl));
   endStalledAnswers(app);
   const web = options.distDir === null ? null : await readWeb(options.distDir);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answered, Endpoint, Given } from '../contract/endpoint.ts';
+import { type Answered, type Endpoint, type Given, isByShare } from '../contract/endpoint.ts';
 import { formOf } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { isRecord } from '../contract/unwrap.ts';
@@ -89,7 +89,7 @@ export function createClient({
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
         ...(endpoint.sends === 'json' ? { 'content-type': 'application/json' } : {}),
-        ...(endpoint.access === 'share' ? shareHeaders(share?.()) : bearerHeaders(token?.())),
+        ...(isByShare(endpoint) ? shareHeaders(share?.()) : bearerHeaders(token?.())),
       },
       ...(body === undefined ? {} : { body }),
       timeoutMs: own,

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** Who may call: anybody, a signed-in photographer (for their own data), or whoever has a share of a project (for what it shows). */
-export type Access = 'public' | 'photographer' | 'share';
+/**
+ * Who may call: anybody; a signed-in photographer, for their own data; and for what a share of a project shows: whoever has its address, whoever has
+ * also entered its PIN, or of those its client alone or its retoucher alone.
+ */
+export type Access = 'public' | 'photographer' | 'share-before-pin' | 'share' | 'client' | 'retoucher';
+/** Whether a call is made with a share instead of a session. */
+export const isByShare = ({ access }: { access: Access }): boolean => access !== 'public' && access !== 'photographer';
+
+/** The files that a form carries. */
+type Files = 'none' | 'one' | 'several';
 type Schema = z.core.$ZodType;
 type Normalise = (raw: unknown) => unknown;
 
@@ -15,6 +23,8 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
+  Who extends Access = Access,
+  Takes extends Files = Files,
 > {
   /** Verb and noun, unique: `listPhotographers`. */
   name: string;
@@ -25,9 +35,11 @@ export interface Endpoint<
   path: string;
   /** A second path of the same call, for a server that answers 404 under the first. */
   otherPath?: string | undefined;
-  access: Access;
-  /** How the body is sent. `multipart`: a form, whose files are Blobs of the body. */
+  access: Who;
+  /** How the body is sent. `multipart`: a form. */
   sends: 'nothing' | 'json' | 'multipart';
+  /** The files of the form: Blobs of the body, which the server has on its disk instead. */
+  takes: Takes;
   params: Params;
   query: Query;
   body: Body;
@@ -56,14 +68,23 @@ const asItCame: Normalise = (raw) => raw;
 const nothing = z.undefined();
 type Nothing = typeof nothing;
 
-interface Shape<Params extends Schema, Query extends Schema, Body extends Schema, Reply extends Schema> {
+interface Shape<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Reply extends Schema,
+  Who extends Access,
+  Takes extends Files,
+> {
   summary: string;
-  access: Access;
+  access: Who;
   otherPath?: string;
   params?: Params;
   query?: Query;
   body?: Body;
+  /** `multipart`: a form without files. */
   sends?: 'json' | 'multipart';
+  takes?: Takes;
   reply: Reply;
   readQuery?: Normalise;
   readBody?: Normalise;
@@ -75,10 +96,17 @@ interface Shape<Params extends Schema, Query extends Schema, Body extends Schema
 /** Declares a call. */
 export function endpoint<
   Reply extends Schema,
+  Who extends Access,
   Params extends Schema = Nothing,
   Query extends Schema = Nothing,
   Body extends Schema = Nothing,
->(name: string, method: Method, path: string, shape: Shape<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  Takes extends Files = 'none',
+>(
+  name: string,
+  method: Method,
+  path: string,
+  shape: Shape<Params, Query, Body, Reply, Who, Takes>,
+): Endpoint<Params, Query, Body, Reply, Who, Takes> {
   return {
     name,
     summary: shape.summary,
@@ -86,7 +114,8 @@ export function endpoint<
     path,
     otherPath: shape.otherPath,
     access: shape.access,
-    sends: shape.body ? (shape.sends ?? 'json') : 'nothing',
+    sends: shape.body ? (shape.sends ?? (shape.takes ? 'multipart' : 'json')) : 'nothing',
+    takes: shape.takes ?? ('none' as Takes),
     params: shape.params ?? (nothing as unknown as Params),
     query: shape.query ?? (nothing as unknown as Query),
     body: shape.body ?? (nothing as unknown as Body),

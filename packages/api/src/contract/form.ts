@@ -26,7 +26,20 @@ export function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-export const blob = z.custom<Blob>((value) => value instanceof Blob, sentences.photosMissing);
+/** A file of a form that is not in memory: the server's, which reads it from its disk. To the contract it is what a Blob is. */
+export class FileOnDisk {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+}
+
+const isFile = (value: unknown): value is Blob => value instanceof Blob || value instanceof FileOnDisk;
+
+/** A file of a form, and the message where something else came. */
+export const formFile = (error: string) => z.custom<Blob>(isFile, error);
+export const blob = formFile(sentences.photosMissing);
 
 /** One file goes as `file`, several as `file[]` (D2 §7). */
 export const fileFields = { file: z.optional(blob), 'file[]': z.optional(z.array(blob)) };
@@ -47,7 +60,7 @@ export const fileNames = ['file', 'file[]', 'files', 'files[]', 'photos', 'photo
 /** Files under any of these names, as the two canonical ones; all other fields that are not empty. */
 export function normaliseFiles(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
-  const files = fileNames.flatMap((name) => raw[name] ?? []).filter((value) => value instanceof Blob);
+  const files = fileNames.flatMap((name) => raw[name] ?? []).filter(isFile);
   const rest = Object.fromEntries(
     Object.entries(raw).filter(([name, value]) => value !== '' && !fileNames.some((known) => known === name)),
   );

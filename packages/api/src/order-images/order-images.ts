@@ -38,7 +38,7 @@ export const addOrderImage = endpoint('addOrderImage', 'POST', path, {
   summary:
     'One photo for an own order. Multipart field `image`: JPEG or PNG. The same file of the same name again is the same photo; another one of that name gets a number: `IMG_1 (2).jpg`. With `group_id` it comes into that group, unless it is in one',
   access: 'photographer',
-  sends: 'multipart',
+  takes: 'one',
   params: idParams,
   body: z.codec(z.object({ image: blob, order_id: formId, group_id: formId }), NewImage, {
     decode: ({ image, order_id, group_id }) => ({ image, orderId: order_id ?? null, ...(group_id !== undefined && { groupId: group_id }) }),
@@ -120,7 +120,7 @@ export const replaceOrderImage = endpoint('replaceOrderImage', 'PUT', `${path}/:
   summary: 'Put another file in the place of an own photo. Multipart field `new_image`: JPEG or PNG',
   withoutScreen: 'renaming sends the same call as JSON (ledger OPEN-45)',
   access: 'photographer',
-  sends: 'multipart',
+  takes: 'one',
   params: imageParams,
   body: z.codec(z.object({ new_image: blob, name: z.optional(name), custom_properties: z.optional(propertiesText) }), Replacement, {
     decode: ({ new_image, name: named, custom_properties }) => ({

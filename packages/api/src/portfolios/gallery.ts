@@ -86,7 +86,7 @@ export const uploadGalleryImage = endpoint('uploadGalleryImage', 'POST', path, {
   summary: 'An image for the caller’s gallery. Multipart field `file`: JPEG, PNG or WebP',
   withoutScreen: 'the specification describes no screen of the gallery (ledger OPEN-15)',
   access: 'photographer',
-  sends: 'multipart',
+  takes: 'one',
   body: z.object({
     file: blob,
     title: optionalText(limits.nameLength, sentences.titleLength),

@@ -51,7 +51,7 @@ const NewPhotos = z.object({
 export const addPhotos = endpoint('addPhotos', 'POST', path, {
   summary: 'Photos for an own portfolio, all or none. Multipart field `file`, several as `file[]`: JPEG, PNG or WebP',
   access: 'photographer',
-  sends: 'multipart',
+  takes: 'several',
   params: idParams,
   body: z.codec(z.object({ ...fileFields, title, portfolio_id: formId, specialization_id: formId }), NewPhotos, {
     decode: ({ portfolio_id, title: named, specialization_id, ...files }) => ({
@@ -199,7 +199,7 @@ export const uploadFile = endpoint('uploadFile', 'POST', '/api/photographer/file
   summary: 'Store a photo for `attachPhoto`. Multipart field `file`. The answer must hold its `url`',
   withoutScreen: 'the form uploads photos themselves (ledger CON-31)',
   access: 'photographer',
-  sends: 'multipart',
+  takes: 'one',
   body: z.object({ file: blob }),
   readBody: (raw) => withFile(normaliseFiles(raw)),
   reply: data(z.object({ url: z.string().check(z.minLength(1)) })),

@@ -83,7 +83,7 @@ export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', '
   summary: 'A new portfolio together with its first photos, all or nothing. Multipart field `file`, several as `file[]`',
   withoutScreen: 'the form creates a portfolio first and then adds its photos (ledger CON-29)',
   access: 'photographer',
-  sends: 'multipart',
+  takes: 'several',
   body: z.codec(
     z.object({
       ...texts,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { withFile } from '../contract/form.ts';
+import { formFile, withFile } from '../contract/form.ts';
 import { notice } from '../contract/notice.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
@@ -78,8 +78,8 @@ export const getProfile = endpoint('getProfile', 'GET', '/api/photographer/profi
 export const uploadAvatar = endpoint('uploadAvatar', 'POST', '/api/photographer/avatar', {
   summary: 'Replace the avatar. Multipart field `file`: JPEG, PNG or WebP',
   access: 'photographer',
-  sends: 'multipart',
-  body: z.object({ file: z.custom<Blob>((value) => value instanceof Blob, sentences.avatarMissing) }),
+  takes: 'one',
+  body: z.object({ file: formFile(sentences.avatarMissing) }),
   readBody: withFile,
   reply: data(z.object({ url: z.string() })),
   read: (raw) => {

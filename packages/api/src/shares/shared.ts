@@ -13,19 +13,18 @@ import { pinText } from './pin.ts';
 import { pageQuery } from './project-shares.ts';
 
 const path = '/api/shared';
-const access = 'share';
 const imageParams = z.object({ imageId: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
 
 export const getShared = endpoint('getShared', 'GET', path, {
   summary: 'What a share leads to. 404 for one that is not there, 410 for one that works no more. Before its PIN only that it needs one',
-  access,
+  access: 'share-before-pin',
   reply: data(sharedProject),
 });
 
 export const enterSharedPin = endpoint('enterSharedPin', 'POST', `${path}/pin`, {
   summary:
     'Open a share with its PIN, spaces and hyphens in it aside. All later calls send the answer as X-Share-Pass: without it they are refused with 403. 429 after too many wrong ones of this visitor, of this network address, or of all together',
-  access,
+  access: 'share-before-pin',
   body: z.object({
     /** What can be no PIN is refused and counts as no attempt. */
     pin: pinText,
@@ -37,7 +36,7 @@ export const enterSharedPin = endpoint('enterSharedPin', 'POST', `${path}/pin`, 
 
 export const listSharedImages = endpoint('listSharedImages', 'GET', `${path}/images`, {
   summary: 'The photos that a share shows, page by page: retouched ones and proofs of originals, without what a camera wrote into them',
-  access,
+  access: 'share',
   query: pageQuery,
   reply: data(z.object({ items: readable(sharedImage), total: z.int() })),
   read: (raw) => enveloped()(unwrap(raw)),
@@ -45,7 +44,7 @@ export const listSharedImages = endpoint('listSharedImages', 'GET', `${path}/ima
 
 export const setSharedFavourite = endpoint('setSharedFavourite', 'PUT', `${path}/images/:imageId/favourite`, {
   summary: 'Choose a photo, named by its original, or take it out of the choice. 409 over the limit and after the choice was closed',
-  access,
+  access: 'client',
   params: imageParams,
   body: z.object({ favourite: z.boolean() }),
   reply: data(camelCased(z.object({ favourite_count: z.int() }))),
@@ -60,7 +59,7 @@ const remarkText = z.string().check(
 
 export const setSharedRemark = endpoint('setSharedRemark', 'PUT', `${path}/images/:imageId/remark`, {
   summary: 'Write a remark on a photo, named by its original; an empty one deletes it',
-  access,
+  access: 'client',
   params: imageParams,
   body: z.object({ text: remarkText }),
   reply: data(z.object({ remark: z.nullable(z.string()) })),
@@ -69,14 +68,14 @@ export const setSharedRemark = endpoint('setSharedRemark', 'PUT', `${path}/image
 export const closeSharedChoice = endpoint('closeSharedChoice', 'POST', `${path}/choice`, {
   summary:
     'Say that the choice is made, once: the photographer is told. 409 the second time, 422 while more or fewer are chosen than may be',
-  access,
+  access: 'client',
   reply: data(sharedProject),
 });
 
 export const signOffShared = endpoint('signOffShared', 'POST', `${path}/sign-off`, {
   summary:
     'Say that the photos are accepted. 409 the second time, unless the photographer has shown new versions since, and where other versions are shown by now than were seen; 422 before there is a retouched one',
-  access,
+  access: 'client',
   body: camelCased(z.object({ shown_digest: z.string().check(z.maxLength(100)) })),
   reply: data(sharedProject),
 });
@@ -94,7 +93,7 @@ const idsText = z.codec(z.string(), chosenIds, {
 export const downloadShared = endpoint('downloadShared', 'GET', `${path}/download`, {
   summary:
     'What a share shows as a ZIP: the retouched photos for a client, for a retoucher the chosen originals with a list of remarks; `ids` names some of them. 403 where the photographer has not allowed it',
-  access,
+  access: 'share',
   query: z.object({ ids: z.optional(idsText) }),
   reply: file,
 });

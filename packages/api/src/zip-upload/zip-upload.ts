@@ -33,7 +33,7 @@ export const uploadZip = endpoint('uploadZip', 'POST', path, {
   summary:
     'A ZIP of retouched photos for an own order, at most 100 MB. Multipart field `zip_file`; with `upload_id` it can be cancelled, and sent again it answers the same; with `review_first` clients see nothing of it until it is shown',
   access: 'photographer',
-  sends: 'multipart',
+  takes: 'one',
   params: idParams,
   body: z.codec(z.object({ zip_file: blob, upload_id: z.optional(uploadId), review_first: reviewFirst }), Whole, {
     decode: ({ zip_file, upload_id, review_first }) => ({ zip_file, uploadId: upload_id, isReviewFirst: review_first }),
@@ -118,7 +118,7 @@ const Chunk = z.object({ chunk: blob, index: z.int() });
 export const uploadZipChunk = endpoint('uploadZipChunk', 'POST', `${path}/:uploadId/chunk`, {
   summary: 'One chunk of an archive, counted from 0. Sending it again changes nothing',
   access: 'photographer',
-  sends: 'multipart',
+  takes: 'one',
   params: uploadParams,
   body: z.codec(
     z.object({ chunk: blob, chunk_index: integerText({ min: 0, max: maxChunks - 1, error: sentences.zipChunkIndex }) }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Endpoint, limits, login, sentences } from '@portal/api';
+import { type Endpoint, isByShare, limits, login, sentences } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { routes } from '../app.ts';
 import { newToken } from '../platform/tokens.ts';
@@ -43,7 +43,7 @@ describe.each(engines())('every call on %s', (engine) => {
     body: object | string | undefined = samples[name]?.body?.(ids),
     headers: Record<string, string> = {},
   ) {
-    const authorized: Record<string, string> = access === 'share' ? { authorization: shareFor({ name }, ids) } : {};
+    const authorized: Record<string, string> = isByShare({ access }) ? { authorization: shareFor({ name }, ids) } : {};
     const form = { body: '--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b', ...authorized, ...headers } };
     const sent = samples[name]?.upload ? form : { body, headers: { ...authorized, ...headers } };
     const address = path

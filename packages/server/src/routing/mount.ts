@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Endpoint, Refusal, sentences } from '@portal/api';
+import { type Endpoint, isByShare, Refusal, sentences } from '@portal/api';
 import type { Context } from './context.ts';
 import { bearerCookies, firstValid } from '../http/security/bearer-cookie.ts';
 import { faultOf } from '../http/errors/faults.ts';
-import { perPerson, type RateGuard, type RateRule } from '../http/security/rate-limits.ts';
+import { callerAddress, perPerson, type RateGuard, type RateRule } from '../http/security/rate-limits.ts';
 import { texts } from '../http/errors/texts.ts';
-import { type Actor, actorOf, bearerToken, type Route } from './serve.ts';
+import { type Actor, type Caller, holderOf, passSubject } from './caller.ts';
+import type { Route } from './serve.ts';
 import type { OpenShare } from './open-share.ts';
 
 export interface ServeTools {
@@ -32,6 +33,13 @@ function ratesOf({ endpoint: { access, answers }, rates }: Route): readonly Rate
   return rates ?? (access === 'photographer' && answers === 'json' ? plainRates : []);
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is a file that people open by its address. */
+    isOpened?: boolean;
+  }
+}
+
 /** Registers every call as a route. */
 export function mount(app: FastifyInstance, routes: readonly Route[], tools: ServeTools): void {
   const byAddress = Map.groupBy(routes, ({ endpoint: { method, path } }) => `${method} ${path}`);
@@ -42,6 +50,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], tools: Ser
 function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
   const { context, authenticate, openShare, guard, page } = tools;
   const [{ endpoint, alias }] = calls;
+  if (calls.some((one) => one.endpoint.access !== endpoint.access))
+    throw new Error(`${endpoint.name} shares its address, but not its callers`);
   // Pages and calls share addresses only outside of /api (ledger CON-38).
   const pageOf = endpoint.answers === 'json' && endpoint.method === 'GET' && !endpoint.path.startsWith('/api/') ? page : null;
   // What is opened in a tab of its own cannot carry a header (ledger OPEN-47).
@@ -61,12 +71,23 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
     return isOpened ? ((await firstValid(bearerCookies(request), authenticate))?.opened ?? null) : null;
   }
 
-  async function authorize(request: FastifyRequest): Promise<void> {
+  /** Throws where there is no session, or no share. */
+  async function callerIn(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    if (endpoint.access === 'public') return { kind: 'visitor', token: bearerToken(request), address: callerAddress(request) };
     if (endpoint.access === 'photographer') {
-      request.actor = await actorIn(request);
-      actorOf(request);
+      const actor = await actorIn(request);
+      if (!actor) throw new Refusal(401, sentences.sessionExpired);
+      return actor;
     }
-    if (endpoint.access === 'share') request.share = await openShare(shareToken(request.headers.authorization));
+    const share = await openShare(shareToken(request.headers.authorization));
+    const pass = request.headers['x-share-pass'];
+    const isOpen = share.pin_hash === null || (typeof pass === 'string' && context.passes.fits(passSubject(share), pass));
+    return { kind: 'share', share, isOpen, request, reply };
+  }
+
+  async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    request.caller = await callerIn(request, reply);
+    request.holder = holderOf(request.caller);
     callOf(request);
   }
 
@@ -83,7 +104,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
       config: { isOpened },
       onRequest: authorize,
       // Also of a refusal.
-      ...(endpoint.access === 'share' && { onSend: async (_, reply) => void reply.headers(shareHeaders) }),
+      ...(isByShare(endpoint) && { onSend: async (_, reply) => void reply.headers(shareHeaders) }),
       handler: async (request, reply) => {
         const shown = pageOf?.(request, reply);
         if (shown) return shown;
@@ -97,6 +118,11 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
 
 /** Answers of a share must not be stored by caches or indexed by search engines. */
 const shareHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+/** The token that a request carries, valid or not. */
+function bearerToken({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}
 
 function shareToken(header: string | undefined): string | null {
   return /^Share ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;

@@ -1,130 +1,103 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Answered, type DecodedRequest, type Endpoint, readRequest, Refusal, sentences, writeReply } from '@portal/api';
-import type { Context } from './context.ts';
-import type { RateRule } from '../http/security/rate-limits.ts';
+import { type Answered, type DecodedRequest, type Download, type Endpoint, readRequest, writeReply } from '@portal/api';
 import { type ServedFile, sendFile } from '../http/downloads/send-file.ts';
+import type { RateRule } from '../http/security/rate-limits.ts';
 import { requireStorableText } from '../http/security/storable-text.ts';
 import { receiveFields } from '../http/uploads/receive-form.ts';
+import type { UploadedFile, UploadRules } from '../http/uploads/upload-rules.ts';
+import { withUploads } from '../http/uploads/uploads.ts';
+import { callerOf, type Callers, holderOf } from './caller.ts';
+import type { Context } from './context.ts';
 
-/** The caller, by the bearer token. */
-export interface Actor {
-  userId: number;
-  /** Identifies the session without being able to open it. */
-  tokenHash: string;
-}
+type Awaitable<T> = T | Promise<T>;
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    actor: Actor | null;
-  }
-  interface FastifyContextConfig {
-    /** The answer is a file that people open by its address. */
-    isOpened?: boolean;
-  }
-}
-
-export type Awaitable<T> = T | Promise<T>;
-
-export interface Extras {
+interface Extras {
   rates?: readonly RateRule[];
   /** A second address of the same call. */
   alias?: string;
 }
 
-/** A call that the server answers. Made by `visitorCall` and its neighbours below. */
+/** A call that the server answers. Made by `call` and its neighbours below: who may make it is said by the endpoint, and checked by them. */
 export interface Route extends Extras {
   endpoint: Endpoint;
   respond(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Answers with what the handler returns, validated by the contract and never cached. */
-export function writing<E extends Endpoint>(endpoint: E, answer: (context: Context, request: FastifyRequest) => Awaitable<Answered<E>>) {
-  return async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    reply.header('cache-control', 'no-store').send(writeReply(endpoint, await answer(context, request)));
+/** What a handler returns. */
+type Answer<E extends Endpoint> = [Answered<E>] extends [Download] ? ServedFile : Answered<E>;
+
+type Handler<E extends Endpoint, Requested = DecodedRequest<E>> = (
+  context: Context,
+  caller: Callers[E['access']],
+  requested: Requested,
+) => Awaitable<Answer<E>>;
+
+type OnDisk<Body> = { [K in keyof Body]: Body[K] extends Blob ? UploadedFile : Body[K] extends Blob[] ? UploadedFile[] : Body[K] };
+
+/** A request with the files of its form on the disk. */
+type Received<E extends Endpoint> = Omit<DecodedRequest<E>, 'body'> & { body: OnDisk<DecodedRequest<E>['body']> };
+
+type WithoutFiles = Endpoint & { takes: 'none' };
+type WithFiles = Endpoint & { takes: 'one' | 'several' };
+
+/** A call for those whom its endpoint names. */
+export function call<E extends WithoutFiles>(endpoint: E, handler: Handler<E>, extras: Extras = {}): Route {
+  return answering(endpoint, extras, async (context, request) => {
+    const body = endpoint.sends === 'multipart' ? await receiveFields(request.raw) : request.body;
+    const requested = requestOf(endpoint, request, body);
+    return handler(context, callerOf(endpoint, request), requested);
+  });
 }
 
-/** Stops the server at its start when a handler was written for other callers than the contract names. */
-export function routeFor(access: Endpoint['access'], endpoint: Endpoint, respond: Route['respond'], extras: Extras): Route {
-  if (endpoint.access !== access) throw new Error(`${endpoint.name} is for: ${endpoint.access}`);
-  return { ...extras, endpoint, respond };
-}
-
-/** The token that a request carries, valid or not. */
-export function bearerToken({ headers }: FastifyRequest): string | null {
-  return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
-}
-
-/** A call that anybody may make. The token has not been verified. */
-export function visitorCall<E extends Endpoint>(
+/** A call that anybody may make. */
+export function visitorCall<E extends WithoutFiles & { access: 'public' }>(
   endpoint: E,
-  handler: (context: Context, requested: DecodedRequest<E>, token: string | null) => Awaitable<Answered<E>>,
+  handler: (context: Context, requested: DecodedRequest<E>, token: string | null) => Awaitable<Answer<E>>,
   extras: Extras = {},
 ): Route {
-  return routeFor(
-    'public',
-    endpoint,
-    writing(endpoint, (context, request) => handler(context, requestOf(endpoint, request, request.body), bearerToken(request))),
-    extras,
-  );
+  return call<WithoutFiles & { access: 'public' }>(endpoint, (context, { token }, requested) => handler(context, requested, token), extras);
 }
 
-/** A call for signed-in photographers; the handler gets the user. */
-export function photographerCall<E extends Endpoint>(
+/** A call that carries files: they are on the disk, checked for their size and number, while the handler runs. What it has not moved is removed. */
+export function upload<E extends WithFiles>(
   endpoint: E,
-  handler: (context: Context, actor: Actor, requested: DecodedRequest<E>) => Awaitable<Answered<E>>,
+  rules: E['takes'] extends 'one' ? Omit<UploadRules, 'maxFiles'> : UploadRules,
+  handler: Handler<E, Received<E>>,
   extras: Extras = {},
 ): Route {
-  return routeFor(
-    'photographer',
-    endpoint,
-    writing(endpoint, (context, request) => handler(context, actorOf(request), requestOf(endpoint, request, request.body))),
-    extras,
-  );
+  const limits = endpoint.takes === 'one' ? { ...rules, maxFiles: 1 } : (rules as UploadRules);
+  return answering(endpoint, extras, (context, request) => {
+    // Before anything is received.
+    const caller = callerOf(endpoint, request);
+    return context.uploadLimit.hold(holderOf(caller), request.raw, () =>
+      withUploads(request.raw, context, limits, async ([first, ...others], fields) => {
+        const files = others.length > 0 ? { 'file[]': [first, ...others] } : { file: first };
+        return handler(context, caller, requestOf(endpoint, request, { ...fields, ...files }) as Received<E>);
+      }),
+    );
+  });
 }
 
-/** A call whose body is a form without files. */
-export function photographerForm<E extends Endpoint>(
+/** Answers with a file, or with what the contract validates, which is never cached. */
+function answering<E extends Endpoint>(
   endpoint: E,
-  handler: (context: Context, actor: Actor, requested: DecodedRequest<E>) => Awaitable<Answered<E>>,
-  extras: Extras = {},
+  extras: Extras,
+  answer: (context: Context, request: FastifyRequest) => Awaitable<Answer<E>>,
 ): Route {
-  return routeFor(
-    'photographer',
+  return {
+    ...extras,
     endpoint,
-    writing(endpoint, async (context, request) =>
-      handler(context, actorOf(request), requestOf(endpoint, request, await receiveFields(request.raw))),
-    ),
-    extras,
-  );
-}
-
-/** A call that is answered with a file. */
-export function photographerFile<E extends Endpoint>(
-  endpoint: E,
-  handler: (context: Context, actor: Actor, requested: DecodedRequest<E>) => Awaitable<ServedFile>,
-  extras: Extras = {},
-): Route {
-  return routeFor(
-    'photographer',
-    endpoint,
-    async (context, request, reply) => {
-      const actor = actorOf(request);
-      const file = await handler(context, actor, requestOf(endpoint, request, request.body));
-      context.downloadLimit.enter(actor.userId, reply.raw);
-      return sendFile(request, reply, file);
+    async respond(context, request, reply) {
+      const answered = await answer(context, request);
+      if (endpoint.answers === 'json') return reply.header('cache-control', 'no-store').send(writeReply(endpoint, answered as Answered<E>));
+      context.downloadLimit.enter(holderOf(callerOf(endpoint, request)), reply.raw);
+      return sendFile(request, reply, answered as ServedFile);
     },
-    extras,
-  );
-}
-
-/** The user of the request's session; refuses with 401 where there is none. */
-export function actorOf({ actor }: FastifyRequest): Actor {
-  if (!actor) throw new Refusal(401, sentences.sessionExpired);
-  return actor;
+  };
 }
 
 /** The request, as the contract decodes it; refuses what is not well-formed or cannot be stored. */
-export function requestOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): DecodedRequest<E> {
+function requestOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): DecodedRequest<E> {
   requireStorableText(request.query, body);
   const requested = readRequest(endpoint, { params: request.params, query: request.query, body });
   // Checked once more, because a form may have carried JSON.

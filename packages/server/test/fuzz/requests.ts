@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Endpoint } from '@portal/api';
+import { type Endpoint, isByShare } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import type { Things } from '../support/good-calls.ts';
 import { shareFor, samples } from '../support/sample-calls.ts';
@@ -108,7 +108,7 @@ const extras: fc.Arbitrary<Record<string, string>> = fc.oneof(
 );
 
 function authorization(endpoint: Endpoint, things: Things, bearer: string): Record<string, string> {
-  if (endpoint.access === 'share') return { authorization: shareFor(endpoint, things) };
+  if (isByShare(endpoint)) return { authorization: shareFor(endpoint, things) };
   return bearer ? { authorization: `Bearer ${bearer}` } : {};
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoint, initializeZipUpload, listRetouched, uploadFile } from '@portal/api';
+import { type Endpoint, isByShare, initializeZipUpload, listRetouched, uploadFile } from '@portal/api';
 import { formBody } from './form.ts';
 import { answerOf, type Got, type Portal } from './open-portal.ts';
 import { someFile } from './photographer.ts';
@@ -64,7 +64,7 @@ export async function goodCall(portal: Portal, endpoint: Endpoint, things: Thing
     .replace(':uploadId', name === 'cancelZipUpload' ? things.cancelledId : things.uploadId);
   const form = sends === 'multipart' ? await formBody((await forms[name]?.(things)) ?? []) : null;
   const json = name === 'attachPhoto' ? { ...body?.(things), file_url: things.fileUrl } : body?.(things);
-  if (access !== 'share') return portal.ask(method, address, { token, ...(form ?? { body: json }) });
+  if (!isByShare({ access })) return portal.ask(method, address, { token, ...(form ?? { body: json }) });
   const headers = { ...form?.headers, authorization: shareFor(endpoint, things) };
   return portal.ask(method, address, { body: form?.body ?? json, headers });
 }

@@ -48,17 +48,17 @@ beforeEach(async () => {
   serveMedia(app, files, signAddresses('only for tests', systemClock));
   const limit = createDownloadLimit(TIMEOUT_MS);
   app.get(download, async (_, reply) => {
-    limit.enter(1, reply.raw);
+    limit.enter('photographer 1', reply.raw);
     return reply.header('content-length', LONG).send(endless());
   });
   app.get(short, async ({ raw: { socket } }, reply) => {
     const before = socket.timeout ?? 0;
-    limit.enter(1, reply.raw);
+    limit.enter('photographer 1', reply.raw);
     return reply.send(`${before}, ${socket.timeout}`);
   });
   app.get(late, async (_, reply) => {
     await once(reply.raw, 'close');
-    limit.enter(1, reply.raw);
+    limit.enter('photographer 1', reply.raw);
     gone += 1;
     return reply.send('not read');
   });

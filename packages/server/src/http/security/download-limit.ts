@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 import { Refusal, sentences } from '@portal/api';
 import { endWhenStalled } from '../downloads/end-when-stalled.ts';
-import { createSlots } from './slots.ts';
+import { createSlots, type Holder } from './slots.ts';
 
 /**
  * Downloads that a process sends at the same time. Each holds a connection to the storage, also while it is paused: the limit is below the number of
@@ -16,15 +16,15 @@ const PAUSE_MS = 15 * 60_000;
 
 export interface DownloadLimit {
   /** Refuses a download beyond the limit; otherwise it counts until it is sent or aborted. */
-  enter: (userId: number, response: ServerResponse) => void;
+  enter: (holder: Holder, response: ServerResponse) => void;
 }
 
 /** Counts the running downloads. */
 export function createDownloadLimit(pauseMs: number = PAUSE_MS): DownloadLimit {
   const slots = createSlots({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.downloadsBusy) });
   return {
-    enter(userId, response) {
-      const leave = slots.take(userId);
+    enter(holder, response) {
+      const leave = slots.take(holder);
       endWhenStalled(response, pauseMs);
       finished(response, leave);
     },

@@ -22,9 +22,12 @@ export type RateGuard = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 const FAR_OVER = 3;
 
+/** For rules that count what a signed-in person does, or all who use one link. */
+export const byHolder = ({ holder }: FastifyRequest): string => holder ?? 'nobody';
+
 /** At most so many calls of one kind for each signed-in person in a time window of milliseconds. */
 export const perPerson = (what: string, max: number, window: number): readonly RateRule[] => [
-  { max, window, by: ({ actor }) => `${what} of ${actor?.userId ?? 'nobody'}` },
+  { max, window, by: (request) => `${what} of ${byHolder(request)}` },
 ];
 
 /** The network address; a whole /64 of IPv6 counts as one address. A closed connection has no address any more. */

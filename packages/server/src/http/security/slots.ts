@@ -1,8 +1,18 @@
 import type { Refusal } from '@portal/api';
 
+/** Who is one in a limit: a photographer, all who use one link, or all visitors of one network address. */
+export type Holder = `photographer ${number}` | `link ${number}` | `visitor ${string}`;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes a call of the contract. */
+    holder: Holder | null;
+  }
+}
+
 interface SlotRules {
   all: number;
-  /** The limit of one person. */
+  /** The limit of one holder. */
   ofOne: number;
   /** The refusal when none is free. */
   refusal: () => Refusal;
@@ -11,26 +21,26 @@ interface SlotRules {
 /** Limits what a process does at the same time. */
 export interface Slots {
   /** Takes a slot, or refuses; answers the function that frees it. */
-  take: (userId: number) => () => void;
+  take: (holder: Holder) => () => void;
 }
 
-/** So many slots in all, and so many of them for one person. */
+/** So many slots in all, and so many of them for one holder. */
 export function createSlots({ all, ofOne, refusal }: SlotRules): Slots {
-  const counts = new Map<number, number>();
+  const counts = new Map<Holder, number>();
   let taken = 0;
-  const countOf = (userId: number): number => counts.get(userId) ?? 0;
-  const change = (userId: number, by: 1 | -1): void => {
+  const countOf = (holder: Holder): number => counts.get(holder) ?? 0;
+  const change = (holder: Holder, by: 1 | -1): void => {
     taken += by;
-    const count = countOf(userId) + by;
-    if (count === 0) counts.delete(userId);
-    else counts.set(userId, count);
+    const count = countOf(holder) + by;
+    if (count === 0) counts.delete(holder);
+    else counts.set(holder, count);
   };
 
   return {
-    take(userId) {
-      if (taken >= all || countOf(userId) >= ofOne) throw refusal();
-      change(userId, 1);
-      return () => change(userId, -1);
+    take(holder) {
+      if (taken >= all || countOf(holder) >= ofOne) throw refusal();
+      change(holder, 1);
+      return () => change(holder, -1);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Refusal, sentences } from '@portal/api';
+import { FileOnDisk, Refusal, sentences } from '@portal/api';
 
 /**
  * Refuses text that the database cannot store as it is: U+0000, which PostgreSQL rejects, and lone surrogates, which would silently turn into other
@@ -10,7 +10,7 @@ export function requireStorableText(...parts: readonly unknown[]): void {
   for (const { value, path } of queue) {
     if (typeof value === 'string') {
       if (!isStorable(value)) throw refusal(path);
-    } else if (typeof value === 'object' && value !== null) {
+    } else if (typeof value === 'object' && value !== null && !(value instanceof FileOnDisk)) {
       for (const [key, inner] of Object.entries(value)) {
         if (!isStorable(key)) throw refusal(path);
         queue.push({ value: inner, path: path ? `${path}.${key}` : key });

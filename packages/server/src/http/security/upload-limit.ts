@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { Refusal, sentences } from '@portal/api';
-import { createSlots } from './slots.ts';
+import { createSlots, type Holder } from './slots.ts';
 
 /** Uploads that a process takes at the same time: their files are on its disk while they arrive and while they wait for the storage. */
 const ALL = 200;
@@ -10,15 +10,15 @@ const OF_ONE = 30;
 
 export interface UploadLimit {
   /** Accepts an upload from its first byte, or refuses it before anything of it is stored. */
-  hold: <T>(userId: number, request: IncomingMessage, take: () => Promise<T>) => Promise<T>;
+  hold: <T>(holder: Holder, request: IncomingMessage, take: () => Promise<T>) => Promise<T>;
 }
 
 /** Counts the running uploads: without a limit, forms that never end, or a slow storage, could gather any number of them. */
 export function createUploadLimit(): UploadLimit {
   const slots = createSlots({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.uploadsBusy) });
   return {
-    async hold(userId, request, take) {
-      const leave = await enter(userId, request);
+    async hold(holder, request, take) {
+      const leave = await enter(holder, request);
       try {
         return await take();
       } finally {
@@ -27,9 +27,9 @@ export function createUploadLimit(): UploadLimit {
     },
   };
 
-  async function enter(userId: number, request: IncomingMessage): Promise<() => void> {
+  async function enter(holder: Holder, request: IncomingMessage): Promise<() => void> {
     try {
-      return slots.take(userId);
+      return slots.take(holder);
     } catch (error) {
       // A browser shows an answer only after its body was read. A client that has disconnected gets nothing anyway.
       await finished(request.resume()).catch(() => undefined);

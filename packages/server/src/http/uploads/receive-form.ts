@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import busboy from 'busboy';
-import { Refusal } from '@portal/api';
+import { FileOnDisk, Refusal } from '@portal/api';
 import { closed } from '../../platform/files/closed.ts';
 import { texts } from '../errors/texts.ts';
 import type { UploadedFile, UploadRules } from './upload-rules.ts';
@@ -154,5 +154,5 @@ async function save(
     await closed(file);
     throw error;
   }
-  return { path: target, bytes, ...name, hash: isSummed ? hash.digest('hex') : '', crc32: checksum };
+  return Object.assign(new FileOnDisk(target), { bytes, ...name, hash: isSummed ? hash.digest('hex') : '', crc32: checksum });
 }

@@ -2,7 +2,7 @@ import { sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { closeAccount, deleteSome, findPasswordHash } from './repository.ts';
 
 /** Rows that are deleted at a time: well under a second of the database's time, because other calls wait meanwhile. */

@@ -1,6 +1,6 @@
 import { type EducationEntry, type EducationInput, Refusal, sentences } from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import * as repository from './repository.ts';
 
 interface ById {

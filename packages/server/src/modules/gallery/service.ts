@@ -2,7 +2,7 @@ import { type GalleryImage, type GalleryPage, Refusal, sentences } from '@portal
 import type { Context } from '../../routing/context.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Ports } from '../../platform/ports.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { storePhotos, keysOf } from '../photo-files/store-photo.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import * as repository from './repository.ts';
@@ -32,8 +32,7 @@ interface Texts {
 export async function uploadGalleryImage(
   ports: Ports,
   { userId }: Actor,
-  { body }: { body: Texts },
-  file: UploadedFile,
+  { body: { file, ...body } }: { body: Texts & { file: UploadedFile } },
 ): Promise<GalleryImage> {
   await repository.requireQuota(ports.db, userId);
   const [photo] = await storePhotos(ports, [file], 'file');

@@ -1,7 +1,7 @@
 import { groupSentences, type ImageGroup, limits, nameOver, Refusal, sentences, spellingKey } from '@portal/api';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { endSharesOf } from '../shares/repository.ts';
 import { lockOrder, type OrderPlace, type Trx } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';

@@ -2,7 +2,7 @@ import { nameToGive, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import { mediaTypeOf } from '../../http/downloads/media-types.ts';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { groupToDownload } from '../groups/service.ts';
 import { archiveOf } from './archive.ts';
 import * as repository from './repository.ts';

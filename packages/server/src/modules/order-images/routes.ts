@@ -1,6 +1,5 @@
 import * as api from '@portal/api';
-import { photographerCall, photographerFile, type Route } from '../../routing/serve.ts';
-import { photographerUpload } from '../../routing/serve-uploads.ts';
+import { call, type Route, upload } from '../../routing/serve.ts';
 import { uploadRates } from '../photo-files/photo-rules.ts';
 import * as downloads from './downloads.ts';
 import { imageRules } from './store-image.ts';
@@ -9,16 +8,16 @@ import * as service from './service.ts';
 const rates = { rates: uploadRates };
 
 export const orderImageRoutes: readonly Route[] = [
-  photographerCall(api.listOrderImages, service.listOrderImages),
-  photographerUpload(api.addOrderImage, imageRules('image'), service.addOrderImage, rates),
-  photographerCall(api.getOrderImage, service.getOrderImage),
-  photographerCall(api.updateOrderImage, service.updateOrderImage),
-  photographerUpload(api.replaceOrderImage, imageRules('new_image'), service.replaceOrderImage, rates),
-  photographerCall(api.deleteOrderImage, service.deleteOrderImage),
-  photographerCall(api.renameOrderImages, service.renameOrderImages),
-  photographerCall(api.reorderOrderImages, service.reorderOrderImages),
-  photographerCall(api.markOrderImages, service.markOrderImages),
-  photographerFile(api.downloadOrderImages, downloads.downloadOrderImages),
-  photographerFile(api.downloadOrderImage, downloads.downloadOrderImage),
-  photographerFile(api.downloadChosenImages, downloads.downloadChosenImages),
+  call(api.listOrderImages, service.listOrderImages),
+  upload(api.addOrderImage, imageRules('image'), service.addOrderImage, rates),
+  call(api.getOrderImage, service.getOrderImage),
+  call(api.updateOrderImage, service.updateOrderImage),
+  upload(api.replaceOrderImage, imageRules('new_image'), service.replaceOrderImage, rates),
+  call(api.deleteOrderImage, service.deleteOrderImage),
+  call(api.renameOrderImages, service.renameOrderImages),
+  call(api.reorderOrderImages, service.reorderOrderImages),
+  call(api.markOrderImages, service.markOrderImages),
+  call(api.downloadOrderImages, downloads.downloadOrderImages),
+  call(api.downloadOrderImage, downloads.downloadOrderImage),
+  call(api.downloadChosenImages, downloads.downloadChosenImages),
 ];

@@ -16,7 +16,7 @@ import {
 import type { Context } from '../../routing/context.ts';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { findGroup, setGroup } from '../groups/repository.ts';
 import { dropPhotos, keysOf, type StoredOriginal } from '../photo-files/store-photo.ts';
 import { joinLoose } from '../retouched/join-loose.ts';
@@ -82,12 +82,11 @@ export async function getOrderImage(context: Context, actor: Actor, requested: A
 export async function addOrderImage(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { orderId: number | null; groupId?: number | undefined } },
-  file: UploadedFile,
+  requested: AboutOrder & { body: { image: UploadedFile; orderId: number | null; groupId?: number | undefined } },
 ): Promise<OrderImage> {
   const { db, clock } = context;
   const { name: _, ...place } = await requireOrder(context, actor, requested);
-  const { orderId, groupId } = requested.body;
+  const { image: file, orderId, groupId } = requested.body;
   if (orderId !== null && orderId !== place.projectId) throw fieldRefusal(422, 'order_id', sentences.orderForeign);
   if (groupId !== undefined) await requireGroup(db, place, groupId);
   const name = imageName(file);
@@ -204,13 +203,13 @@ export async function renameOrderImages(
 export async function replaceOrderImage(
   context: Context,
   actor: Actor,
-  requested: AboutImage & { body: OrderImageChanges },
-  file: UploadedFile,
+  requested: AboutImage & { body: OrderImageChanges & { image: UploadedFile } },
 ): Promise<OrderImage> {
   const place = imagePlace(actor, requested);
   await requireImage(context, actor, requested);
-  const stored = await storeImage(context, file, 'new_image');
-  const row = await nameFiles(context, keysOf([stored]), (trx) => change(trx, place, requested.body, stored));
+  const { image, ...changes } = requested.body;
+  const stored = await storeImage(context, image, 'new_image');
+  const row = await nameFiles(context, keysOf([stored]), (trx) => change(trx, place, changes, stored));
   if (!row) {
     await dropPhotos(context, [stored]);
     throw await imageNotFound(context, actor, requested);

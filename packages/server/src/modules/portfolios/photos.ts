@@ -2,7 +2,7 @@ import { type AddedPhotos, changedElsewhere, type PhotoChanges, type PortfolioPh
 import type { Context } from '../../routing/context.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Ports } from '../../platform/ports.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { dropPhotos, storePhotos, keysOf, nameOf } from '../photo-files/store-photo.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { nameFiles } from '../storage/name-files.ts';
@@ -42,7 +42,7 @@ export async function insertUploads(
 
 interface Upload {
   params: { id: number };
-  body: PhotoDetails & { portfolioId: number | null };
+  body: PhotoDetails & { portfolioId: number | null; files: readonly UploadedFile[] };
 }
 
 /**
@@ -50,12 +50,7 @@ interface Upload {
  * `repeated`. 404 when the portfolio does not exist or is not the caller's; 422 when a file is no image, the specialization is unknown, the body
  * names another portfolio, or the quota is exceeded.
  */
-export async function addPhotos(
-  context: Context,
-  { userId }: Actor,
-  { params, body }: Upload,
-  files: readonly UploadedFile[],
-): Promise<AddedPhotos> {
+export async function addPhotos(context: Context, { userId }: Actor, { params, body: { files, ...body } }: Upload): Promise<AddedPhotos> {
   const { db } = context;
   const place = { photographerId: userId, portfolioId: params.id };
   // Checked before the work, so that a refused upload costs nothing.

@@ -2,7 +2,7 @@ import { changedElsewhere, type Portfolio, type PortfolioChange, type PortfolioI
 import type { Context } from '../../routing/context.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Ports } from '../../platform/ports.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { orderPhotos, orderPortfolios } from './order-repository.ts';
@@ -44,8 +44,7 @@ export async function createPortfolio({ db }: Ports, { userId }: Actor, { body }
 export async function createPortfolioWithPhotos(
   context: Context,
   { userId }: Actor,
-  { body }: { body: PortfolioInput & { isFeatured: boolean } },
-  files: readonly UploadedFile[],
+  { body: { files, ...body } }: { body: PortfolioInput & { isFeatured: boolean; files: readonly UploadedFile[] } },
 ): Promise<Portfolio> {
   const { db } = context;
   await requireKnown({ db }, [body.specializationId], 'specialization_id');

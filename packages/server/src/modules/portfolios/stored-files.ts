@@ -3,7 +3,7 @@ import type { Context } from '../../routing/context.ts';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Ports } from '../../platform/ports.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import { mediaUrl } from '../media-url.ts';
 import { storePhotos, keysOf, nameOf } from '../photo-files/store-photo.ts';
@@ -14,7 +14,11 @@ import { insertPhotos, selectPhotos } from './photo-repository.ts';
 import { isOwnPortfolio } from './repository.ts';
 
 /** Stores a photo that a portfolio may take within a day. Its address is that of the public copy. */
-export async function uploadFile(ports: Ports, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
+export async function uploadFile(
+  ports: Ports,
+  { userId }: Actor,
+  { body: { file } }: { body: { file: UploadedFile } },
+): Promise<{ url: string }> {
   await requireLooseQuota(ports.db, userId);
   const [photo] = await storePhotos(ports, [file], 'file');
   if (!photo) throw new Error('One file gives one photo');

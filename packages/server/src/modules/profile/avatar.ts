@@ -4,15 +4,19 @@ import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { ImageError, type DerivedImages } from '../../platform/images/image-worker.ts';
 import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { mediaUrl } from '../media-url.ts';
 import { imageProblem } from '../photo-files/image-problem.ts';
 import { adoptAll, nameFiles } from '../storage/name-files.ts';
 import { replaceAvatar } from './repository.ts';
 
 /** Stores square copies of the image but not the file itself, whose metadata are private. */
-export async function uploadAvatar(context: Context, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
-  const derived = await derive(context, file);
+export async function uploadAvatar(
+  context: Context,
+  { userId }: Actor,
+  { body }: { body: { file: UploadedFile } },
+): Promise<{ url: string }> {
+  const derived = await derive(context, body.file);
   const key = newFileKey('avatars', 'jpg');
   const smallKey = newFileKey('avatars', 'webp');
   try {

@@ -1,6 +1,5 @@
 import { getProfile, limits, listActivity, listSocialNetworks, removeAvatar, sentences, updateProfile, uploadAvatar } from '@portal/api';
-import { photographerCall, type Route } from '../../routing/serve.ts';
-import { photographerUpload } from '../../routing/serve-uploads.ts';
+import { call, type Route, upload } from '../../routing/serve.ts';
 import * as avatar from './avatar.ts';
 import * as service from './service.ts';
 
@@ -18,10 +17,10 @@ const avatarRules = {
 const avatarRates = [{ max: 60, window: 10 * 60_000 }];
 
 export const profileRoutes: readonly Route[] = [
-  photographerCall(getProfile, service.getProfile),
-  photographerCall(updateProfile, service.updateProfile),
-  photographerUpload(uploadAvatar, avatarRules, avatar.uploadAvatar, { rates: avatarRates }),
-  photographerCall(removeAvatar, avatar.removeAvatar),
-  photographerCall(listSocialNetworks, service.listSocialNetworks),
-  photographerCall(listActivity, service.listActivity),
+  call(getProfile, service.getProfile),
+  call(updateProfile, service.updateProfile),
+  upload(uploadAvatar, avatarRules, avatar.uploadAvatar, { rates: avatarRates }),
+  call(removeAvatar, avatar.removeAvatar),
+  call(listSocialNetworks, service.listSocialNetworks),
+  call(listActivity, service.listActivity),
 ];

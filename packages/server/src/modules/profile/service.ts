@@ -8,7 +8,7 @@ import {
   socialNetworks,
 } from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import * as repository from './repository.ts';

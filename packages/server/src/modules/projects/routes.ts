@@ -7,15 +7,15 @@ import {
   restoreProject,
   updateProject,
 } from '@portal/api';
-import { photographerCall, type Route } from '../../routing/serve.ts';
+import { call, type Route } from '../../routing/serve.ts';
 import * as service from './service.ts';
 
 export const projectRoutes: readonly Route[] = [
-  photographerCall(listProjects, service.listProjects),
-  photographerCall(listProjectCategories, service.listProjectCategories),
-  photographerCall(createProject, service.createProject),
-  photographerCall(updateProject, service.updateProject),
-  photographerCall(archiveProject, service.archiveProject),
-  photographerCall(restoreProject, service.restoreProject),
-  photographerCall(deleteProject, service.deleteProject),
+  call(listProjects, service.listProjects),
+  call(listProjectCategories, service.listProjectCategories),
+  call(createProject, service.createProject),
+  call(updateProject, service.updateProject),
+  call(archiveProject, service.archiveProject),
+  call(restoreProject, service.restoreProject),
+  call(deleteProject, service.deleteProject),
 ];

@@ -12,7 +12,7 @@ import {
   sentences,
 } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import * as repository from './repository.ts';
 import type { Db, StoredProject } from './repository.ts';
 

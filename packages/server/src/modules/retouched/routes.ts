@@ -9,18 +9,18 @@ import {
   restoreRetouched,
   showRetouched,
 } from '@portal/api';
-import { photographerCall, photographerFile, type Route } from '../../routing/serve.ts';
+import { call, type Route } from '../../routing/serve.ts';
 import * as service from './service.ts';
 import * as suggestions from './suggestions.ts';
 
 export const retouchedRoutes: readonly Route[] = [
-  photographerCall(listRetouched, service.listRetouched),
-  photographerCall(restoreRetouched, service.restoreRetouched),
-  photographerCall(holdRetouched, service.holdRetouched),
-  photographerCall(showRetouched, service.showRetouched),
-  photographerCall(listSuggestions, suggestions.listSuggestions),
-  photographerCall(acceptSuggestions, suggestions.acceptSuggestions),
-  photographerCall(dismissSuggestions, suggestions.dismissSuggestions),
-  photographerCall(deleteRetouched, service.deleteRetouched),
-  photographerFile(downloadRetouched, service.downloadRetouched, { alias: `/api${downloadRetouched.path}` }),
+  call(listRetouched, service.listRetouched),
+  call(restoreRetouched, service.restoreRetouched),
+  call(holdRetouched, service.holdRetouched),
+  call(showRetouched, service.showRetouched),
+  call(listSuggestions, suggestions.listSuggestions),
+  call(acceptSuggestions, suggestions.acceptSuggestions),
+  call(dismissSuggestions, suggestions.dismissSuggestions),
+  call(deleteRetouched, service.deleteRetouched),
+  call(downloadRetouched, service.downloadRetouched, { alias: `/api${downloadRetouched.path}` }),
 ];

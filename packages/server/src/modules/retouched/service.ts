@@ -1,7 +1,7 @@
 import { byName, Refusal, type Retouched, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { selectGroupOfImages } from '../groups/repository.ts';
 import { groupToDownload } from '../groups/service.ts';
 import { archiveOf } from '../order-images/archive.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { namedFinder, type Retouched, sentences, similarNameFinder, type Suggestion } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { lockOrder, selectDescriptors, selectNames } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { type Alike, type Descriptor, isPossible, likely, mostAlike, readDescriptor } from './compare-descriptors.ts';

@@ -1,5 +1,5 @@
 import { forgotPassword, getMe, login, logout, register, resetPassword, verifyToken } from '@portal/api';
-import { photographerCall, type Route, visitorCall } from '../../routing/serve.ts';
+import { call, type Route, visitorCall } from '../../routing/serve.ts';
 import * as service from './service.ts';
 import type { FastifyRequest } from 'fastify';
 import { bodyField, callerAddress, type RateRule } from '../../http/security/rate-limits.ts';
@@ -30,8 +30,8 @@ const tokenRates: readonly RateRule[] = [{ max: 60, window: 10 * minute }];
 export const sessionRoutes: readonly Route[] = [
   visitorCall(register, service.register, { rates: registrationRates }),
   visitorCall(login, service.login, { rates: loginRates }),
-  photographerCall(logout, service.logout),
-  photographerCall(getMe, service.getMe),
+  call(logout, service.logout),
+  call(getMe, service.getMe),
   visitorCall(forgotPassword, service.forgotPassword, { rates: recoveryRates }),
   visitorCall(verifyToken, service.verifyToken, { rates: tokenRates }),
   visitorCall(resetPassword, service.resetPassword, { rates: tokenRates }),

@@ -13,7 +13,7 @@ import { after } from '../../platform/clock.ts';
 import { hashPassword, unmatchableHash, verifyPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Ports } from '../../platform/ports.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 import { requireUncommon } from './common-passwords.ts';
 import * as repository from './repository.ts';
@@ -58,7 +58,7 @@ async function openSession({ db, clock }: Ports, { id, passwordHash }: repositor
 export async function authenticate({ db, clock }: Ports, token: string): Promise<Actor | null> {
   const tokenHash = hashToken(token);
   const userId = await repository.findSessionOwner(db, tokenHash, clock.now());
-  return userId === undefined ? null : { userId, tokenHash };
+  return userId === undefined ? null : { kind: 'photographer', userId, tokenHash };
 }
 
 /** Ends the session of the call; others of the same person stay. */

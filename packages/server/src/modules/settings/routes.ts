@@ -1,6 +1,7 @@
 import { saveSettings, setAvailability } from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
-import { type Actor, photographerCall, type Route } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
+import { call, type Route } from '../../routing/serve.ts';
 import { updateAvailability } from './repository.ts';
 
 interface Flag {
@@ -13,4 +14,4 @@ async function saveFlag({ db }: Ports, { userId }: Actor, { body: { available } 
   return { available };
 }
 
-export const settingsRoutes: readonly Route[] = [photographerCall(setAvailability, saveFlag), photographerCall(saveSettings, saveFlag)];
+export const settingsRoutes: readonly Route[] = [call(setAvailability, saveFlag), call(saveSettings, saveFlag)];

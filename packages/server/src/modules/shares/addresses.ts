@@ -1,6 +1,6 @@
 import { shareDay } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { requireOrder } from '../order-images/service.ts';
 import * as repository from './repository.ts';
 import type { AboutOrder } from './service.ts';

@@ -8,6 +8,7 @@ import {
   createShare,
   enterSharedPin,
   getShared,
+  isByShare,
   shareLimits,
   listSharedImages,
   projectBeforePin,
@@ -28,7 +29,7 @@ const secrets = /тайн|secret-|\/media\//i;
 const told = (headers: object, body: string | Buffer): string => `${decodeURI(JSON.stringify(headers))} ${body.toString()}`;
 
 const reads = [addressOf(getShared, {}), addressOf(listSharedImages, { query: { offset: 0, limit: shareLimits.pageSize } })];
-const shareCalls = endpoints.filter(({ access }) => access === 'share');
+const shareCalls = endpoints.filter(isByShare);
 const PIN = '4826';
 
 describe.each(engines())('before the PIN of a share is entered, on %s', (engine) => {

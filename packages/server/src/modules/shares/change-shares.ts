@@ -2,7 +2,7 @@ import { changedElsewhere, defaultShareDay, type ShareChanges, shareSentences, t
 import { hashPassword } from '../../platform/passwords.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { addressOf } from './addresses.ts';
 import { type Addressed, addressColumns, enqueueInvitation, requireDay, requireEmail } from './create-shares.ts';
 import { stateOf } from './open-share.ts';

@@ -16,7 +16,7 @@ import { insertJob } from '../../platform/jobs/repository.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { findGroup, selectGroups } from '../groups/repository.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';

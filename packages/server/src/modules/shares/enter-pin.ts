@@ -1,13 +1,15 @@
-import { shareLimits, shareSentences, Refusal, tooManyText } from '@portal/api';
+import { shareLimits, type ShareRole, shareSentences, Refusal, tooManyText } from '@portal/api';
 import { callerAddress } from '../../http/security/rate-limits.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
-import { type ShareCaller, passSubject } from '../../routing/serve-shares.ts';
+import { type ShareCaller, passSubject } from '../../routing/caller.ts';
 import * as repository from './repository.ts';
 
 /** How many wrong PINs are free, the pause after each further one, and in what time one is forgiven. */
 type Bound = (typeof shareLimits.wrongPins)[keyof typeof shareLimits.wrongPins];
+
+type EnteringCaller = ShareCaller<ShareRole, boolean>;
 
 interface Counter {
   who: string;
@@ -24,7 +26,7 @@ interface Counters {
  * Who enters a PIN. A page chooses its own random text, so a visitor is one only within the bound of their network address. Stored as hashes: an
  * address of a parent is nobody's business.
  */
-function countersOf({ share, request }: ShareCaller, visitor: string): Counters {
+function countersOf({ share, request }: EnteringCaller, visitor: string): Counters {
   const address = callerAddress(request);
   const { wrongPins } = shareLimits;
   return {
@@ -89,7 +91,7 @@ async function countWrong(db: Context['db'], shareId: number, { address, all }: 
 /** After some wrong PINs of a visitor each further attempt of theirs has to wait, longer every time; nobody else has to. */
 export async function enterSharedPin(
   { db, clock, passes }: Context,
-  caller: ShareCaller,
+  caller: EnteringCaller,
   { body: { pin, visitor = '' } }: { body: { pin: string; visitor?: string | undefined } },
 ): Promise<{ pass: string; expiresAt: string }> {
   const { share, reply } = caller;

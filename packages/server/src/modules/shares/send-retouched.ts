@@ -5,7 +5,7 @@ import { insertOnce } from '../../platform/jobs/repository.ts';
 import { firstBytes } from '../../platform/files/first-bytes.ts';
 import type { Context } from '../../routing/context.ts';
 import type { OpenShare } from '../../routing/open-share.ts';
-import type { ShareCaller } from '../../routing/serve-shares.ts';
+import { holderOf, type ShareCaller } from '../../routing/caller.ts';
 import { type Brought, readPhotos } from '../zip-upload/read-archive.ts';
 import { readInTurn, requireQuota } from '../zip-upload/read-queue.ts';
 import { stateOf } from './open-share.ts';
@@ -37,13 +37,12 @@ async function requireStill(trx: repository.Db, share: OpenShare, now: Date): Pr
 /** Retouched photos from a retoucher: read and reported like the photographer's own archives. */
 export async function sendRetouched(
   context: Context,
-  { share }: ShareCaller,
-  _requested: unknown,
-  files: readonly UploadedFile[],
+  caller: ShareCaller<'retoucher'>,
+  { body: { files } }: { body: { files: readonly UploadedFile[] } },
 ): Promise<ZipReport> {
-  // Negative, so that it is no photographer's id: a retoucher and the photographer have separate limits.
-  const line = -share.id;
-  requireQuota(line);
+  const { share } = caller;
+  const holder = holderOf(caller);
+  requireQuota(holder);
   const brought = { ...(await sort(files)), share: { id: share.id, groupId: share.group_id } };
   const place = { photographerId: share.photographer_id, projectId: share.project_id };
   let count = 0;
@@ -51,7 +50,7 @@ export async function sendRetouched(
     missing,
     total: _,
     ...report
-  } = await readInTurn(line, () =>
+  } = await readInTurn(holder, () =>
     readPhotos(context, place, brought, async (trx, { matched, withoutOriginal, unchanged }) => {
       const now = context.clock.now();
       await requireStill(trx, share, now);

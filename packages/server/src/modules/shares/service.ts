@@ -1,6 +1,6 @@
 import { type ClientMarks, type ShareChoice, type ShareHistory, shareSentences, type ProjectShare, Refusal } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { stateOf } from './open-share.ts';

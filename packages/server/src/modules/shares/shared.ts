@@ -1,8 +1,8 @@
-import { shareEnd, shareSentences, projectBeforePin, Refusal, type SharedProject } from '@portal/api';
+import { shareEnd, type ShareRole, shareSentences, projectBeforePin, Refusal, type SharedProject } from '@portal/api';
 import { isRobot } from '../../http/security/is-robot.ts';
 import type { Context } from '../../routing/context.ts';
 import type { OpenShare, SharedImages } from '../../routing/open-share.ts';
-import type { ShareCaller } from '../../routing/serve-shares.ts';
+import type { ShareCaller } from '../../routing/caller.ts';
 import { mediaUrl } from '../media-url.ts';
 import { isNewVisit } from './share-reads.ts';
 import * as repository from './repository.ts';
@@ -40,7 +40,7 @@ export async function describeShare({ shareReads }: Context, share: OpenShare, i
 }
 
 /** What the share leads to. A visit is recorded at most once in a while, and not for a crawler that runs scripts. */
-export async function getShared(context: Context, { share, isOpen, request }: ShareCaller): Promise<SharedProject> {
+export async function getShared(context: Context, { share, isOpen, request }: ShareCaller<ShareRole, boolean>): Promise<SharedProject> {
   if (isOpen && !isRobot(request) && isNewVisit(share, context.clock.now())) await context.shareReads.recordVisit(share.id);
   return describeShare(context, share, isOpen);
 }
@@ -61,7 +61,7 @@ interface AboutImage {
 /** Locks the share, so that with two phones at once the second sees what the first did. 409 after the choice was sent. */
 function choosing<T>(
   context: Context,
-  { share }: ShareCaller,
+  { share }: ShareCaller<'client'>,
   { params }: AboutImage,
   change: (trx: repository.Db, now: { id: number; choice_limit: number | null }) => Promise<T>,
 ): Promise<T> {
@@ -76,7 +76,7 @@ function choosing<T>(
 /** 409 over the limit that the photographer has set. */
 export function setSharedFavourite(
   context: Context,
-  caller: ShareCaller,
+  caller: ShareCaller<'client'>,
   requested: AboutImage & { body: { favourite: boolean } },
 ): Promise<{ favouriteCount: number }> {
   const { imageId } = requested.params;
@@ -94,7 +94,7 @@ export function setSharedFavourite(
 /** An empty remark deletes it. */
 export function setSharedRemark(
   context: Context,
-  caller: ShareCaller,
+  caller: ShareCaller<'client'>,
   requested: AboutImage & { body: { text: string } },
 ): Promise<{ remark: string | null }> {
   const remark = requested.body.text || null;
@@ -108,7 +108,7 @@ export function setSharedRemark(
 }
 
 /** Only the first time is recorded and tells the photographer. From now on the retoucher goes by these marks. */
-export async function closeSharedChoice(context: Context, { share, isOpen }: ShareCaller): Promise<SharedProject> {
+export async function closeSharedChoice(context: Context, { share }: ShareCaller<'client'>): Promise<SharedProject> {
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
     const now = await repository.lockShare(trx, share.id);
@@ -122,7 +122,7 @@ export async function closeSharedChoice(context: Context, { share, isOpen }: Sha
     await repository.insertEvent(trx, share.id, 'choice_closed', at, count);
   });
   await context.enqueue({ kind: 'share-news', payload: { shareId: share.id, what: 'choice_closed' } });
-  return describeShare(context, { ...share, choice_closed_at: at }, isOpen);
+  return describeShare(context, { ...share, choice_closed_at: at }, true);
 }
 
 /**
@@ -131,7 +131,7 @@ export async function closeSharedChoice(context: Context, { share, isOpen }: Sha
  */
 export async function signOffShared(
   context: Context,
-  { share, isOpen }: ShareCaller,
+  { share }: ShareCaller<'client'>,
   { body }: { body: { shownDigest: string } },
 ): Promise<SharedProject> {
   const at = context.clock.now();
@@ -145,5 +145,5 @@ export async function signOffShared(
     await repository.insertEvent(trx, share.id, 'signed_off', at);
   });
   await context.enqueue({ kind: 'share-news', payload: { shareId: share.id, what: 'signed_off' } });
-  return describeShare(context, { ...share, signed_off_at: at }, isOpen);
+  return describeShare(context, { ...share, signed_off_at: at }, true);
 }

@@ -7,6 +7,7 @@ import {
   createProject,
   enterSharedPin,
   getShareHistory,
+  isByShare,
   shareLimits,
   shareSentences,
   listSharedImages,
@@ -26,7 +27,7 @@ import { emailStampOf } from './open-share.ts';
 import { insertEvent, lockShare, selectEvents } from './repository.ts';
 
 const DAY = 86_400_000;
-const shareCalls = endpoints.filter(({ access }) => access === 'share');
+const shareCalls = endpoints.filter(isByShare);
 const ofClients = new Set(['setSharedFavourite', 'setSharedRemark', 'closeSharedChoice', 'signOffShared']);
 const ofRetouchers = new Set(['sendRetouched']);
 const beforePin = new Set(['getShared', 'enterSharedPin']);

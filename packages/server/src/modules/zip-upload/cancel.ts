@@ -1,6 +1,6 @@
 import { isUploadId, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import { cancelled, type Outcome } from './outcome.ts';

@@ -4,7 +4,7 @@ import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { PlainFile } from '../../http/uploads/upload-rules.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { newToken } from '../../platform/tokens.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { requireOrder } from '../order-images/service.ts';
 import * as repository from './repository.ts';
 
@@ -52,12 +52,11 @@ const uploadNotFound = () => new Refusal(404, sentences.zipUploadNotFound);
 export async function takeChunk(
   context: Context,
   actor: Actor,
-  requested: AboutUpload & { body: { index: number } },
-  file: PlainFile,
+  requested: AboutUpload & { body: { chunk: PlainFile; index: number } },
 ): Promise<{ message: string }> {
   const { db, files } = context;
   const upload = await requireUpload(context, actor, requested);
-  const { index } = requested.body;
+  const { chunk: file, index } = requested.body;
   if (index >= upload.total_chunks) throw fieldRefusal(422, 'chunk_index', sentences.zipChunkIndex);
   if (file.bytes !== chunkBytes(upload, index)) throw fieldRefusal(422, 'chunk', sentences.zipChunkSize);
   // The archive has been read already: a late chunk changes nothing.

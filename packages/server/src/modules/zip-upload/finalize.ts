@@ -9,7 +9,7 @@ import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import { closed } from '../../platform/files/closed.ts';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
 import { newToken } from '../../platform/tokens.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { NotYet } from '../../platform/jobs/job.ts';
 import { type AboutUpload, chunkBytes, requireUpload } from './chunks.ts';
 import { Interrupted, type Outcome, ReadElsewhere, reportOf, throwIfStopping } from './outcome.ts';
@@ -90,7 +90,7 @@ async function work(
   let archive = '';
   try {
     archive = await scratchPath(context.uploads);
-    return await readInTurn(place.photographerId, async () => {
+    return await readInTurn(`photographer ${place.photographerId}`, async () => {
       await assemble(context, upload, chunks, archive);
       return readArchive(
         context,

@@ -1,6 +1,6 @@
 import type { ZipProgress } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/serve.ts';
+import type { Actor } from '../../routing/caller.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import * as repository from './repository.ts';
 

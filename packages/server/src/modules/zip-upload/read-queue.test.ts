@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { sentences, zipLimits } from '@portal/api';
 import { isBusy, readInTurn, requireQuota } from './read-queue.ts';
 
-const [anna, boris] = [1, 2];
+const [anna, boris] = ['photographer 1', 'link 1'] as const;
 
 /** Archives in the queue; each is read until the test ends it. */
 function line() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const read = (person: number, name: string) =>
+  const read = (person: typeof anna | typeof boris, name: string) =>
     readInTurn(person, () => {
       started.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));

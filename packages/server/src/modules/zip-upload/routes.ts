@@ -10,24 +10,23 @@ import {
 } from '@portal/api';
 import { perPerson } from '../../http/security/rate-limits.ts';
 import type { UploadRules } from '../../http/uploads/upload-rules.ts';
-import { photographerCall, photographerForm, type Route } from '../../routing/serve.ts';
-import { photographerPlainUpload } from '../../routing/serve-uploads.ts';
+import { call, type Route, upload } from '../../routing/serve.ts';
 import { cancel } from './cancel.ts';
 import { initialize, takeChunk } from './chunks.ts';
 import { finalize } from './finalize.ts';
 import { getProgress } from './progress.ts';
 import * as service from './service.ts';
 
-type FileRules = Omit<UploadRules, 'maxFiles'>;
-
-const archiveRules: FileRules = {
+const archiveRules = {
+  isSummed: false,
   fields: ['zip_file', 'file'],
   maxBytes: zipLimits.maxBytes,
   about: 'zip_file',
   messages: { missing: sentences.zipMissing, empty: sentences.zipEmpty, tooLarge: sentences.zipSize, tooMany: sentences.zipOneFile },
-};
+} satisfies Omit<UploadRules, 'maxFiles'>;
 
-const chunkRules: FileRules = {
+const chunkRules = {
+  isSummed: false,
   fields: ['chunk', 'file'],
   maxBytes: zipLimits.chunkBytes,
   about: 'chunk',
@@ -37,7 +36,7 @@ const chunkRules: FileRules = {
     tooLarge: sentences.zipChunkSize,
     tooMany: sentences.zipChunkMissing,
   },
-};
+} satisfies Omit<UploadRules, 'maxFiles'>;
 
 /** Ten full archives in ten minutes, with every chunk sent three times. */
 const chunkRates = { rates: perPerson('zip chunks', 3_000, 10 * 60_000) };
@@ -48,10 +47,10 @@ const archiveRates = { rates: perPerson('zip archives', 60, 10 * 60_000) };
 const both = ({ path }: { path: string }) => ({ alias: `/api${path}` });
 
 export const zipUploadRoutes: readonly Route[] = [
-  photographerPlainUpload(uploadZip, archiveRules, service.uploadZip, { ...archiveRates, ...both(uploadZip) }),
-  photographerForm(initializeZipUpload, initialize, { ...archiveRates, ...both(initializeZipUpload) }),
-  photographerPlainUpload(uploadZipChunk, chunkRules, takeChunk, { ...chunkRates, ...both(uploadZipChunk) }),
-  photographerCall(finalizeZipUpload, finalize, { ...archiveRates, ...both(finalizeZipUpload) }),
-  photographerCall(getZipUpload, getProgress, both(getZipUpload)),
-  photographerCall(cancelZipUpload, cancel, { ...cancelRates, ...both(cancelZipUpload) }),
+  upload(uploadZip, archiveRules, service.uploadZip, { ...archiveRates, ...both(uploadZip) }),
+  call(initializeZipUpload, initialize, { ...archiveRates, ...both(initializeZipUpload) }),
+  upload(uploadZipChunk, chunkRules, takeChunk, { ...chunkRates, ...both(uploadZipChunk) }),
+  call(finalizeZipUpload, finalize, { ...archiveRates, ...both(finalizeZipUpload) }),
+  call(getZipUpload, getProgress, both(getZipUpload)),
+  call(cancelZipUpload, cancel, { ...cancelRates, ...both(cancelZipUpload) }),
 ];

@@ -1,7 +1,7 @@
 import type { ZipReport } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { PlainFile } from '../../http/uploads/upload-rules.ts';
-import type { Actor } from '../../routing/serve.ts';
+import { type Actor, holderOf } from '../../routing/caller.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { requireUpload } from './chunks.ts';
@@ -13,15 +13,16 @@ import * as repository from './repository.ts';
 
 interface Whole {
   params: { id: number };
-  body: { uploadId?: string | undefined; isReviewFirst?: boolean | undefined };
+  body: { zip_file: PlainFile; uploadId?: string | undefined; isReviewFirst?: boolean | undefined };
 }
 
 /** An archive that came as a whole. */
-export async function uploadZip(context: Context, actor: Actor, requested: Whole, file: PlainFile): Promise<ZipReport> {
+export async function uploadZip(context: Context, actor: Actor, requested: Whole): Promise<ZipReport> {
   const place = await requireOrder(context, actor, requested);
-  requireQuota(actor.userId);
-  const { uploadId, isReviewFirst = false } = requested.body;
-  const report = await readInTurn(actor.userId, () =>
+  const holder = holderOf(actor);
+  requireQuota(holder);
+  const { zip_file: file, uploadId, isReviewFirst = false } = requested.body;
+  const report = await readInTurn(holder, () =>
     uploadId === undefined
       ? readArchive(context, place, file.path, !isReviewFirst)
       : readOnce(context, actor, place, { uploadId, isReviewFirst }, file),
