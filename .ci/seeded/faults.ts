@@ -290,15 +290,39 @@ export const faults: readonly Fault[] = [
     put: "endpoint.access === 'public' ? { security:",
     seenBy: { unit: ['packages/api/src/openapi.test.ts'] },
   },
+  {
+    id: 'photos-before-the-pin',
+    harm: 'access',
+    file: 'packages/api/src/shares/shared.ts',
+    find: "access: 'share',\n  query: pageQuery,",
+    put: "access: 'share-before-pin',\n  query: pageQuery,",
+    seenBy: { unit: ['packages/api/src/openapi.test.ts'], server: ['packages/server/src/modules/shares/before-pin.test.ts'] },
+  },
+  {
+    id: 'retoucher-accepts-for-the-client',
+    harm: 'access',
+    file: 'packages/api/src/shares/shared.ts',
+    find: "access: 'client',\n  body: camelCased(z.object({ shown_digest",
+    put: "access: 'share',\n  body: camelCased(z.object({ shown_digest",
+    seenBy: { types: true },
+  },
 
   // packages/server
+  {
+    id: 'call-without-a-check-of-its-caller',
+    harm: 'access',
+    file: 'packages/server/src/routing/serve.ts',
+    find: 'return handler(context, callerOf(endpoint, request), requested);',
+    put: "return handler(context, request.caller as Callers[E['access']], requested);",
+    seenBy: { server: ['packages/server/src/modules/access.test.ts'] },
+  },
   {
     id: 'photo-of-a-strangers-order',
     harm: 'access',
     file: 'packages/server/src/modules/order-images/repository.ts',
     find: "    .where('photographer_id', '=', photographerId);",
     put: "    .where('project_id', '>', 0);",
-    seenBy: { server: ['packages/server/src/modules/strangers.test.ts'] },
+    seenBy: { server: ['packages/server/src/modules/access.test.ts'] },
   },
   {
     id: 'group-share-that-shows-all',
@@ -402,7 +426,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/modules/gallery/repository.ts',
     find: 'where id = ${id}::bigint and photographer_id = ${photographerId}',
     put: 'where id = ${id}::bigint and ${photographerId}::bigint > 0',
-    seenBy: { server: ['packages/server/src/modules/strangers.test.ts'] },
+    seenBy: { server: ['packages/server/src/modules/access.test.ts'] },
   },
   {
     id: 'archive-of-strangers-photos',
@@ -410,7 +434,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/modules/order-images/repository.ts',
     find: 'where id = any (${ids}::bigint[]) and photographer_id = ${photographerId}::bigint',
     put: 'where id = any (${ids}::bigint[]) and ${photographerId}::bigint > 0',
-    seenBy: { server: ['packages/server/src/modules/strangers.test.ts'] },
+    seenBy: { server: ['packages/server/src/modules/access.test.ts'] },
   },
   {
     id: 'card-shown-before-it-is-saved',
@@ -602,7 +626,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/http/security/foreign-calls.ts',
     find: "if (isForeign || headers['sec-fetch-site'] === 'cross-site') throw",
     put: "if (isForeign && headers['sec-fetch-site'] === 'cross-site') throw",
-    seenBy: { server: ['packages/server/src/modules/access.test.ts'] },
+    seenBy: { server: ['packages/server/src/modules/bad-requests.test.ts'] },
   },
   {
     id: 'cookie-counts-for-another-site',

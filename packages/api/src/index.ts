@@ -35,7 +35,7 @@ export {
   type Download,
   type Endpoint,
   type Given,
-  isByLink,
+  isByShare,
   type Method,
 } from './contract/endpoint.ts';
 export { createEducation, deleteEducation, type EducationEntry, type EducationInput, updateEducation } from './reference/education.ts';
@@ -160,7 +160,7 @@ export { projectBeforePin } from './shares/share.ts';
 export { defaultShareDay, isShareOver, shareDay, shareEnd } from './shares/share-days.ts';
 export { shareSentences } from './shares/share-sentences.ts';
 export { isPin, normalizePin } from './shares/pin.ts';
-export { requireLinkAccess } from './shares/require-share-access.ts';
+export { requireShareAccess } from './shares/require-share-access.ts';
 export { isWatermark } from './shares/watermark.ts';
 export { sendSentences } from './shares/send-sentences.ts';
 export { sendRetouched } from './shares/send-retouched.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Endpoint } from './contract/endpoint.ts';
+import type { Access, Endpoint } from './contract/endpoint.ts';
 import { endpoints, openApi } from './openapi.ts';
 
 interface Operation {
@@ -39,6 +39,26 @@ test('only the directory and archives live outside /api', () => {
     'uploadZip',
     'uploadZipChunk',
   ]);
+});
+
+const openTo = (access: Access) => endpoints.filter((one) => one.access === access).map(({ name }) => name);
+
+// The wall of access follows the contract: what it leaves open is named here once more.
+test('only these calls are open to anybody, and to whoever has a link whose PIN was not entered', () => {
+  expect(openTo('public')).toEqual([
+    'getPhotographer',
+    'getPriceRange',
+    'listPhotographers',
+    'listCities',
+    'forgotPassword',
+    'login',
+    'register',
+    'resetPassword',
+    'verifyToken',
+    'listTutorials',
+    'listSpecializations',
+  ]);
+  expect(openTo('share-before-pin')).toEqual(['enterSharedPin', 'getShared']);
 });
 
 /** Two calls may share an address, one as JSON and one as a form: the first of them names the operation. */

@@ -1,20 +1,194 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Endpoint, isByShare, limits, login, sentences } from '@portal/api';
+import {
+  type Access,
+  createShare,
+  downloadShared,
+  type Endpoint,
+  enterSharedPin,
+  getMe,
+  isByShare,
+  limits,
+  shareSentences,
+  login,
+  sendSentences,
+  sentences,
+} from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { routes } from '../app.ts';
 import { newToken } from '../platform/tokens.ts';
-import { engines } from '../../test/support/servers/engines.ts';
+import { belongingsOf } from '../../test/support/belongings.ts';
+import { goodCallBy, makeEverything, namesSomething, type Things } from '../../test/support/good-calls.ts';
 import { insertPeople } from '../../test/support/insert-people.ts';
-import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
-import { type Ids, shareFor, makeThings, refused, samples } from '../../test/support/sample-calls.ts';
+import { answerOf, type Got, openPortal, type Portal } from '../../test/support/open-portal.ts';
+import { newOrder } from '../../test/support/order.ts';
+import { storedKeys } from '../../test/support/photographer.ts';
+import { refused, samples } from '../../test/support/sample-calls.ts';
+import { engines } from '../../test/support/servers/engines.ts';
 
-const photographers = endpoints.filter(({ access }) => access === 'photographer');
-const visitors = endpoints.filter(({ access }) => access === 'public');
-const withBody = endpoints.filter(({ sends }) => sends === 'json');
-/** Another call at the same address takes a form. */
-const isShared = ({ method, path, name }: Endpoint) =>
-  endpoints.some((one) => one.method === method && one.path === path && one.name !== name);
+/** Who may call: the owner of everything, others, and those who have shares. */
+type Person = keyof Awaited<ReturnType<typeof gather>>['people'];
+type Refusals = Partial<Record<Person, { status: number; message: string }>>;
+
+const noSession = { status: 401, message: sentences.sessionExpired };
+const noShare = { status: 404, message: shareSentences.unknown };
+const over = { status: 410, message: shareSentences.ended };
+const locked = { status: 403, message: shareSentences.pinNeeded };
+
+const withoutShare: Refusals = {
+  nobody: noShare,
+  'the owner': noShare,
+  'a client whose share is the token': noShare,
+  'somebody with a forged share': noShare,
+  'somebody with a part of a share': noShare,
+  'a client before the share was renewed': noShare,
+  'a client after the end': over,
+  'a retoucher after the last day': over,
+};
+const beforePin: Refusals = {
+  'a client without the PIN': locked,
+  'a client with a made-up pass': locked,
+  'a client with the pass of another share': locked,
+  'a client with the pass of an earlier PIN': locked,
+  'a retoucher without the PIN': locked,
+};
+
+/** The wall: for each kind of caller the wrong persons, and how they are refused. Somebody else's things are a separate matter, see below. */
+const wrong: Record<Access, Refusals> = {
+  public: {},
+  photographer: {
+    nobody: noSession,
+    'somebody with a forged token': noSession,
+    'somebody with a changed token': noSession,
+    'the owner a day later': noSession,
+    'the owner after signing out': noSession,
+    'a client': noSession,
+    'a retoucher': noSession,
+    'a client whose share is the token': noSession,
+  },
+  'share-before-pin': withoutShare,
+  share: { ...withoutShare, ...beforePin },
+  client: { ...withoutShare, ...beforePin, 'a retoucher': { status: 403, message: shareSentences.clientOnly } },
+  retoucher: { ...withoutShare, ...beforePin, 'a client': { status: 403, message: sendSentences.retoucherOnly } },
+};
+
+/** Those whom a call is for. */
+const right: Record<Access, readonly Person[]> = {
+  public: ['nobody', 'the owner', 'the owner a day later', 'somebody with a forged token', 'another photographer', 'a client'],
+  photographer: ['the owner'],
+  'share-before-pin': ['a client without the PIN', 'a retoucher without the PIN', 'a retoucher', 'a client'],
+  share: ['a retoucher', 'a client with the PIN', 'a client'],
+  client: ['a client with the PIN', 'a client'],
+  retoucher: ['a retoucher'],
+};
+
+/** What a call answers to those whom it is for, where that is no success. */
+const answers: Record<string, number> = {
+  ...Object.fromEntries(['verifyToken', 'resetPassword', 'deleteAccount'].map((name) => [name, refused[name] ?? 200])),
+  // Nothing is chosen, and another version was seen than is shown.
+  closeSharedChoice: 422,
+  signOffShared: 409,
+};
+
+const settings = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: null };
+const PIN = '4826';
+/** What must not reach another family: the names of a photo and of its retouched one. */
+const secrets = ['Тайный снимок.jpg', 'Тайная ретушь.jpg'] as const;
+
+const bearer = (text: string) => ({ authorization: `Bearer ${text}` });
+const by = ({ token: text }: { token: string }, pass?: string) => ({
+  authorization: `Share ${text}`,
+  ...(pass !== undefined && { 'x-share-pass': pass }),
+});
+
+/** The portal's people: everything belongs to one of them, and the others must not get at it. */
+async function gather(portal: Portal) {
+  const { ask, ports } = portal;
+  const signIn = async () => {
+    const body = { email: 'owner@test.example', password: 'gelateria' };
+    return answerOf(login, await ask('POST', '/api/auth/login', { body })).token;
+  };
+  const late = await portal.signUp('owner@test.example');
+  const newShare = async (token: string, order: number, changes: object = {}) => {
+    const made = await ask('POST', `/api/orders/${order}/shares`, { token, body: { ...settings, ...changes } });
+    const { share, address } = answerOf(createShare, made);
+    return { at: `/api/orders/${order}/shares/${share.id}`, token: address.replace('/s/', '') };
+  };
+  const today = new Date(ports.clock.now().getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+  const lastDay = await newShare(late, await newOrder(portal, late), { role: 'retoucher', expires_on: today });
+  ports.clock.advance(limits.sessionSeconds * 1000);
+  const token = await signIn();
+  const { id } = answerOf(getMe, await ask('GET', '/api/auth/me', { token }));
+  const [photographer = 0] = await insertPeople(ports, [{}]);
+  const things = await makeEverything(portal, token, photographer);
+  await ports.db.updateTable('order_images').set({ name: secrets[0] }).where('id', '=', things.orderImage).execute();
+  await ports.db.updateTable('retouched_images').set({ name: secrets[1] }).where('id', '=', things.retouched).execute();
+  const share = (changes: object = {}) => newShare(token, things.project, changes);
+  const signedOut = await signIn();
+  await ask('POST', '/api/auth/logout', { token: signedOut });
+
+  const [client, retoucher] = [things.shareToken, things.retoucherToken];
+  const [renewed, ended] = [await share(), await share()];
+  await ask('POST', `${renewed.at}/renew`, { token });
+  await ask('DELETE', ended.at, { token });
+  const [closed, other] = [await share({ pin: PIN }), await share({ pin: PIN })];
+  const closedRetoucher = await share({ pin: PIN, role: 'retoucher' });
+  const passOf = async (share: { token: string }) => {
+    const answer = await ask('POST', '/api/shared/pin', { body: { pin: PIN }, headers: { authorization: `Share ${share.token}` } });
+    return answerOf(enterSharedPin, answer).pass;
+  };
+  const [earlier, foreign] = [await passOf(closed), await passOf(other)];
+  for (const pin of ['1357', PIN]) await ask('PUT', closed.at, { token, body: { pin } });
+
+  const stranger = await portal.signUp();
+  const theirs = await makeEverything(portal, stranger, photographer);
+  const people = {
+    nobody: {},
+    'the owner': bearer(token),
+    'the owner a day later': bearer(late),
+    'the owner after signing out': bearer(signedOut),
+    'somebody with a forged token': bearer(newToken()),
+    'somebody with a changed token': bearer(`${token.slice(0, -1)}_`),
+    'another photographer': bearer(stranger),
+    'a client': by({ token: client }),
+    'a retoucher': by({ token: retoucher }),
+    'a client whose share is the token': bearer(client),
+    'somebody with a forged share': by({ token: newToken() }),
+    'somebody with a part of a share': by({ token: client.slice(0, -1) }),
+    'a client before the share was renewed': by(renewed),
+    'a client after the end': by(ended),
+    'a retoucher after the last day': by(lastDay),
+    'a client with the PIN': by(other, foreign),
+    'a client without the PIN': by(closed),
+    'a client with a made-up pass': by(closed, `${Date.now() * 2}.${'a'.repeat(43)}`),
+    'a client with the pass of another share': by(closed, foreign),
+    'a client with the pass of an earlier PIN': by(closed, earlier),
+    'a retoucher without the PIN': by(closedRetoucher),
+    // No photo is in the group.
+    'a client of another family': by(await share({ group_id: things.group })),
+    'a retoucher of another family': by(await share({ group_id: things.group, role: 'retoucher' })),
+    'a client of another project': by({ token: theirs.shareToken }),
+    'a retoucher of another project': by({ token: theirs.retoucherToken }),
+  };
+  return { people, things, id, token };
+}
+
 const named = (list: readonly Endpoint[]) => list.map((endpoint) => [endpoint.name, endpoint] as const);
+const called = endpoints.filter(({ access }) => access !== 'public');
+const photographers = endpoints.filter(({ access }) => access === 'photographer');
+const naming = photographers.filter(namesSomething);
+const others = photographers.filter((endpoint) => !namesSomething(endpoint));
+/** What an answer tells. Headers encode names of files. */
+const told = ({ headers, body }: Got): string =>
+  `${decodeURI(JSON.stringify(headers))} ${Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body)}`;
+
+/** The order in which every call finds what it names: shares first, which others end; adding to a list after sorting it; parts before the whole. */
+function turn({ name, method, path, sends, access }: Endpoint): number {
+  if (name === 'logout') return 99;
+  if (isByShare({ access })) return -1;
+  if (method === 'DELETE') return 10 - path.split('/').length;
+  if (sends === 'multipart') return 2;
+  return method === 'POST' ? 1 : 0;
+}
 
 describe('the list of calls', () => {
   it('has a route and a sample for each', () => {
@@ -24,121 +198,78 @@ describe('the list of calls', () => {
   });
 });
 
-describe.each(engines())('every call on %s', (engine) => {
+describe.each(engines())('what belongs to somebody, on %s', (engine) => {
   let portal: Portal;
-  let ids: Ids;
+  let people: Awaited<ReturnType<typeof gather>>['people'];
+  let things: Things;
+  let id: number;
   beforeAll(async () => {
     portal = await openPortal(engine);
-    const [photographer = 0] = await insertPeople(portal.ports, [{}]);
-    const token = await portal.signUp('owner@test.example');
-    ids = { photographer, nothing: 999_999, ...(await makeThings(portal, token)) };
+    ({ people, things, id } = await gather(portal));
   });
   afterAll(() => portal.close());
 
-  const signIn = async () => answerOf(login, await portal.ask('POST', '/api/auth/login', { body: samples['login']?.body?.(ids) })).token;
+  const state = async () => ({ rows: await belongingsOf(portal.ports.db, id), files: await storedKeys(portal) });
+  const ask = (endpoint: Endpoint, person: Person) => goodCallBy(portal, endpoint, things, people[person]);
 
-  function ask(
-    { name, method, path, access }: Endpoint,
-    token?: string,
-    body: object | string | undefined = samples[name]?.body?.(ids),
-    headers: Record<string, string> = {},
-  ) {
-    const authorized: Record<string, string> = isByShare({ access }) ? { authorization: shareFor({ name }, ids) } : {};
-    const form = { body: '--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b', ...authorized, ...headers } };
-    const sent = samples[name]?.upload ? form : { body, headers: { ...authorized, ...headers } };
-    const address = path
-      .replace(':id', String(ids[samples[name]?.at ?? 'photographer']))
-      .replace(':mediaId', String(ids.photo))
-      .replace(':shareId', String(ids.share))
-      .replace(':groupId', String(ids.group))
-      .replace(':imageId', String(ids.orderImage))
-      .replace(':retouchedId', String(ids.nothing))
-      .replace(':uploadId', newToken());
-    return portal.ask(method, address, { token, ...sent });
-  }
-
-  it.each(named(photographers))('%s requires a valid session', async (name, endpoint) => {
-    const closed = { status: 401, body: { success: false, message: sentences.sessionExpired } };
-    const token = await signIn();
-    expect(await ask(endpoint), 'anonymous').toMatchObject(closed);
-    expect(await ask(endpoint, newToken()), 'forged').toMatchObject(closed);
-    expect(await ask(endpoint, `${token.slice(0, -1)}_`), 'changed').toMatchObject(closed);
-    expect((await ask(endpoint, token)).status, 'owner').toBe(refused[name] ?? 200);
-    const late = await signIn();
-    portal.ports.clock.advance(limits.sessionSeconds * 1000);
-    expect(await ask(endpoint, late), 'expired').toMatchObject(closed);
-  });
-
-  it.each(named(visitors))('%s answers anybody, whatever token they bring', async (name, endpoint) => {
-    const answer = refused[name] ?? 200;
-    const late = await signIn();
-    portal.ports.clock.advance(limits.sessionSeconds * 1000);
-    const tokens = { none: undefined, forged: newToken(), expired: late, strange: await portal.signUp(), own: await signIn() };
-    for (const [whose, token] of Object.entries(tokens)) expect((await ask(endpoint, token)).status, `${whose} token`).toBe(answer);
-  });
-
-  it.each(named(endpoints.filter(({ method }) => method !== 'GET')))('%s refuses requests of another site', async (name, endpoint) => {
-    const token = await signIn();
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
-      expect(await ask(endpoint, token, undefined, headers as never)).toMatchObject({
-        status: 403,
-        body: { message: sentences.forbidden },
-      });
+  it.each(named(called))('is closed to whom the call is not for: %s', async (_, endpoint) => {
+    const before = await state();
+    // Also a refusal of a share is in no cache and no search engine.
+    const headers = isByShare(endpoint) ? { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } : {};
+    for (const [person, { status, message }] of Object.entries(wrong[endpoint.access])) {
+      const refusal = { status, body: { success: false, message }, headers };
+      expect.soft(await ask(endpoint, person as Person), person).toMatchObject(refusal);
     }
-    const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
-    expect((await ask(endpoint, token, samples[name]?.body?.(ids), own)).status).toBe(refused[name] ?? 200);
+    expect(await state()).toEqual(before);
   });
 
-  it.each(named(withBody))('%s requires JSON, and reports what is wrong with it in Russian', async (_, endpoint) => {
-    const token = await signIn();
-    const send = (body: string, type = 'application/json') => ask(endpoint, token, body, { 'content-type': type });
-    const good = JSON.stringify(samples[endpoint.name]?.body?.(ids));
-    const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/json+x', ''];
-    for (const type of isShared(endpoint) ? types : [...types, 'multipart/form-data; boundary=b']) {
-      expect.soft([type, (await send(good, type)).status]).toEqual([type, 415]);
-    }
-    for (const body of ['{', '<html>', '{"__proto__":1}', 'undefined']) expect.soft([body, (await send(body)).status]).toEqual([body, 400]);
-    for (const body of ['', 'null', '[]', '"x"', '7', `[${good}]`, '['.repeat(100_000) + ']'.repeat(100_000)]) {
-      const { status, body: reported } = await send(body);
-      expect.soft([body.slice(0, 20), status]).toEqual([body.slice(0, 20), 422]);
-      expect.soft(reported).toMatchObject({ success: false, message: sentences.invalid });
-    }
-    expect((await send(`{"a":"${'x'.repeat(1_100_000)}"}`)).status).toBe(413);
-    expect((await send(good, 'Application/JSON; charset=utf-8')).status).toBe(refused[endpoint.name] ?? 200);
+  it.each(named(naming))('is not found by another photographer: %s', async (_, endpoint) => {
+    const before = await state();
+    expect(await ask(endpoint, 'another photographer')).toMatchObject({ status: 404, body: { success: false } });
+    expect(await state()).toEqual(before);
   });
 
-  it.each(named(withBody))('%s survives every value in every field', async (_, endpoint) => {
-    const token = await signIn();
-    const good = () => samples[endpoint.name]?.body?.(ids) ?? {};
-    const values = [
-      undefined,
-      null,
-      '',
-      ' ',
-      'x',
-      '\u0000',
-      '\uD800',
-      'я'.repeat(5000),
-      0,
-      -1,
-      1e308,
-      1.5,
-      true,
-      [],
-      [2 ** 31],
-      [Number.MAX_SAFE_INTEGER],
-      [null],
-      {},
-      { a: 1 },
-      ['\u0000'],
-    ];
-    for (const field of [...Object.keys(good()), 'unknown']) {
-      for (const value of values) {
-        const answer = await ask(endpoint, token, { ...good(), [field]: value });
-        // A changed password or address may be wrong (401); a changed id is not found (404).
-        expect.soft(answer.status, `${field}: ${JSON.stringify(value)?.slice(0, 30)}`).toBeOneOf([200, 401, 404, 422]);
+  it.each(named(others))('is not touched by what another photographer does: %s', async (name, endpoint) => {
+    const before = await state();
+    const answer = await goodCallBy(portal, endpoint, things, { authorization: `Bearer ${await portal.signUp()}` });
+    expect(answer.status).toBe(answers[name] ?? 200);
+    expect(JSON.stringify(answer.body)).not.toContain('owner@test.example');
+    const now = await state();
+    expect(now.rows).toEqual(before.rows);
+    expect(now.files).toEqual(expect.arrayContaining(before.files));
+  });
+
+  it.each(named(endpoints.filter(isByShare)))('is hidden from another family: %s', async (_, endpoint) => {
+    const roles = (['client', 'retoucher'] as const).filter((role) => right[endpoint.access].includes(`a ${role}`));
+    const found = namesSomething(endpoint) ? { status: 404, body: { message: shareSentences.imageNotShown } } : {};
+    for (const role of roles) {
+      for (const place of ['family', 'project'] as const) {
+        const answer = await ask(endpoint, `a ${role} of another ${place}`);
+        expect.soft(answer).toMatchObject(found);
+        for (const secret of secrets) expect.soft(told(answer)).not.toContain(secret);
       }
     }
-    expect((await ask(endpoint, token, { ...good(), unknown: 1 })).status).toBe(refused[endpoint.name] ?? 200);
+  });
+
+  it.each(['client', 'retoucher'] as const)('is in no archive of another family, by its number: a %s', async (role) => {
+    const path = `${downloadShared.path}?ids=${role === 'client' ? things.retouched : things.orderImage}`;
+    for (const place of ['family', 'project'] as const)
+      expect(await ask({ ...downloadShared, path }, `a ${role} of another ${place}`)).toMatchObject({ status: 404 });
+    expect(await ask({ ...downloadShared, path }, `a ${role}`)).toMatchObject({ status: 200 });
+  });
+
+  // Without this the refusals above would prove nothing: the calls might name something that does not exist.
+  it('is open to whom the calls are for, with the same calls', async () => {
+    let all = '';
+    // For `createGroupShares`, which has nothing to do where each group has its share.
+    await portal.ports.db.deleteFrom('project_shares').where('group_id', 'is not', null).execute();
+    for (const endpoint of endpoints.toSorted((one, other) => turn(one) - turn(other))) {
+      for (const person of right[endpoint.access]) {
+        const answer = await ask(endpoint, person);
+        expect.soft([endpoint.name, person, answer.status]).toEqual([endpoint.name, person, answers[endpoint.name] ?? 200]);
+        if (isByShare(endpoint)) all += told(answer);
+      }
+    }
+    for (const secret of secrets) expect(all).toContain(secret);
   });
 });

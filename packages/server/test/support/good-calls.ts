@@ -50,9 +50,9 @@ async function newArchive(): Promise<File> {
   return new File([new Uint8Array(rawZip([{ name: 'photo.jpg', content }]))], 'готово.zip');
 }
 
-/** A call as its owner makes it so that it succeeds. */
-export async function goodCall(portal: Portal, endpoint: Endpoint, things: Things, token: string): Promise<Got> {
-  const { name, method, path, sends, access } = endpoint;
+/** A call as those make it so that it succeeds whom it is for. Whoever makes it shows `headers`. */
+export async function goodCallBy(portal: Portal, endpoint: Endpoint, things: Things, headers: Record<string, string>): Promise<Got> {
+  const { name, method, path, sends } = endpoint;
   const { at = 'photographer', meant = at, body } = samples[name] ?? {};
   const address = path
     .replace(':id', String(things[meant]))
@@ -64,9 +64,12 @@ export async function goodCall(portal: Portal, endpoint: Endpoint, things: Thing
     .replace(':uploadId', name === 'cancelZipUpload' ? things.cancelledId : things.uploadId);
   const form = sends === 'multipart' ? await formBody((await forms[name]?.(things)) ?? []) : null;
   const json = name === 'attachPhoto' ? { ...body?.(things), file_url: things.fileUrl } : body?.(things);
-  if (!isByShare({ access })) return portal.ask(method, address, { token, ...(form ?? { body: json }) });
-  const headers = { ...form?.headers, authorization: shareFor(endpoint, things) };
-  return portal.ask(method, address, { body: form?.body ?? json, headers });
+  return portal.ask(method, address, { body: form?.body ?? json, headers: { ...form?.headers, ...headers } });
+}
+
+/** The same by the owner of the things, or with a share of theirs. */
+export function goodCall(portal: Portal, endpoint: Endpoint, things: Things, token: string): Promise<Got> {
+  return goodCallBy(portal, endpoint, things, { authorization: isByShare(endpoint) ? shareFor(endpoint, things) : `Bearer ${token}` });
 }
 
 /** Whether a call names something in its address or in its body. */

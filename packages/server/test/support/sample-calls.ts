@@ -1,4 +1,5 @@
-import { addOrderImage, createGroups, createShare, createProject, getMe } from '@portal/api';
+import { addOrderImage, createGroups, createShare, createProject, type Endpoint, getMe } from '@portal/api';
+import type * as api from '@portal/api';
 import { newToken } from '../../src/platform/tokens.ts';
 import { formBody } from './form.ts';
 import { insertPortfolio, someImageColumns } from './insert-people.ts';
@@ -39,8 +40,11 @@ interface Sample {
   meant?: keyof Ids;
 }
 
-/** How each call is made so that its owner succeeds. A call without a row here fails the suite. */
-export const samples: Record<string, Sample> = {
+/** The names of all calls, by which they are exported. */
+type Name = { [K in keyof typeof api]: (typeof api)[K] extends Endpoint ? K : never }[keyof typeof api];
+
+/** How each call is made so that those whom it is for succeed. A call without a row here does not compile. */
+const rows: Record<Name, Sample> = {
   register: { body: () => registration({ email: `${newToken()}@test.example` }) },
   login: { body: () => ({ email: 'owner@test.example', password: 'gelateria' }) },
   logout: {},
@@ -150,10 +154,13 @@ export const samples: Record<string, Sample> = {
   downloadShared: {},
   downloadChosenImages: { body: ({ orderImage }) => ({ ids: [orderImage] }) },
 };
+export const samples: Readonly<Record<string, Sample>> = rows;
 
 /** The share that may make a call. */
-export const shareFor = ({ name }: { name: string }, { shareToken, retoucherToken }: Pick<Ids, 'shareToken' | 'retoucherToken'>): string =>
-  `Share ${name === 'sendRetouched' ? retoucherToken : shareToken}`;
+export const shareFor = (
+  { access }: Pick<Endpoint, 'access'>,
+  { shareToken, retoucherToken }: Pick<Ids, 'shareToken' | 'retoucherToken'>,
+): string => `Share ${access === 'retoucher' ? retoucherToken : shareToken}`;
 
 /** Calls whose sample names something that is not there: what they then answer to anybody. */
 export const refused: Record<string, number> = {

@@ -22,7 +22,7 @@ export type RateGuard = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 const FAR_OVER = 3;
 
-/** For rules that count what a signed-in person does, or all who use one link. */
+/** For rules that count what a signed-in person does, or all who use one share. */
 export const byHolder = ({ holder }: FastifyRequest): string => holder ?? 'nobody';
 
 /** At most so many calls of one kind for each signed-in person in a time window of milliseconds. */

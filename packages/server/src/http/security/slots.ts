@@ -1,7 +1,7 @@
 import type { Refusal } from '@portal/api';
 
-/** Who is one in a limit: a photographer, all who use one link, or all visitors of one network address. */
-export type Holder = `photographer ${number}` | `link ${number}` | `visitor ${string}`;
+/** Who is one in a limit: a photographer, all who use one share, or all visitors of one network address. */
+export type Holder = `photographer ${number}` | `share ${number}` | `visitor ${string}`;
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -7,17 +7,14 @@ import {
   createProject,
   enterSharedPin,
   getShareHistory,
-  isByShare,
   shareLimits,
   shareSentences,
   listSharedImages,
 } from '@portal/api';
-import { endpoints } from '@portal/api/openapi';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { someFile } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
-import { refused, samples } from '../../../test/support/sample-calls.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
@@ -27,10 +24,6 @@ import { emailStampOf } from './open-share.ts';
 import { insertEvent, lockShare, selectEvents } from './repository.ts';
 
 const DAY = 86_400_000;
-const shareCalls = endpoints.filter(isByShare);
-const ofClients = new Set(['setSharedFavourite', 'setSharedRemark', 'closeSharedChoice', 'signOffShared']);
-const ofRetouchers = new Set(['sendRetouched']);
-const beforePin = new Set(['getShared', 'enterSharedPin']);
 
 describe.each(engines())('shares of a project, on %s', (engine) => {
   let portal: Portal;
@@ -87,77 +80,6 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
   const choose = (share: string, imageId: number | undefined, favourite = true) =>
     call('PUT', `/images/${imageId}/favourite`, share, { body: { favourite } });
   const listed = async (share: string) => answerOf(listSharedImages, await call('GET', '/images', share)).items;
-
-  describe.each(shareCalls.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, { method, path, sends }) => {
-    // The number of shares of a project is limited.
-    beforeAll(async () => {
-      ({ order, images } = await newOrder(owner));
-    });
-    const make = (authorization: string | null, pass?: string) =>
-      portal.ask(method, path.replace(':imageId', String(images[0])), {
-        body: name === 'enterSharedPin' ? { pin: '1111' } : sends === 'multipart' ? '--b--\r\n' : samples[name]?.body?.({} as never),
-        headers: {
-          ...(sends === 'multipart' && { 'content-type': 'multipart/form-data; boundary=b' }),
-          ...(authorization === null ? {} : { authorization }),
-          ...(pass === undefined ? {} : { 'x-share-pass': pass }),
-        },
-      });
-
-    it('answers alike without a share, with a wrong one and with a photographer’s token', async () => {
-      const { token } = await newShare();
-      const other = await newShare();
-      await portal.ask('POST', `${other.at}/renew`, { token: owner });
-      const callers = [
-        null,
-        `Share ${'a'.repeat(43)}`,
-        `Share ${token.slice(0, -1)}`,
-        `Bearer ${owner}`,
-        `Bearer ${token}`,
-        `Share ${other.token}`,
-      ];
-      for (const caller of callers) {
-        const answer = await make(caller);
-        expect.soft(answer).toMatchObject({ status: 404, body: { success: false, message: shareSentences.unknown } });
-        expect.soft(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-      }
-    });
-
-    it('is refused once the share is ended or expired', async () => {
-      const [ended, over] = [await newShare(), await newShare({ expires_on: today() })];
-      await portal.ask('DELETE', ended.at, { token: owner });
-      portal.ports.clock.advance(DAY);
-      owner = await signInAgain();
-      for (const { token } of [ended, over]) {
-        expect(await make(`Share ${token}`)).toMatchObject({ status: 410, body: { message: shareSentences.ended } });
-      }
-    });
-
-    it('answers the kind of share it is for', async () => {
-      const client = await newShare();
-      const retoucher = await newShare({ role: 'retoucher', can_download: false });
-      const answer = await make(`Share ${client.token}`);
-      expect(answer.status).toBe(ofRetouchers.has(name) ? 403 : (refused[name] ?? 200));
-      expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-      const isClosed = ofClients.has(name) || name === 'downloadShared';
-      // A form without a file.
-      const forRetoucher = ofRetouchers.has(name) ? 422 : 200;
-      expect((await make(`Share ${retoucher.token}`)).status).toBe(isClosed ? 403 : forRetoucher);
-    });
-
-    it('needs the PIN of the share', async () => {
-      const role = ofRetouchers.has(name) ? 'retoucher' : 'client';
-      const [closed, other] = [await newShare({ pin: '4826', role }), await newShare({ pin: '4826', role })];
-      const { pass: foreign } = answerOf(enterSharedPin, await call('POST', '/pin', other.token, { body: { pin: '4826' } }));
-      const { pass } = answerOf(enterSharedPin, await call('POST', '/pin', closed.token, { body: { pin: '4826' } }));
-      const isDoor = beforePin.has(name);
-      for (const wrong of [undefined, 'x', `${Date.now() * 2}.${'a'.repeat(43)}`, foreign]) {
-        const { status } = await make(`Share ${closed.token}`, wrong);
-        expect.soft(status === 403).toBe(!isDoor);
-      }
-      const answer = name === 'enterSharedPin' || ofRetouchers.has(name) ? 422 : (refused[name] ?? 200);
-      expect((await make(`Share ${closed.token}`, pass)).status).toBe(answer);
-    });
-  });
 
   const today = () => new Date(portal.ports.clock.now().getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
   async function signInAgain(): Promise<string> {
