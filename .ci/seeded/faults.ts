@@ -1435,18 +1435,18 @@ export const faults: readonly Fault[] = [
   {
     id: 'price-ends-swapped',
     harm: 'order',
-    file: 'packages/features/src/directory/catalogue/address.ts',
+    file: 'packages/features/src/directory/list/address.ts',
     find: 'Math.min(minPrice, maxPrice)',
     put: 'Math.max(minPrice, maxPrice)',
-    seenBy: { unit: ['packages/features/src/directory/catalogue/address.test.ts'] },
+    seenBy: { unit: ['packages/features/src/directory/list/address.test.ts'] },
   },
   {
     id: 'two-lists-requested-at-once',
     harm: 'race',
-    file: 'packages/features/src/directory/catalogue/listRound.ts',
+    file: 'packages/features/src/directory/list/listRound.ts',
     find: "if (wanted && !isWanted && (requested === null || answer === 'settled')) {",
     put: 'if (wanted && !isWanted) {',
-    seenBy: { unit: ['packages/features/src/directory/catalogue/listRound.test.ts'] },
+    seenBy: { unit: ['packages/features/src/directory/list/listRound.test.ts'] },
   },
   {
     id: 'embedded-response-requested-again',
@@ -1549,7 +1549,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'sentence-that-nobody-wrote',
     harm: 'label',
-    file: 'packages/features/src/directory/catalogue/MorePhotographers.tsx',
+    file: 'packages/features/src/directory/list/MorePhotographers.tsx',
     find: "{t('directory.more')}",
     put: "{t('directory.moreOf')}",
     seenBy: { types: true },
@@ -1680,7 +1680,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/features/src/common/overlays/useOverlay.ts',
     find: 'isHere || left.current === location',
     put: 'isHere',
-    seenBy: { light: ['packages/features/src/directory/catalogue/DirectoryFlows.stories.tsx'] },
+    seenBy: { light: ['packages/features/src/directory/list/DirectoryFlows.stories.tsx'] },
   },
   {
     id: 'sheet-opened-twice',
@@ -1688,7 +1688,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/features/src/common/overlays/useLayer.ts',
     find: 'if (isOpen || isLeft()) return;',
     put: 'if (isOpen) return;',
-    seenBy: { light: ['packages/features/src/directory/catalogue/DirectoryFlows.stories.tsx'] },
+    seenBy: { light: ['packages/features/src/directory/list/DirectoryFlows.stories.tsx'] },
   },
   {
     id: 'back-leaves-the-page-of-an-open-menu',

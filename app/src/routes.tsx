@@ -19,7 +19,7 @@ const publicRoutes: RouteObject[] = [
   {
     path: 'photographers',
     ...titled('directory'),
-    lazy: lazyPage(async () => (await import('@portal/features/directory/catalogue')).loadDirectoryScreen()),
+    lazy: lazyPage(async () => (await import('@portal/features/directory/list')).loadDirectoryScreen()),
   },
   { path: 'photographer', ...titled('directory'), element: <Navigate to="/photographers" replace /> },
   {

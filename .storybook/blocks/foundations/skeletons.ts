@@ -13,7 +13,7 @@ export interface Skeleton {
 export const skeletons: readonly Skeleton[] = [
   {
     screen: 'Directory: filters and cards',
-    sheet: 'packages/features/src/directory/catalogue/DirectoryView.module.css',
+    sheet: 'packages/features/src/directory/list/DirectoryView.module.css',
     columns: '17rem minmax(0, 1fr)',
     from: 1024,
   },

@@ -12,7 +12,7 @@ export const budgets: readonly Budget[] = [
   { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 275, style: 24, isPublic: true },
   {
     address: '/photographers',
-    begins: [...portal, `${features}/directory/catalogue/DirectoryScreen.tsx`],
+    begins: [...portal, `${features}/directory/list/DirectoryScreen.tsx`],
     script: 224,
     style: 22,
     isPublic: true,

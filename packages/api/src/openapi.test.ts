@@ -44,7 +44,7 @@ test('only the directory and archives live outside /api', () => {
 const openTo = (access: Access) => endpoints.filter((one) => one.access === access).map(({ name }) => name);
 
 // The wall of access follows the contract: what it leaves open is named here once more.
-test('only these calls are open to anybody, and to whoever has a link whose PIN was not entered', () => {
+test('only these calls are open to anybody, and to whoever has a share whose PIN was not entered', () => {
   expect(openTo('public')).toEqual([
     'getPhotographer',
     'getPriceRange',

@@ -15,7 +15,7 @@ import { createRenderPage } from './renderPage.tsx';
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared.js'], css: ['assets/index.css'] },
   '_shared.js': { file: 'assets/shared.js' },
-  '../packages/features/src/directory/catalogue/DirectoryScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
+  '../packages/features/src/directory/list/DirectoryScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
   '../packages/features/src/directory/home/HomeScreen.tsx': { file: 'assets/home.js' },
   'src/screens/SharedRoute.tsx': { file: 'assets/shared-route.js' },
   '../packages/features/src/directory/filters/Filters.tsx': { file: 'assets/filters.js', css: ['assets/filters.css'] },

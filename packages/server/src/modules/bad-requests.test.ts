@@ -5,7 +5,7 @@ import { newToken } from '../platform/tokens.ts';
 import { engines } from '../../test/support/servers/engines.ts';
 import { insertPeople } from '../../test/support/insert-people.ts';
 import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
-import { type Ids, linkFor, makeThings, refused, samples } from '../../test/support/sample-calls.ts';
+import { type Ids, shareFor, makeThings, refused, samples } from '../../test/support/sample-calls.ts';
 
 const withBody = endpoints.filter(({ sends }) => sends === 'json');
 /** Another call at the same address takes a form. */
@@ -32,13 +32,13 @@ describe.each(engines())('every call on %s', (engine) => {
     body: object | string | undefined = samples[name]?.body?.(ids),
     headers: Record<string, string> = {},
   ) {
-    const authorized: Record<string, string> = isByShare({ access }) ? { authorization: linkFor({ access }, ids) } : {};
+    const authorized: Record<string, string> = isByShare({ access }) ? { authorization: shareFor({ access }, ids) } : {};
     const form = { body: '--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b', ...authorized, ...headers } };
     const sent = samples[name]?.upload ? form : { body, headers: { ...authorized, ...headers } };
     const address = path
       .replace(':id', String(ids[samples[name]?.at ?? 'photographer']))
       .replace(':mediaId', String(ids.photo))
-      .replace(':shareId', String(ids.link))
+      .replace(':shareId', String(ids.share))
       .replace(':groupId', String(ids.group))
       .replace(':imageId', String(ids.orderImage))
       .replace(':retouchedId', String(ids.nothing))

@@ -3,7 +3,7 @@ import { down } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { filtersModule } from './LazyFilters.tsx';
-import { DirectoryScreen } from '../catalogue/DirectoryScreen.tsx';
+import { DirectoryScreen } from '../list/DirectoryScreen.tsx';
 
 const address = () => document.documentElement.dataset['address'];
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
-import { writeAddress } from '../catalogue/address.ts';
+import { writeAddress } from '../list/address.ts';
 import css from './NearestCities.module.css';
 
 /** Suggests near cities for one that has no photographers. Nothing when the city has some who are excluded by other filters. */

@@ -3,7 +3,7 @@ import { Button, FilmSheet, ToggleGroup } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { photoFiles } from '../../common/uploads/index.ts';
-import { writeAddress } from '../catalogue/address.ts';
+import { writeAddress } from '../list/address.ts';
 import { CityFilter } from '../filters/CityFilter.tsx';
 import { useSettledCity } from '../filters/useSettledCity.ts';
 import { t } from '../texts.ts';

@@ -1,7 +1,7 @@
 import type { PhotographerCard } from '@portal/api';
 import { useState } from 'react';
-import { DirectoryView } from '../catalogue/DirectoryView.tsx';
-import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
+import { DirectoryView } from '../list/DirectoryView.tsx';
+import { type PriceRangeMode, useDirectory } from '../list/useDirectory.ts';
 import { fetchShownFilters } from '../filters/LazyFilters.tsx';
 import { LazyPhotographerModal } from '../modal/LazyPhotographerModal.tsx';
 import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';

@@ -2,7 +2,7 @@ import { defaultQuery, listPhotographers, type Photo, type PhotographerCard, typ
 import { Heading, Icon, isPlainClick, Image } from '@portal/ui';
 import { type ReactNode, useRef, type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { writeAddress } from '../catalogue/address.ts';
+import { writeAddress } from '../list/address.ts';
 import { formatRubles } from '../../common/texts/index.ts';
 import { photoFiles } from '../../common/uploads/index.ts';
 import { useRead } from '../../common/data/index.ts';

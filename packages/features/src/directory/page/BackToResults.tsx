@@ -1,7 +1,7 @@
 import { Link } from '@portal/ui';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readAddress, writeAddress } from '../catalogue/address.ts';
+import { readAddress, writeAddress } from '../list/address.ts';
 import { t } from '../texts.ts';
 
 /** The query of the list that the visitor came from, without what was open over it; null when they came otherwise. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sentences, zipLimits } from '@portal/api';
 import { isBusy, readInTurn, requireQuota } from './read-queue.ts';
 
-const [anna, boris] = ['photographer 1', 'link 1'] as const;
+const [anna, boris] = ['photographer 1', 'share 1'] as const;
 
 /** Archives in the queue; each is read until the test ends it. */
 function line() {
