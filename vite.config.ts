@@ -20,6 +20,7 @@ import { preloadFonts } from './app/build/preload-fonts-plugin.ts';
 import { quickAria } from './app/build/quick-aria-plugin.ts';
 import { russianCounts } from './app/build/russian-counts-plugin.ts';
 import { russianOnly } from './app/build/russian-only-plugin.ts';
+import { withoutSummaries } from './app/build/summaries-plugin.ts';
 
 const here = import.meta.dirname;
 /** Where the API listens while the app runs under Vite's dev server. */
@@ -143,6 +144,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     plugins: [
       react(),
       messages(),
+      withoutSummaries(),
       layerOrder(),
       firstPaint(),
       preloadFonts(),

@@ -7,5 +7,5 @@ export { isZip } from './zip/isZip.ts';
 export { inPortions, zipOf, type ZippedFile, zippedBytes } from './zip/zipOf.ts';
 export { mergedReport } from './match-report/mergedReport.ts';
 export { isFruitless } from './match-report/isFruitless.ts';
-export { type Archive, archivesOf } from './zip/archives.ts';
+export { type Archive, archivesOf, fingerprintOf } from './zip/archives.ts';
 export { MatchReport } from './match-report/MatchReport.tsx';

@@ -9,7 +9,7 @@ import {
   uploadZipChunk,
   zipLimits,
 } from '@portal/api';
-import { type Archive, fingerprintOf } from '../../common/uploads/zip/archives.ts';
+import { type Archive, fingerprintOf } from '../../common/uploads/index.ts';
 import type { UploadEvent } from './next.ts';
 import { active, chunkCount, chunkSize, type InChunks, type UploadState } from './state.ts';
 
