@@ -11,7 +11,7 @@ const viewer = `${directory}/portfolio/PhotoViewer.tsx`;
 /** The pages that the server renders, by route title: the module of each, of what it loads by itself on wide screens, and of what a click opens. */
 export const renderedPages: Partial<Record<PageTitle, { page: string; wide?: string[]; opened: string[] }>> = {
   home: { page: `${directory}/home/HomeScreen.tsx`, wide: [filters], opened: [dialog] },
-  directory: { page: `${directory}/catalogue/DirectoryScreen.tsx`, wide: [filters], opened: [dialog] },
+  directory: { page: `${directory}/list/DirectoryScreen.tsx`, wide: [filters], opened: [dialog] },
   photographer: { page: 'src/screens/PhotographerRoute.tsx', opened: [viewer] },
   terms: { page: 'src/screens/TermsScreen.tsx', opened: [] },
   shared: { page: 'src/screens/SharedRoute.tsx', opened: [] },
