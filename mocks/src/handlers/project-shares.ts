@@ -109,6 +109,12 @@ function clientMarks(world: World, { id: projectId, images }: WorldProject): Cli
 const newToken = (world: World) => `share-${world.nextId()}`.padEnd(43, '_');
 const addressOf = ({ token }: WorldShare) => `/s/${token}`;
 
+/** The old address stops working at once. */
+function changeAddress(world: World, share: WorldShare): void {
+  Object.assign(share, { token: newToken(world), isAddressLost: false, emailState: null, emailFailure: null, wrongPins: new Map() });
+  recordEvent(world, share, 'renewed');
+}
+
 export const projectShares = [
   mock(listShares, ({ params }, { world, actor }) => {
     const { id } = ownProject(world, actor, params.id);
@@ -161,11 +167,12 @@ export const projectShares = [
     });
   }),
 
-  mock(sendShare, ({ params, body: { email } }, { world, actor }) => {
+  mock(sendShare, ({ params, body: { email, isCorrection = false } }, { world, actor }) => {
     const share = running(world, actor, params);
     if (stateOf(world, share) === 'expired') throw new Refusal(409, shareSentences.shareExpired);
-    if (share.isAddressLost) throw new Refusal(409, shareSentences.addressLost);
+    if (share.isAddressLost && !isCorrection) throw new Refusal(409, shareSentences.addressLost);
     requireEmail(world, email);
+    if (isCorrection) changeAddress(world, share);
     mailShare(world, share, email);
     return shown(world, share);
   }),
@@ -191,8 +198,7 @@ export const projectShares = [
   mock(renewShare, ({ params }, { world, actor }) => {
     const share = running(world, actor, params);
     if (stateOf(world, share) === 'expired') share.expiresOn = defaultShareDay(world.now());
-    Object.assign(share, { token: newToken(world), isAddressLost: false, emailState: null, emailFailure: null, wrongPins: new Map() });
-    recordEvent(world, share, 'renewed');
+    changeAddress(world, share);
     return { share: shown(world, share), address: addressOf(share) };
   }),
 

@@ -155,10 +155,16 @@ export const renewShare = endpoint('renewShare', 'POST', `${path}/:shareId/renew
 
 export const sendShare = endpoint('sendShare', 'POST', `${path}/:shareId/send`, {
   summary:
-    'Send an own share by email, again or for the first time. The email has the address of the share, which goes on working for whoever has it. 409 when the share was ended, has expired, or its address can no longer be read',
+    'Send an own share by email, again or for the first time. The email has the address of the share, which goes on working for whoever has it; with `is_correction` it has a new one. 409 when the share was ended, has expired, or its address can no longer be read',
   access: 'photographer',
   params: shareParams,
-  body: z.object({ email }),
+  body: camelCased(
+    z.object({
+      email,
+      /** The last email went to somebody else: the address in it stops working at once. */
+      is_correction: z.optional(z.boolean()),
+    }),
+  ),
   reply: data(projectShare),
 });
 

@@ -1,6 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isConflict } from '../data/index.ts';
-import { notifyError } from '../data/index.ts';
+import { isConflict, notifyError } from '../data/index.ts';
 import { useServerErrors } from './useServerErrors.ts';
 import { useSubmit } from './useSubmit.ts';
 

@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { isEmail, normalizeEmail, type ProjectShare, sentences } from '@portal/api';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextField, useFormDialog } from '../../common/forms/index.ts';
+import { FormCheckbox, FormDialog, FormTextField, useFormDialog } from '../../common/forms/index.ts';
 import { ReturnFocus } from '../../common/overlays/index.ts';
 import { reasonText } from './describe.ts';
 import { t } from './texts.ts';
 
-const sendForm = z.object({ email: z.string().check(z.refine((text) => isEmail(text), sentences.emailInvalid)) });
+const sendForm = z.object({
+  email: z.string().check(z.refine((text) => isEmail(text), sentences.emailInvalid)),
+  isCorrection: z.boolean(),
+});
 
 interface SendDialogProps {
   share: ProjectShare;
@@ -16,7 +19,7 @@ interface SendDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Throws when the server refuses. */
-  onSend: (share: ProjectShare, email: string) => Promise<void>;
+  onSend: (share: ProjectShare, email: string, isCorrection: boolean) => Promise<void>;
 }
 
 function hintOf({ email, emailState, emailFailure }: ProjectShare): string {
@@ -24,14 +27,19 @@ function hintOf({ email, emailState, emailFailure }: ProjectShare): string {
   return t(email === null ? 'sending.hint' : 'sending.hintAgain');
 }
 
-/** Sends a share by email, again or for the first time. */
+/** Whether somebody else may have opened the last email: it was sent, or is about to be, with the address that the share has now. */
+const isOpenElsewhere = ({ email, emailState }: ProjectShare, wanted: string): boolean =>
+  email !== null && emailState !== null && emailState !== 'failed' && normalizeEmail(wanted) !== email;
+
+/** Sends a share by email, again or for the first time. To another address than before, the old one is closed unless the photographer keeps it open. */
 export function SendDialog({ share, clientEmail, isOpen, onClose, onSend }: SendDialogProps) {
-  const defaultValues = { email: share.email ?? (share.role === 'client' ? clientEmail : '') };
+  const defaultValues = { email: share.email ?? (share.role === 'client' ? clientEmail : ''), isCorrection: true };
   const form = useForm<z.output<typeof sendForm>>({ resolver: zodResolver(sendForm), mode: 'onTouched', defaultValues });
-  const dialog = useFormDialog(form, t('sending.failed'), async ({ email }) => {
-    await onSend(share, normalizeEmail(email));
+  const dialog = useFormDialog(form, t('sending.failed'), async ({ email, isCorrection }) => {
+    await onSend(share, normalizeEmail(email), isCorrection && isOpenElsewhere(share, email));
     onClose();
   });
+  const isOther = isOpenElsewhere(share, useWatch({ control: form.control, name: 'email' }));
   return (
     <FormDialog
       {...dialog}
@@ -53,6 +61,11 @@ export function SendDialog({ share, clientEmail, isOpen, onClose, onSend }: Send
         description={hintOf(share)}
         autoComplete="off"
       />
+      {isOther && (
+        <FormCheckbox control={form.control} name="isCorrection">
+          {t('sending.close', { email: share.email ?? '' })}
+        </FormCheckbox>
+      )}
     </FormDialog>
   );
 }

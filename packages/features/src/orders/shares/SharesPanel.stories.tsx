@@ -223,10 +223,46 @@ export const SentAgain = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Отправить' }));
     await expect(await form.findByText(sentences.emailInvalid)).toBeVisible();
     await userEvent.type(field, '@family.example');
+    const { token } = world.shares[0] ?? {};
+    // The photos of a child are closed to a wrong mailbox unless the photographer says that it was no mistake.
+    await expect(form.getByRole('checkbox', { name: /^Закрыть прежнюю ссылку: письмо на gordeeva@family\.example/ })).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'Отправить' }));
     await closed();
     await expect(world.shares[0]?.email).toBe('mama@family.example');
     await expect(world.shares[0]?.events.filter(({ kind }) => kind === 'mailed')).toHaveLength(2);
+    await expect(world.shares[0]?.token).not.toBe(token);
+  },
+});
+
+/** To another address than before: what the last email opened is closed with it, unless both are to have it. */
+export const SendingElsewhere = meta.story({
+  name: 'Sent to another address',
+  beforeEach: ({ world }) => void add(world, { email: 'gordeeva@family.example', emailState: 'sent' }),
+  play: async () => {
+    await choose('Отправить ещё раз');
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Отправить ссылку' })));
+    const field = await form.findByLabelText('Почта получателя');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'papa@family.example');
+    await expect(await form.findByRole('checkbox')).toBeChecked();
+  },
+});
+
+export const SendingToBoth = meta.story({
+  name: 'Guard: a share that is sent to a second address on purpose stays open to the first',
+  beforeEach: ({ world }) => void add(world, { email: 'gordeeva@family.example', emailState: 'sent' }),
+  play: async ({ world }) => {
+    await choose('Отправить ещё раз');
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Отправить ссылку' })));
+    const field = await form.findByLabelText('Почта получателя');
+    await expect(form.queryByRole('checkbox')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'papa@family.example');
+    await userEvent.click(await form.findByRole('checkbox'));
+    const { token } = world.shares[0] ?? {};
+    await userEvent.click(form.getByRole('button', { name: 'Отправить' }));
+    await closed();
+    await expect(world.shares[0]).toMatchObject({ email: 'papa@family.example', token });
   },
 });
 

@@ -32,8 +32,8 @@ export interface Shares {
   renew: (share: ProjectShare) => Promise<string>;
   /** Creates a share for each group without one. */
   createForGroups: (shares: GroupShares) => Promise<readonly NamedAddress[]>;
-  /** Throws when the server refuses. */
-  send: (share: ProjectShare, email: string) => Promise<void>;
+  /** `isCorrection`: the address that the last email had stops working. Throws when the server refuses. */
+  send: (share: ProjectShare, email: string, isCorrection: boolean) => Promise<void>;
   /** Throws when the server refuses, after reporting it. */
   end: (share: ProjectShare) => Promise<void>;
   reopen: (share: ProjectShare) => Promise<void>;
@@ -76,8 +76,8 @@ export function useShares(orderId: number): Shares {
       if (result.state === 'ready') result.replace((all) => [...made.map(({ share }) => share).toReversed(), ...all]);
       return made.map(({ share, address }) => ({ name: listName(share), address }));
     },
-    send: async (share, email) => {
-      put(await call(sendShare, { params: paramsOf(share), body: { email } }));
+    send: async (share, email, isCorrection) => {
+      put(await call(sendShare, { params: paramsOf(share), body: { email, isCorrection } }));
       toasts.show({ type: 'success', title: t('creation.mailed'), message: email });
     },
     renew: async (old) => {

@@ -1,8 +1,6 @@
 import type { ZipReport } from '@portal/api';
 import type { ZipUploadState } from '@portal/ui';
-import { isFruitless } from '../../common/uploads/index.ts';
-import { mergedReport } from '../../common/uploads/index.ts';
-import type { Archive } from '../../common/uploads/index.ts';
+import { type Archive, isFruitless, mergedReport } from '../../common/uploads/index.ts';
 import { t } from '../texts.ts';
 import type { Ended, UploadState } from './state.ts';
 

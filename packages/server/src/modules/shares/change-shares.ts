@@ -65,39 +65,43 @@ export async function updateShare(context: Context, actor: Actor, requested: Abo
   return readShare(context, actor, requested);
 }
 
+/** Gives a share another address: the old one stops working at once, and wrong PINs are counted anew. What is said of the last email was of the old one. */
+async function changeAddress(trx: repository.Db, shareId: number, address: ReturnType<typeof addressColumns>, now: Date): Promise<void> {
+  await repository.updateShare(trx, shareId, { ...address, email_state: null, email_failure: null });
+  await repository.deleteWrongPins(trx, shareId);
+  await repository.insertEvent(trx, shareId, 'renewed', now);
+}
+
 /** The old address stops working at once; an expired share works for the usual time again. */
 export async function renewShare(context: Context, actor: Actor, requested: AboutShare): Promise<Addressed> {
   const token = newToken();
   const now = context.clock.now();
   await changing(context, actor, requested, async (trx, share) => {
-    const isOver = stateOf(share, now) === 'expired';
-    await repository.updateShare(trx, share.id, {
-      ...addressColumns(context, token),
-      // Of an email with the old address.
-      email_state: null,
-      email_failure: null,
-      ...(isOver && { expires_on: defaultShareDay(now.getTime()) }),
-    });
-    await repository.deleteWrongPins(trx, share.id);
-    await repository.insertEvent(trx, share.id, 'renewed', now);
+    await changeAddress(trx, share.id, addressColumns(context, token), now);
+    if (stateOf(share, now) === 'expired') await repository.updateShare(trx, share.id, { expires_on: defaultShareDay(now.getTime()) });
   });
   return { share: await readShare(context, actor, requested), address: `/s/${token}` };
 }
 
-/** The email has the address of the share, whoever else has it already. A later reminder is due again. */
+/**
+ * The email has the address of the share, whoever else has it already; a correction closes it for them and sends a new one. A later reminder is due
+ * again.
+ */
 export async function sendShare(
   context: Context,
   actor: Actor,
-  requested: AboutShare & { body: { email: string } },
+  requested: AboutShare & { body: { email: string; isCorrection?: boolean | undefined } },
 ): Promise<ProjectShare> {
-  const { email } = requested.body;
+  const { email, isCorrection = false } = requested.body;
   const now = context.clock.now();
   await changing(context, actor, requested, async (trx, share) => {
     if (stateOf(share, now) === 'expired') throw new Refusal(409, shareSentences.shareExpired);
-    if (addressOf(context, share) === null) throw new Refusal(409, shareSentences.addressLost);
+    if (!isCorrection && addressOf(context, share) === null) throw new Refusal(409, shareSentences.addressLost);
     await requireEmail(trx, actor.userId, email, now);
+    const address = isCorrection ? addressColumns(context, newToken()) : null;
+    if (address) await changeAddress(trx, share.id, address, now);
     await repository.updateShare(trx, share.id, { client_email: email, email_state: 'queued', email_failure: null, reminded_at: null });
-    await enqueueInvitation(trx, { ...share, client_email: email });
+    await enqueueInvitation(trx, { ...share, ...address, client_email: email });
   });
   context.beginWork();
   return readShare(context, actor, requested);

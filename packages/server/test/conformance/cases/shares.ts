@@ -212,6 +212,21 @@ export const shares: readonly Case[] = [
     expect(await refusalOf(send())).toMatchObject({ status: 409, message: shareSentences.shareEnded });
   }),
 
+  caseOf(sendShare, 'closes the address that went to somebody else, and sends a new one', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const [wrong, right] = [`wrong-${owner.order}@family.example`, `right-${owner.order}@family.example`];
+    const { params, by } = await linked(portal, owner, { email: wrong });
+    await owner.call(sendShare, { params, body: { email: right } });
+    expect(await by()(getShared, {})).toMatchObject({ needsPin: false });
+    expect(await owner.call(sendShare, { params, body: { email: right, isCorrection: true } })).toMatchObject({ email: right });
+    expect(await refusalOf(by()(getShared, {}))).toEqual(unknown);
+    const [now] = await owner.call(listShareAddresses, { params: { id: owner.order }, query: { shareId: params.shareId } });
+    const token = now?.address?.replace('/s/', '') ?? '';
+    expect(await portal.client(undefined, { token, pass: null })(getShared, {})).toMatchObject({ needsPin: false });
+    const { items } = await owner.call(getShareHistory, { params, query: { offset: 0, limit: 10 } });
+    expect(items.map(({ kind }) => kind)).toContain('renewed');
+  }),
+
   caseOf(listShares, 'lists the newest first, ended ones too', async (portal) => {
     const { owner } = await withPhotos(portal);
     const [one, two] = [await linked(portal, owner), await linked(portal, owner, { role: 'retoucher' })];
