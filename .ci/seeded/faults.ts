@@ -357,11 +357,11 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/shares/waiting.test.ts'] },
   },
   {
-    id: 'hidden-photo-shown-without-its-original',
+    id: 'hidden-photo-shown-when-joined',
     harm: 'access',
-    file: 'packages/server/src/modules/order-images/repository.ts',
-    find: 'set shown_at = null, accepted_at = null',
-    put: 'set shown_at = version.shown_at',
+    file: 'packages/server/src/modules/retouched/repository.ts',
+    find: 'set shown_at = null where photo_id = any (${hiddenIds}::bigint[])`',
+    put: 'set shown_at = shown_at where photo_id = any (${hiddenIds}::bigint[])`',
     seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {

@@ -168,10 +168,7 @@ export const orderImages = [
     order.images = order.images.filter((one) => one !== image);
     const isHidden = world.hiddenFromShares.has(image.id);
     for (const one of order.retouched) {
-      if (one.originalId !== image.id) continue;
-      Object.assign(one, { originalId: null, groupId: image.groupId });
-      // Without the original nothing hides them.
-      if (isHidden) for (const version of [one, ...one.earlier]) Object.assign(version, { shownAt: null, acceptedAt: null });
+      if (one.originalId === image.id) Object.assign(one, { originalId: null, groupId: image.groupId, isHidden });
     }
     forget(world, image);
     return { message: sentences.imageDeleted };

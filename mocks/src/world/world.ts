@@ -21,9 +21,10 @@ import { demoImages } from './order-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, demoViews, specializations } from '../seed/index.ts';
 
 /**
- * A retouched image; `groupId`: the group that it came for, while it has no original; `shareId`: the retoucher's share that its version came by.
+ * A retouched image; `groupId`: the group that it came for, while it has no original; `shareId`: the retoucher's share that its version came by;
+ * `isHidden`: its original was hidden from shares when it was deleted.
  */
-export type WorldRetouched = Retouched & { groupId?: number | null; shareId?: number | null };
+export type WorldRetouched = Retouched & { groupId?: number | null; shareId?: number | null; isHidden?: boolean };
 
 /** A project with its owner and images, from which the counts are derived. */
 export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'waitingCount' | 'previews' | 'productUrl'> & {

@@ -144,18 +144,18 @@ export const zipLimits = {
   filenameLength: 255,
 } as const;
 
-/** Links to a project for a client or a retoucher: bounds of our own. */
+/** Shares of a project for a client or a retoucher: bounds of our own. */
 export const shareLimits = {
   /** Digits of a PIN. */
   pinMin: 4,
   pinMax: 8,
-  /** Days for which a link works by default, and at most. */
+  /** Days for which a share works by default, and at most. */
   days: 30,
   daysMax: 366,
   /** Photos that a client may choose. */
   choiceMax: 2_000,
   remarkLength: 1_000,
-  /** Links of one project, including ended ones: one for each group, and some more. */
+  /** Shares of one project, including ended ones: one for each group, and some more. */
   perProject: limits.groups + 50,
   /** Characters of a watermark. */
   watermarkLength: 40,
@@ -175,9 +175,9 @@ export const shareLimits = {
     address: { free: 40, pauseSeconds: 30, pauseMax: 21_600, forgivenSeconds: 10_800 },
     all: { free: 400, pauseSeconds: 30, pauseMax: 21_600, forgivenSeconds: Infinity },
   },
-  /** Days before its last day on which a client is reminded of a link. */
+  /** Days before its last day on which a client is reminded of a share. */
   reminderDays: 3,
-  /** Links sent by email within a day: by one photographer, and to one address by anybody. */
+  /** Shares sent by email within a day: by one photographer, and to one address by anybody. */
   emailsADay: 100,
   emailsToAddress: 5,
   /** Seconds within which a further upload of a retoucher is added to the previous one in the history. */

@@ -20,7 +20,7 @@ export interface Portal {
   send: (method: Endpoint['method'], path: string, options?: RawOptions) => Promise<Raw>;
   /** Whether something is served at an address of an answer. */
   serves: (path: string) => Promise<boolean>;
-  /** The newest share for a new password that was sent to the address. */
+  /** The newest link for a new password that was sent to the address. */
   resetTokenOf: (email: string) => Promise<string>;
   /** Moves the portal's clock. */
   advance: (seconds: number) => void;

@@ -222,15 +222,14 @@ export async function markImages(
 
 /** Answers whether it existed. */
 export async function deleteImage(db: Db, { photographerId, projectId, imageId }: ImagePlace): Promise<boolean> {
-  // The retouched versions of a photo that is hidden from links stay, and wait for a decision again: without the original nothing hides them.
-  await sql`update retouched_images as version set shown_at = null, accepted_at = null
-    from retouched_photos as photo join hidden_images as hidden on hidden.image_id = photo.original_id
-    where version.photo_id = photo.id and photo.original_id = ${imageId}::bigint and photo.photographer_id = ${photographerId}::bigint`.execute(
-    db,
-  );
+  // Its retouched versions stay, but must not be shown by a share again, nor those that come later.
+  await sql`insert into hidden_retouched (photo_id) select photo.id from retouched_photos as photo join hidden_images as hidden
+    on hidden.image_id = photo.original_id where photo.original_id = ${imageId}::bigint and photo.project_id = ${projectId}::bigint
+      and photo.photographer_id = ${photographerId}::bigint on conflict do nothing`.execute(db);
   // ... and stay with their group, so that no photo of this name in another group gets them.
   await sql`update retouched_photos as photo set group_id = image.group_id from order_images as image
-    where image.id = ${imageId}::bigint and photo.original_id = image.id and photo.photographer_id = ${photographerId}::bigint`.execute(db);
+    where image.id = ${imageId}::bigint and photo.original_id = image.id and photo.project_id = ${projectId}::bigint
+      and photo.photographer_id = ${photographerId}::bigint`.execute(db);
   const row = await db
     .deleteFrom('order_images')
     .where('id', '=', imageId)

@@ -45,6 +45,8 @@ function lockedUntil(count: number, { free, pauseSeconds, pauseMax }: Bound, now
 function remaining(rows: readonly repository.WrongPins[], { who, bound }: Counter, now: Date): { count: number; since: Date } {
   const row = rows.find((one) => one.who === who);
   if (!row) return { count: 0, since: now };
+  // Another attempt that began later has ended earlier, or a clock was put back: nothing is forgiven, and nothing more is counted.
+  if (row.since > now) return { count: row.count, since: now };
   const forgiven = Math.floor((now.getTime() - row.since.getTime()) / (bound.forgivenSeconds * 1000));
   if (forgiven >= row.count) return { count: 0, since: now };
   return {

@@ -76,7 +76,7 @@ export async function countOriginals(db: Db, share: Share): Promise<number> {
 const shownVersion = sql`(select max(shown.version) from retouched_images as shown where shown.photo_id = photo.id and shown.shown_at is not null)`;
 
 // A photo that is held back from delivery, or that waits with all its versions, is shown only to the photographer.
-const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null
+const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null and not exists (select from hidden_retouched where hidden_retouched.photo_id = photo.id)
     and not exists (select from hidden_images where image_id = photo.original_id)`;
 
 /** The retouched photos that a share shows. */

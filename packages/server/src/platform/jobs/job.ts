@@ -6,7 +6,7 @@ export const jobKinds = ['reset-link', 'delete-account', 'read-archive', 'share-
  * written.
  */
 export type NewJob =
-  /** An email with a share for a new password, if there is such an account. */
+  /** An email with a link for a new password, if there is such an account. */
   | { kind: 'reset-link'; payload: { email: string } }
   /** Deletes everything of a closed account, a batch at a time. */
   | { kind: 'delete-account'; payload: { userId: number } }

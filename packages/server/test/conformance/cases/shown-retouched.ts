@@ -207,8 +207,9 @@ export const shownRetouched: readonly Case[] = [
       const params = { id: owner.order };
       await owner.call(hideFromShares, { params, body: { imageIds: [other?.id ?? 0], hidden: true } });
       await owner.call(deleteOrderImage, { params: { ...params, imageId: other?.id ?? 0 } });
-      // Its owner decides again.
-      expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 1]);
+      expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 0]);
+      await send(owner, await zipOf({ 'b.jpg': await someFile() }));
+      expect(await namesOf(parents)).toEqual(['a.jpg']);
       const hidden = (await retouchedOf(owner)).find(({ originalId }) => originalId === null);
       const pairs = [{ retouchedId: hidden?.id ?? 0, originalId: image?.id ?? 0 }];
       await owner.call(acceptSuggestions, { params, body: { pairs } });

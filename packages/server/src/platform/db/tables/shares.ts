@@ -74,3 +74,7 @@ export interface ShareWrongPinsTable {
 export interface HiddenImagesTable {
   image_id: number;
 }
+
+export interface HiddenRetouchedTable {
+  photo_id: number;
+}
