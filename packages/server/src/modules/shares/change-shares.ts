@@ -65,7 +65,7 @@ export async function updateShare(context: Context, actor: Actor, requested: Abo
   return readShare(context, actor, requested);
 }
 
-/** Gives a share another address: the old one stops working at once, and wrong PINs are counted anew. What is said of the last email was of the old one. */
+/** Gives a share another address: the old one stops working at once, and wrong PINs count from nothing again. What is said of the last email was of the old one. */
 async function changeAddress(trx: repository.Db, shareId: number, address: ReturnType<typeof addressColumns>, now: Date): Promise<void> {
   await repository.updateShare(trx, shareId, { ...address, email_state: null, email_failure: null });
   await repository.deleteWrongPins(trx, shareId);
