@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import preview from '@portal/storybook/preview.tsx';
@@ -100,7 +100,7 @@ export const EnterFollows = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Показать фотографов' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(document.documentElement.dataset['address']).toBe('/photographers');
+    await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/photographers'));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
@@ -112,7 +112,7 @@ export const OneStopPerAction = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Выпускной/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(document.documentElement.dataset['address']).toBe('/page');
+    await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/page'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Настроить' })).toHaveFocus();
   },

@@ -84,7 +84,7 @@ export const StoppedOnTheWay = meta.story({
     // The first passes, the second is held back.
     mocked(args.onUploaded).mockImplementationOnce(() => msw.use(...reading.close()));
     await click('Загрузить');
-    await expect(await dialog.findByText('Загрузка 2 из 2')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Загрузка 2 из 2')).toBeVisible());
     await expect(dialog.getAllByText('1 фотография')[0]).toBeVisible();
     await waitFor(() => expect(reading.requests()).toBe(1));
     await click('Отменить загрузку');
