@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /**
  * A list that is read one by one: an item that cannot be decoded is logged and left out, so that one bad item does not hide the others. A list without
  * any item that can be is `refused` with the whole reply, unless it may be `empty`. Not for lists that a form reads and saves back, where an item that
- * is left out would be deleted. What we send is checked like any list.
+ * is left out would be deleted. What we send is checked like any list. It replaces the array's own `run`, because a pipe of schemas would decode each
+ * item twice, and would hide the list from the OpenAPI page.
  */
 export function readable<Item extends z.core.$ZodType>(item: Item, ifNone: 'refused' | 'empty' = 'refused'): z.ZodMiniArray<Item> {
   const list = z.array(item);

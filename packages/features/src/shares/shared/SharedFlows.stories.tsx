@@ -309,6 +309,21 @@ export const EndedMeanwhile = meta.story({
   },
 });
 
+export const EndedWhileLoading = meta.story({
+  name: 'Guard: a share that has ended closes as soon as its photos are refused',
+  beforeEach: ({ world, msw }) => {
+    worldShare(world);
+    msw.use(...reads.close());
+  },
+  play: async ({ world }) => {
+    await waitFor(() => expect(reads.requests()).toBe(1));
+    const share = shareIn(world);
+    if (share) share.endedAt = '2026-11-02T10:00:00Z';
+    reads.open();
+    await expect(await screen.findByRole('heading', { name: 'Ссылка больше не работает' })).toBeVisible();
+  },
+});
+
 export const Accepting = meta.story({
   name: 'Guard: finished photos are accepted after a question, and thanked for',
   beforeEach: ({ world }) => void worldShare(world, { shows: 'retouched', canDownload: true }),

@@ -1,6 +1,6 @@
-import { type Answered, shareLimits, listSharedImages, type SharedImage, type SharedProject } from '@portal/api';
+import { type Answered, getShared, shareLimits, listSharedImages, type SharedImage, type SharedProject } from '@portal/api';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useApi, useRead } from '../../common/data/index.ts';
+import { useApi, useRead, useReload } from '../../common/data/index.ts';
 
 type Page = Answered<typeof listSharedImages>;
 
@@ -32,6 +32,7 @@ export interface SharedImages {
  */
 export function useSharedImages(share: SharedProject | null, saves: RefObject<Promise<void>>): SharedImages {
   const call = useApi();
+  const readShareAgain = useReload();
   const isOpen = share !== null;
   const count = share?.count ?? 0;
   const shows = share && `${count} ${share.shownDigest} ${share.renewedCount}`;
@@ -73,11 +74,14 @@ export function useSharedImages(share: SharedProject | null, saves: RefObject<Pr
       setFailed(false);
     };
     load().catch(() => {
-      if (!controller.signal.aborted) setFailed(true);
+      if (controller.signal.aborted) return;
+      setFailed(true);
+      // It may have ended, or got a PIN.
+      void readShareAgain(getShared, {});
     });
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each round, and each change of what is shown, reads all of them again
-  }, [call, isOpen, round, saves, shows]);
+  }, [call, isOpen, readShareAgain, round, saves, shows]);
 
   useEffect(() => {
     window.addEventListener('focus', reload);
