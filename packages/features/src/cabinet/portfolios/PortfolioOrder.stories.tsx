@@ -2,6 +2,7 @@ import { saveOrder, sentences } from '@portal/api';
 import { refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/uploads/exampleFiles.ts';
 import { hasUnsaved } from '../../common/forms/index.ts';
@@ -51,7 +52,7 @@ export const SortDiscarded = meta.story({
     await userEvent.keyboard(' {ArrowRight} ');
     await click('В конец');
     await click('Отменить');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Вернуть прежний порядок?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Вернуть прежний порядок?' })));
     await userEvent.click(question.getByRole('button', { name: 'Вернуть' }));
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());
     await expect(await firstOrder()).toEqual(before);

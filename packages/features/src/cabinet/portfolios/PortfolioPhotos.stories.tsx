@@ -2,6 +2,7 @@ import { addPhotos, deletePhoto, limits, sentences } from '@portal/api';
 import { createHandlers, gateFor, once, refuse, slow, unanswered } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import { dragFiles } from '@portal/storybook/dragFiles.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile, imageFiles } from '../../common/uploads/exampleFiles.ts';
@@ -221,7 +222,7 @@ export const PhotoDeleted = meta.story({
     const gone = album?.photos[0];
     await userEvent.click(await screen.findByRole('button', { name: `Изменить ${gone?.title}` }));
     await click('Удалить фото');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить фото?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Удалить фото?' })));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(question.getByRole('button', { name: 'Отмена' })).toBeDisabled());
     deletions.open();

@@ -2,6 +2,7 @@ import { addPhotos, createPortfolio, deletePortfolio, listCategories, listPortfo
 import { down, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFiles } from '../../common/uploads/exampleFiles.ts';
 import { notices, click, dialog, head, tileNames, fillNew, Portfolios } from './inStories.tsx';
@@ -200,7 +201,7 @@ export const Deleted = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(down(deletePortfolio))),
   play: async ({ world }) => {
     await click(/^Удалить портфолио: Портреты/);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить портфолио?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Удалить портфолио?' })));
     await expect(question.getByText(/«Портреты старшеклассников» и 2 фото/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(notices()).toEqual([['error', 'Ошибка при удалении']]));

@@ -1,6 +1,7 @@
 import { listCategories, listPortfolios } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import { useRead } from '../../common/data/index.ts';
 import { BackgroundUploads } from '../uploads/BackgroundUploads.tsx';
 import { UploadsPlace } from '../uploads/UploadsPlace.tsx';
@@ -22,9 +23,9 @@ export const notices = () => toasts.list().map(({ type, title }) => [type, title
 export const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 /** Confirms the deletion in the question with this title. */
 export const confirm = async (name: string) =>
-  userEvent.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Удалить' }));
+  userEvent.click(within(await fullyOpened(await screen.findByRole('alertdialog', { name }))).getByRole('button', { name: 'Удалить' }));
 /** The content of the open dialog. */
-export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const dialog = async (name: string) => within(await fullyOpened(await screen.findByRole('dialog', { name })));
 /** The title that opens a portfolio. */
 export const head = (title: RegExp) => screen.findByRole('button', { name: title });
 /** Titles of the tiles in a grid, in their order. */

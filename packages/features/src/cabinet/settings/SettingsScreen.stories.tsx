@@ -2,6 +2,7 @@ import { deleteAccount, getProfile, setAvailability } from '@portal/api';
 import { down, gateFor, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { ThemeCards } from '@portal/storybook/portal/ThemeCards.ts';
 import { currentLosses } from '../../common/forms/index.ts';
@@ -155,7 +156,7 @@ export const WrongPassword = meta.story({
   name: 'Guard: a wrong password is reported at its field, and the account stays',
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' })));
     await waitFor(() => expect(dialog.getByLabelText('Пароль')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('Пароль'), 'не тот');
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
@@ -170,7 +171,7 @@ export const DeletionFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...down(deleteAccount)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' })));
     await userEvent.type(dialog.getByLabelText('Пароль'), 'diafragma');
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось удалить аккаунт' }]));
@@ -182,7 +183,7 @@ export const Deleted = meta.story({
   name: 'Guard: the right password deletes, forgets the session and leads home',
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' })));
     await userEvent.type(dialog.getByLabelText('Пароль'), 'diafragma{Enter}');
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'info', title: 'Аккаунт удалён' }]));
     await expect(world.people.some(({ account }) => account.email === 'demo@diafragma.example')).toBe(false);

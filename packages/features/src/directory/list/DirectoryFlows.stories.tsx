@@ -3,6 +3,7 @@ import { down, gateFor, slow } from '@portal/mocks';
 import { type ComponentProps, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import { ownScrolls } from '@portal/storybook/ownScrolls.ts';
 import preview from '@portal/storybook/preview.tsx';
@@ -366,7 +367,7 @@ export const TypedCityInTheSheet = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: /^Фильтры/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры поиска' }));
+    const sheet = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Фильтры поиска' })));
     const field = sheet.getByRole('combobox', { name: 'Город' });
     const apply = sheet.getByRole('button', { name: /^Применить/ });
     await userEvent.click(field);
@@ -414,7 +415,7 @@ export const SheetCounts = meta.story({
     await canvas.findAllByRole('article');
     const total = plain(canvas.getByRole('status'));
     await userEvent.click(canvas.getByRole('button', { name: /^Фильтры/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры поиска' }));
+    const sheet = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Фильтры поиска' })));
     await expect(plain(await sheet.findByRole('button', { name: /^Применить/ }))).toBe(`Применить · ${total}`);
     await userEvent.click(sheet.getByRole('button', { name: 'Портрет' }));
     await expect(plain(sheet.getByRole('button', { name: /^Применить/ }))).toBe('Применить');

@@ -1,6 +1,7 @@
 import { getPhotographer } from '@portal/api';
 import { cardOf, createWorld, demoPeople, down, once, refuse, slow } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { nothingKnown } from '../portfolio/inStories.ts';
@@ -56,7 +57,7 @@ export const EmptyAnnouncesNothing = Empty.extend({
     if (person) person.available = false;
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog')));
     await dialog.findByText('Информация отсутствует');
     for (const text of ['Опыт', 'Оборудование', 'Школьные альбомы']) await expect(dialog.queryByText(text, { exact: true })).toBeNull();
     await expect(dialog.getByText('Сейчас не принимает заказы')).toBeInTheDocument();
@@ -137,7 +138,7 @@ export const SidewaysShowsPhotos = meta.story({
   name: 'Guard: on a phone held sideways the portfolio shows photos at once, above the button at the lower edge',
   ...sideways,
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog')));
     const [photo] = await dialog.findAllByRole('button', { name: /^Открыть фото 1/ });
     const contact = await dialog.findByRole('button', { name: 'Связаться' });
     const edge = contact.parentElement?.getBoundingClientRect().top ?? 0;

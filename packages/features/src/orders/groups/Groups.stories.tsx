@@ -328,7 +328,7 @@ export const Deleted = meta.story({
     await click('Группы…');
     const form = await dialog('Группы съёмки');
     await userEvent.click(form.getByRole('button', { name: 'Удалить группу: Котова Анна' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog')));
     await userEvent.click(question.getByRole('button', { name: 'Удалить группу' }));
     await waitFor(() => expect(form.queryByText('Котова Анна')).toBeNull());
     await userEvent.click(form.getByRole('button', { name: 'Готово' }));
@@ -344,7 +344,7 @@ export const NamesKept = meta.story({
     const form = await manage();
     await userEvent.type(form.getByLabelText('Добавить списком'), 'Иванов Иван');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })));
     await userEvent.click(question.getByRole('button', { name: 'Остаться' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(form.getByLabelText('Добавить списком')).toHaveValue('Иванов Иван');
@@ -360,7 +360,7 @@ export const NotDeleted = meta.story({
   play: async () => {
     const form = await manage();
     await userEvent.click(form.getByRole('button', { name: 'Удалить группу: Котова Анна' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog')));
     await userEvent.click(question.getByRole('button', { name: 'Удалить группу' }));
     await waitFor(() => expect(notices()[0]?.[1]).toBe('Не удалось изменить группы'));
     await expect(form.getByText('Котова Анна')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { createProject, listProjects, restoreProject } from '@portal/api';
 import { down, gateFor, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
@@ -15,7 +16,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 async function fillIn() {
   await userEvent.click(await screen.findByRole('button', { name: 'Создать проект' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
+  const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Новый проект' })));
   await userEvent.type(dialog.getByLabelText('Название'), 'Лес');
   await userEvent.selectOptions(
     await dialog.findByRole('combobox', { name: 'Категория' }),
@@ -69,12 +70,12 @@ export const NotCreated = meta.story({
   play: async ({ world }) => {
     const dialog = await fillIn();
     await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })));
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
     await closed();
     await expect(world.projects.some(({ name }) => name === 'Лес')).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Создать проект' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
+    const again = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Новый проект' })));
     await expect(again.getByLabelText('Название')).toHaveValue('');
   },
 });

@@ -10,6 +10,7 @@ import {
 import { down, exampleRetouched, nonsense, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
@@ -114,7 +115,7 @@ export const Creating = meta.story({
   name: 'Guard: an invalid form calls nothing and reports it twice; a valid one comes first in the list, open',
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Новый проект' })));
     await waitFor(() => expect(dialog.getByLabelText('Название')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('Название'), '   ');
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
@@ -157,7 +158,7 @@ export const CreatedElsewhere = meta.story({
   beforeEach: () => watchNewTabs(),
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Новый проект' })));
     await userEvent.type(dialog.getByLabelText('Название'), 'Лесная школа');
     await userEvent.selectOptions(
       await dialog.findByRole('combobox', { name: 'Категория' }),
@@ -181,7 +182,7 @@ export const CreatedByEnter = meta.story({
   beforeEach: () => watchNewTabs(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Новый проект' })));
     await userEvent.selectOptions(
       await dialog.findByRole('combobox', { name: 'Категория' }),
       await dialog.findByRole('option', { name: 'Школа' }),
@@ -197,7 +198,7 @@ export const CategoriesOnTheWay = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', listProjectCategories)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    const field = within(await screen.findByRole('dialog')).getByRole('combobox', { name: 'Категория' });
+    const field = within(await fullyOpened(await screen.findByRole('dialog'))).getByRole('combobox', { name: 'Категория' });
     await expect(field).toBeDisabled();
     await expect(field).toHaveDisplayValue(/Загрузка категорий/);
   },
@@ -219,7 +220,7 @@ export const CreationRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(createProject, 422, 'Проверьте', { name: ['Так уже называется другой', 'Второе'] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Новый проект' })));
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(dialog.getByText('Введите название проекта')).toBeVisible());
     await userEvent.type(dialog.getByLabelText('Название'), 'Лес');
@@ -288,7 +289,7 @@ export const Archiving = meta.story({
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     await expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const question = within(await screen.findByRole('alertdialog', { name: 'Отправить в архив?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Отправить в архив?' })));
     await expect(world.projects[0]?.archivedAt).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'В архив' }));
     await expect(await canvas.findByRole('tab', { name: /Архив\s*4/ })).toBeVisible();
@@ -301,7 +302,7 @@ export const ArchivedFromItsCard = meta.story({
   name: 'Guard: a card that goes to the archive leaves the keyboard on the tab that it stood in',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'В архив: Свадьба Кати и Миши' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Отправить в архив?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Отправить в архив?' })));
     await userEvent.click(question.getByRole('button', { name: 'В архив' }));
     const tab = await canvas.findByRole('tab', { name: /Активные\s*5/ });
     await waitFor(() => expect(tab).toHaveFocus());
@@ -313,7 +314,7 @@ export const ArchivingFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...down(archiveProject)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'В архив: Свадьба Кати и Миши' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog')));
     await userEvent.click(question.getByRole('button', { name: 'В архив' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(toasts.list()).toEqual([]);
@@ -347,7 +348,7 @@ export const Deleting = meta.story({
   play: async ({ canvas, userEvent, world }) => {
     const before = world.projects.length;
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Портреты для сайта' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить проект?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Удалить проект?' })));
     await expect(question.getByText(/«Портреты для сайта» исчезнет навсегда/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Удалить проект' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Удалить проект?' })).toBeNull());
@@ -364,7 +365,7 @@ export const DeletingFailed = meta.story({
   play: async ({ userEvent, world }) => {
     const before = world.projects.length;
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить проект' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить проект?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Удалить проект?' })));
     await expect(question.getByText(/«День рождения Софии» исчезнет навсегда/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Удалить проект' }));
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось удалить проект' }]));

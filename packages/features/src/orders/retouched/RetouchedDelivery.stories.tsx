@@ -1,6 +1,7 @@
 import { holdRetouched } from '@portal/api';
 import { down, exampleRetouched, once } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { click, notices } from '../testing/inStories.ts';
 import { look, renewed, Retouching, tile } from './inStories.tsx';
@@ -68,7 +69,7 @@ export const HeldInTheViewer = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(down(holdRetouched))),
   play: async ({ world }) => {
     await look(/^DSC_0437/);
-    const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' }));
+    const viewer = within(await fullyOpened(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' })));
     await userEvent.click(viewer.getByRole('button', { name: 'Не отдавать' }));
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось отметить «не отдавать»']]));
     await expect(world.projects[0]?.retouched.some(({ isHeld }) => isHeld)).toBe(false);

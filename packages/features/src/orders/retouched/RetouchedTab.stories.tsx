@@ -1,6 +1,7 @@
 import { listRetouched } from '@portal/api';
 import { archiveOf, down, exampleRetouched, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { click } from '../testing/inStories.ts';
 import { archiveDialog, look, renewed, Retouching, sendArchive } from './inStories.tsx';
@@ -99,7 +100,7 @@ export const LookedAt = meta.story({
   name: 'Guard: a magnifier looks at a photo over its original, and leads on to the next one',
   play: async () => {
     await look(/^DSC_0431.jpg, v2/);
-    const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }));
+    const viewer = within(await fullyOpened(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' })));
     await expect(viewer.getByRole('slider', { name: 'DSC_0431.jpg' })).toBeInTheDocument();
     await expect(viewer.getByRole('button', { name: 'Предыдущее фото' })).toBeDisabled();
     await userEvent.click(viewer.getByRole('button', { name: 'Следующее фото' }));

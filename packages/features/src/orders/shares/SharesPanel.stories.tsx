@@ -152,7 +152,7 @@ export const CreatingForGroup = meta.story({
   beforeEach: ({ world }) => addGroups(world),
   play: async ({ canvas, world }) => {
     await click('Создать ссылку');
-    const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка для клиента' })));
     const group = await form.findByRole(innerWidth < 600 ? 'button' : 'combobox', { name: /Какие снимки/ });
     await userEvent.click(group);
     await userEvent.click(await screen.findByRole('option', { name: /Котова Анна/ }));
@@ -174,7 +174,7 @@ export const WatermarkChosen = meta.story({
   name: 'Guard: a watermark across the originals is switched on with a text that the server can write, and taken away again',
   play: async ({ world }) => {
     await click('Создать ссылку');
-    const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка для клиента' })));
     await expect(form.queryByLabelText('Текст водяного знака')).toBeNull();
     await userEvent.click(await form.findByRole('checkbox', { name: 'Водяной знак на исходных снимках' }));
     const text = await form.findByLabelText('Текст водяного знака');
@@ -191,7 +191,7 @@ export const WatermarkChosen = meta.story({
     await expect(world.shares[0]?.watermark).toBe('Анна Ёлкина');
     await expect(await screen.findByText(/знак «Анна Ёлкина»/)).toBeVisible();
     await click('Настроить');
-    const settings = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
+    const settings = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Настройки ссылки' })));
     await userEvent.click(await settings.findByRole('checkbox', { name: 'Водяной знак на исходных снимках' }));
     await userEvent.click(settings.getByRole('button', { name: 'Сохранить' }));
     await closed();
@@ -320,7 +320,7 @@ export const MadeAndShown = meta.story({
   name: 'Guard: a share is made with its settings, and its address is shown',
   play: async ({ world }) => {
     await click('Создать ссылку');
-    const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка для клиента' })));
     await waitFor(() => expect(form.getByRole('radio', { name: 'Для клиента' })).toHaveFocus());
     const limit = form.getByLabelText('Сколько можно выбрать');
     await userEvent.clear(limit);
@@ -328,7 +328,7 @@ export const MadeAndShown = meta.story({
     await userEvent.type(form.getByLabelText('PIN'), '2468');
     await userEvent.click(form.getByRole('checkbox', { name: 'Разрешить скачивание' }));
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
-    const ready = within(await screen.findByRole('dialog', { name: 'Ссылка готова' }));
+    const ready = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка готова' })));
     const [share] = world.shares;
     await expect(share).toMatchObject({
       projectId: 105,
@@ -385,7 +385,7 @@ export const ForRetoucher = meta.story({
   play: async ({ world }) => {
     await click('Создать ссылку');
     await userEvent.click(await screen.findByRole('radio', { name: 'Для ретушёра' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Ссылка для ретушёра' }));
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка для ретушёра' })));
     await expect(form.queryByLabelText('Сколько можно выбрать')).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
     await screen.findByRole('dialog', { name: 'Ссылка готова' });
@@ -398,7 +398,7 @@ export const RefusedShare = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(createShare, 422, '', { expires_on: [shareSentences.dayFar] })),
   play: async () => {
     await click('Создать ссылку');
-    const form = within(await screen.findByRole('dialog', { name: 'Ссылка для клиента' }));
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка для клиента' })));
     await userEvent.type(form.getByLabelText('PIN'), '12');
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
     await expect(await form.findByText(plain(shareSentences.pinInvalid))).toBeVisible();
@@ -527,7 +527,7 @@ export const RenewedAndEnded = meta.story({
   play: async ({ world }) => {
     await choose('Новый адрес');
     await userEvent.click((await question('Сделать новый адрес?')).getByRole('button', { name: 'Сделать новый' }));
-    const ready = within(await screen.findByRole('dialog', { name: 'Ссылка готова' }));
+    const ready = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка готова' })));
     await expect(world.shares[0]?.token).not.toBe('lost');
     await userEvent.click(ready.getByRole('button', { name: 'Готово' }));
     await closed();
@@ -585,7 +585,7 @@ export const RemarkIsSent = meta.story({
   },
   play: async () => {
     await click('Посмотреть выбор');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Выбор клиента' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Выбор клиента' })));
     await expect(await dialog.findByText(/Можно чуть светлее\?/)).toBeInTheDocument();
     await expect(dialog.queryByText(/не отправил/)).toBeNull();
   },
@@ -597,7 +597,7 @@ export const ChoiceSeen = meta.story({
   play: async ({ world }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await click('Посмотреть выбор');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Выбор клиента' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Выбор клиента' })));
     await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(2));
     const images = world.projects.find(({ id }) => id === 105)?.images ?? [];
     await expect(await dialog.findByText(images[2]?.name ?? '')).toBeInTheDocument();
@@ -639,7 +639,7 @@ export const HistoryInPages = meta.story({
   beforeEach: ({ world }) => void add(world, { events: [...events(45), { kind: 'downloaded', at, count: 3 }] }),
   play: async () => {
     await choose('История');
-    const dialog = within(await screen.findByRole('dialog', { name: 'История ссылки' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'История ссылки' })));
     await expect((await dialog.findAllByRole('listitem'))[0]).toHaveTextContent(/^Скачано: 3.фотографии/);
     await userEvent.click(await dialog.findByRole('button', { name: /3/ }));
     await waitFor(async () => expect(await dialog.findByText('Создана')).toBeVisible());
@@ -667,7 +667,7 @@ export const SettingsSaved = meta.story({
   beforeEach: ({ world }) => void add(world, { pin: '2468', canDownload: false }),
   play: async ({ world }) => {
     await click('Настроить');
-    const form = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Настройки ссылки' })));
     await userEvent.click(await form.findByRole('radio', { name: /^И те и другие/ }));
     await userEvent.click(form.getByRole('checkbox', { name: 'Убрать PIN' }));
     await expect(form.queryByLabelText('Новый PIN')).toBeNull();
@@ -694,7 +694,7 @@ export const SettingsRefused = meta.story({
   },
   play: async () => {
     await click('Настроить');
-    const form = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Настройки ссылки' })));
     await userEvent.type(await form.findByLabelText('PIN'), '1357');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
     await waitFor(async () => expect(await form.findByText(plain(shareSentences.dayFar))).toBeVisible());
@@ -707,7 +707,7 @@ export const SettingsFollow = meta.story({
   beforeEach: ({ world }) => void add(world),
   play: async ({ world }) => {
     await click('Настроить');
-    const form = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Настройки ссылки' })));
     const limit = await form.findByLabelText('Сколько можно выбрать');
     const [share] = world.shares;
     await userEvent.clear(limit);
@@ -724,7 +724,7 @@ export const SettingsElsewhere = meta.story({
   beforeEach: ({ world }) => void add(world),
   play: async ({ world }) => {
     await click('Настроить');
-    const form = within(await screen.findByRole('dialog', { name: 'Настройки ссылки' }));
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Настройки ссылки' })));
     const limit = await form.findByLabelText('Сколько можно выбрать');
     const [share] = world.shares;
     if (share) Object.assign(share, { choiceLimit: 20, canDownload: true });

@@ -1,5 +1,6 @@
 import { toasts } from '@portal/ui';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 
 /** Kind and title of each notice, the newest first. */
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
@@ -7,7 +8,7 @@ export const notices = () => toasts.list().map(({ type, title }) => [type, title
 export const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The content of the open dialog. */
-export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const dialog = async (name: string) => within(await fullyOpened(await screen.findByRole('dialog', { name })));
 
 /** Chooses files in the open dialog, also files that it must refuse. */
 export async function choose(...files: File[]) {

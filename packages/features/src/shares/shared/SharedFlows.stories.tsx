@@ -263,7 +263,7 @@ export const Remark = meta.story({
   play: async ({ world }) => {
     await userEvent.click((await screen.findAllByRole('row'))[0]!);
     await userEvent.click(await (await viewer()).findByRole('button', { name: 'Пожелание' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Пожелание к фотографии' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Пожелание к фотографии' })));
     await waitFor(() => expect(dialog.getByLabelText(/Что поправить/)).toHaveFocus());
     await userEvent.type(dialog.getByLabelText(/Что поправить/), '<b>Светлее</b>');
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));

@@ -1,6 +1,7 @@
 import { limits, removeAvatar, sentences, updateProfile, uploadAvatar } from '@portal/api';
 import { answer, down, gateFor, once, profileOf, refuse } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { hasUnsaved } from '../../../common/forms/index.ts';
 import { notices, ready, save, saveBar } from '../inStories.ts';
@@ -88,13 +89,13 @@ export const Cropped = meta.story({
   play: async ({ canvasElement, world }) => {
     await ready(canvasElement);
     await chooseFile(canvasElement, await imageFile(80, { isWide: true }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Кадр для фото профиля' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Кадр для фото профиля' })));
     // Cancelling keeps the old photo.
     await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(world.files.size).toBe(0);
     await chooseFile(canvasElement, await imageFile(80, { isWide: true }));
-    const again = within(await screen.findByRole('dialog', { name: 'Кадр для фото профиля' }));
+    const again = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Кадр для фото профиля' })));
     (await again.findByRole('application', { name: /^Фото профиля/ })).focus();
     await userEvent.keyboard('{ArrowRight>40/}');
     await userEvent.click(again.getByRole('button', { name: 'Загрузить' }));
@@ -186,7 +187,7 @@ export const Removed = meta.story({
   play: async ({ canvas, canvasElement, world }) => {
     await userEvent.type(await ready(canvasElement), 'ушка');
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Убрать фото профиля?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Убрать фото профиля?' })));
     await userEvent.click(question.getByRole('button', { name: 'Убрать' }));
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось убрать фото']]));
     await expect(world.people[0]?.avatar).not.toBeNull();

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { CityField } from './CityField.tsx';
 import type { ProfileForm } from '../form.ts';
@@ -51,7 +52,7 @@ export const Sheet = meta.story({
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Город/ }));
-    const search = within(await screen.findByRole('dialog', { name: 'Город' })).getByPlaceholderText('Выберите...');
+    const search = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Город' }))).getByPlaceholderText('Выберите...');
     await userEvent.type(search, 'томс');
     await userEvent.click(await screen.findByRole('option', { name: /^Томск/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,7 @@
 import { Button, Modal, toasts } from '@portal/ui';
 import { useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { byHand } from './byHand.ts';
 import { CopyByHand } from './CopyByHand.tsx';
@@ -39,7 +40,7 @@ const meta = preview.meta({
   },
 });
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Не удалось скопировать ссылку' }));
+const opened = async () => within(await fullyOpened(await screen.findByRole('dialog', { name: 'Не удалось скопировать ссылку' })));
 const selection = () => {
   const field = document.activeElement as HTMLTextAreaElement;
   return field.value.slice(field.selectionStart, field.selectionEnd);
@@ -100,7 +101,7 @@ export const OverADialog = meta.story({
   name: 'Guard: over a dialog Escape closes the field alone, and the focus returns to the button of the dialog',
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Открыть окно' }));
-    const below = within(await screen.findByRole('dialog', { name: 'Ссылка готова' }));
+    const below = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка готова' })));
     await userEvent.click(await below.findByRole('button', { name: 'Скопировать адрес' }));
     await opened();
     await waitFor(() => expect(selection()).toBe(args.text));

@@ -1,6 +1,7 @@
 import { renameOrderImages, sentences } from '@portal/api';
 import { down, once } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { click, dialog, notices } from '../../testing/inStories.ts';
 import { chosen, Panel, tileNames } from '../inStories.tsx';
@@ -93,7 +94,7 @@ export const ListKept = meta.story({
     await userEvent.click(await form.findByRole('radio', { name: 'Из списка' }));
     await userEvent.type(await form.findByLabelText('Имена'), 'Иванов Иван');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })));
     await userEvent.click(question.getByRole('button', { name: 'Остаться' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(form.getByLabelText('Имена')).toHaveValue('Иванов Иван');

@@ -1,5 +1,6 @@
 import { toasts } from '@portal/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { ManageProjectDialog } from './ManageProjectDialog.tsx';
 import { ProjectsScreen } from '../ProjectsScreen.tsx';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/projects?project=105', signedIn: true },
 });
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'День рождения Софии' }));
+const opened = async () => within(await fullyOpened(await screen.findByRole('dialog', { name: 'День рождения Софии' })));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** The tab of the originals. */
@@ -130,7 +131,7 @@ export const TypedTextStays = meta.story({
     await userEvent.click(dialog.getByRole('tab', { name: 'Детали' }));
     await expect(dialog.getByLabelText('Имя клиента')).toHaveValue('Ольга');
     await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })));
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
     await closed();
   },
@@ -176,7 +177,7 @@ export const DetailsFirst = meta.story({
     await userEvent.click(dialog.getByRole('tab', { name: /^Изображения\s*9/ }));
     await userEvent.click(await dialog.findByRole('row', { name: /IMG_0236/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить выбранные' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить изображение?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Удалить изображение?' })));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(dialog.getByRole('tab', { name: /^Изображения\s*8/ })).toBeVisible());
     await expect(toasts.list()).toMatchObject([{ title: 'Изображение удалено' }]);

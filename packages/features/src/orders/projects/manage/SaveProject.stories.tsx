@@ -2,6 +2,7 @@ import { sentences, updateProject } from '@portal/api';
 import { gateFor, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { ProjectsScreen } from '../ProjectsScreen.tsx';
 
@@ -11,7 +12,7 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/projects?project=105', signedIn: true },
 });
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'День рождения Софии' }));
+const opened = async () => within(await fullyOpened(await screen.findByRole('dialog', { name: 'День рождения Софии' })));
 const titles = () => toasts.list().map(({ title }) => title);
 
 export const Refused = meta.story({
@@ -43,7 +44,7 @@ export const ReopenedClean = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(dialog.getByText('Введите название проекта')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })));
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }));
@@ -137,7 +138,7 @@ export const RenamedElsewhere = meta.story({
     await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
     await userEvent.click(await dialog.findByRole('row', { name: /IMG_0224/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить выбранные' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog')));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await screen.findByRole('dialog', { name: 'Праздник Софии' });
     await userEvent.click(dialog.getByRole('tab', { name: 'Детали' }));

@@ -1,6 +1,7 @@
 import { type Retouched, showRetouched } from '@portal/api';
 import { down, exampleRetouched, once, type World } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { Panel } from '../../images/inStories.tsx';
 import { click, notices } from '../../testing/inStories.ts';
@@ -147,7 +148,7 @@ export const ShownInTheViewer = meta.story({
   play: async ({ world }) => {
     const before = waitingNames(world);
     await look(/^DSC_0437/);
-    const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' }));
+    const viewer = within(await fullyOpened(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' })));
     await expect(await viewer.findByText('Ждёт вас: клиенты её пока не видят.')).toBeInTheDocument();
     await userEvent.click(viewer.getByRole('button', { name: 'Показать клиентам' }));
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось показать клиентам']]));
@@ -162,7 +163,7 @@ export const ShownInTheViewer = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'DSC_0437.jpg' })).toBeNull());
     await look(/^DSC_0431/);
-    const accepted = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }));
+    const accepted = within(await fullyOpened(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' })));
     await expect(await accepted.findByText('Ждёт вас: клиент принял версию 1 и видит её.')).toBeInTheDocument();
     await expect(accepted.getByText(/принята · её видят клиенты/)).toBeInTheDocument();
     await expect(accepted.getByRole('button', { name: 'Показать новую версию' })).toBeEnabled();
