@@ -94,7 +94,7 @@ const fileTests = [
   'http/downloads/media-ranges.test.ts',
   'modules/account/account.test.ts',
   'modules/gallery/gallery.test.ts',
-  'modules/order-images/{downloads,order-images}.test.ts',
+  'modules/project-images/{downloads,project-images}.test.ts',
   'modules/portfolios/*.test.ts',
   'modules/profile/avatar.test.ts',
   'modules/storage/{full-disk,integrity,lost-commit,storage}.test.ts',

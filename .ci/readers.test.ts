@@ -77,14 +77,14 @@ function made(files: Record<string, string>) {
 }
 
 describe('what has no reader is found', () => {
-  const screen = 'packages/features/src/orders/Screen.tsx';
-  const door = { 'packages/features/src/orders/texts.ts': 'export const t = createTexts(ru);' };
+  const screen = 'packages/features/src/projects/Screen.tsx';
+  const door = { 'packages/features/src/projects/texts.ts': 'export const t = createTexts(ru);' };
 
   test('a call that only a test, a story or the mocks make', () => {
     const { all } = made({
       [screen]: "import { listShares, type Share } from '@portal/api'; export const Screen = () => useRead(listShares);",
-      'packages/features/src/orders/Screen.stories.tsx': "import { hideFromShares } from '@portal/api';",
-      'packages/features/src/orders/screen.test.ts': "import { hideFromShares } from '@portal/api';",
+      'packages/features/src/projects/Screen.stories.tsx': "import { hideFromShares } from '@portal/api';",
+      'packages/features/src/projects/screen.test.ts': "import { hideFromShares } from '@portal/api';",
       'mocks/src/handlers/shares.ts': "import { hideFromShares } from '@portal/api';",
     });
     expect(uncalled(all, ['listShares', 'hideFromShares'])).toEqual(['hideFromShares']);
@@ -95,11 +95,11 @@ describe('what has no reader is found', () => {
       ...door,
       [screen]:
         "import { t } from './texts.ts'; t('a'); t(isB ? 'b.one' : 'b.two'); t(`c.${kind}.title`); t(`d.${is ? 'x' : 'y'}`); const list = ['e'];",
-      'packages/features/src/orders/Screen.stories.tsx': "import { t } from './texts.ts'; t('marks.hide');",
-      'packages/features/src/orders/Other.tsx': "'marks.hide';",
+      'packages/features/src/projects/Screen.stories.tsx': "import { t } from './texts.ts'; t('marks.hide');",
+      'packages/features/src/projects/Other.tsx': "'marks.hide';",
     });
     const keys = ['a', 'b.one', 'b.two', 'b.three', 'c.one.title', 'c.one.text', 'd.x', 'd.z', 'e', 'marks.hide'];
-    expect(unreadTexts(all, 'packages/features/src/orders/texts.ru.json', keys).map((one) => one.split(': ')[1])).toEqual([
+    expect(unreadTexts(all, 'packages/features/src/projects/texts.ru.json', keys).map((one) => one.split(': ')[1])).toEqual([
       'b.three',
       'c.one.text',
       'd.z',

@@ -71,7 +71,7 @@ test('the message of an error that is read is found', () => {
 test('what a person reads about an error comes from errorText: browsers and libraries speak English', () => {
   const known = [
     // Only to classify it.
-    'packages/features/src/orders/zip-upload/failure.ts',
+    'packages/features/src/projects/zip-upload/failure.ts',
     // Of the portal's own calls.
     'packages/features/src/session/authErrorText.ts',
     // A field's own error.

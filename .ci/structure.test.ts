@@ -91,7 +91,7 @@ const pastTheDoor = (file: string, imports: readonly string[]): string[] =>
     .map((one) => `${file} → ${one}`);
 
 test('each folder of what features share is imported by its index', () => {
-  const [inside, outside] = ['packages/features/src/common/data/useRead.ts', 'packages/features/src/orders/a.ts'];
+  const [inside, outside] = ['packages/features/src/common/data/useRead.ts', 'packages/features/src/projects/a.ts'];
   expect(pastTheDoor(outside, [inside, 'packages/features/src/common/data/index.ts'])).toEqual([`${outside} → ${inside}`]);
   expect(pastTheDoor('packages/features/src/common/data/api.tsx', [inside])).toEqual([]);
   const code = files.filter(

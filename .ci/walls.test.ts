@@ -21,7 +21,7 @@ const violations: [file: string, code: string, says: RegExp][] = [
   ['packages/features/src/common/b.ts', `import { x } from '@portal/mocks';\nexport const a = x;`, /Only stories and tests use the mocks/],
   [
     'packages/features/src/directory/a.ts',
-    `import { x } from '@portal/features/orders';\nexport const a = x;`,
+    `import { x } from '@portal/features/projects';\nexport const a = x;`,
     /does not import another feature/,
   ],
   [
@@ -36,7 +36,7 @@ const violations: [file: string, code: string, says: RegExp][] = [
   ],
   [
     'packages/features/src/shares/a.ts',
-    `import { x } from '@portal/features/orders';\nexport const a = x;`,
+    `import { x } from '@portal/features/projects';\nexport const a = x;`,
     /does not import another feature/,
   ],
   ['packages/features/src/shares/b.ts', `import useSWR from 'swr';\nexport const a = useSWR;`, /useRead and useWrite/],

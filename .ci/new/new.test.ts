@@ -27,7 +27,7 @@ test.each([
 const made = [
   'primitive StarRating',
   'screen Ratings',
-  'screen OrderNotes --in orders',
+  'screen ProjectNotes --in projects',
   'screen PriceGuide --in directory',
   'screen Invitation --in session',
   'call listReviews',

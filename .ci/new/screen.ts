@@ -1,6 +1,6 @@
 import { BadInput, capital, nameSynonyms, type Plan, spellings } from './plan.ts';
 
-export const features = ['cabinet', 'orders', 'directory', 'session'] as const;
+export const features = ['cabinet', 'projects', 'directory', 'session'] as const;
 export type Feature = (typeof features)[number];
 
 const screen = (name: string) => `
@@ -111,14 +111,14 @@ const places: Record<Feature, [before: string, which: 'first' | 'last']> = {
   directory: [notFound, 'first'],
   session: ['  {\n    element: <RequireSession otherwise="/" />,\n', 'first'],
   cabinet: [notFound, 'last'],
-  orders: [notFound, 'last'],
+  projects: [notFound, 'last'],
 };
 
 /** A page of the portal, with its address, title and texts. */
 export function planScreen(plan: Plan, name: string, feature: Feature): string[] {
   const { kebab, camel, words } = spellings(name);
   const folder = `packages/features/src/${feature}/${kebab}`;
-  const isPrivate = feature === 'cabinet' || feature === 'orders';
+  const isPrivate = feature === 'cabinet' || feature === 'projects';
   const address = isPrivate ? `/dashboard/${kebab}` : `/${kebab}`;
   plan.add(`${folder}/${name}Screen.tsx`, screen(name));
   plan.add(`${folder}/${name}View.tsx`, view(name, camel));

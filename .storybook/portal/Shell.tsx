@@ -5,7 +5,7 @@ import { AuthLayout } from '../../app/src/layouts/AuthLayout.tsx';
 import { CabinetLayout } from '../../app/src/layouts/CabinetLayout.tsx';
 import { ShareLayout } from '../../app/src/layouts/ShareLayout.tsx';
 import { PublicLayout } from '../../app/src/layouts/PublicLayout.tsx';
-import { t } from '../../packages/features/src/orders/texts.ts';
+import { t } from '../../packages/features/src/projects/texts.ts';
 import { projectPanels, type ShellName } from './shells.ts';
 
 function ShareShell() {

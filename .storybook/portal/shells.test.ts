@@ -26,6 +26,6 @@ test('pictures of screens stand in their shells; guards, parts and the portal it
   expect(shellFor({ ...picture, name: 'Guard: nothing jumps' })).toBeUndefined();
   expect(shellFor({ ...picture, component: Card })).toBeUndefined();
   expect(shellFor({ ...picture, parameters: { address: false } })).toBeUndefined();
-  expect(shellFor({ ...picture, title: 'Orders/Images', component: Card })).toBe('project');
-  expect(shellFor({ ...picture, title: 'Orders/Images', component: Card, name: 'Guard: nothing jumps' })).toBeUndefined();
+  expect(shellFor({ ...picture, title: 'Projects/Images', component: Card })).toBe('project');
+  expect(shellFor({ ...picture, title: 'Projects/Images', component: Card, name: 'Guard: nothing jumps' })).toBeUndefined();
 });

@@ -14,13 +14,13 @@ export function shellOf(address: string): ShellName {
 
 /** The panels of a project's dialog, by the titles of their stories, with the tab that they belong to. */
 export const projectPanels: Readonly<Record<string, 'images' | 'shares'>> = {
-  'Orders/Groups': 'images',
-  'Orders/Image upload': 'images',
-  'Orders/Images': 'images',
-  'Orders/Images/Client marks': 'images',
-  'Orders/Images/Marks': 'images',
-  'Orders/Shares': 'shares',
-  'Orders/Retouched photos': 'images',
+  'Projects/Groups': 'images',
+  'Projects/Image upload': 'images',
+  'Projects/Images': 'images',
+  'Projects/Images/Client marks': 'images',
+  'Projects/Images/Marks': 'images',
+  'Projects/Shares': 'shares',
+  'Projects/Retouched photos': 'images',
 };
 
 interface ShownStory {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
-import { archiveOnDisk, orderWith } from './support/orders.ts';
+import { archiveOnDisk, projectWith } from './support/projects.ts';
 import { testImage } from './support/portfolios.ts';
 import { expect, test } from './support/portal.ts';
 
@@ -14,7 +14,7 @@ test('a client chooses by a link, a retoucher sends photos back by another, the 
 }, testInfo) => {
   // A wrong PIN, a guessed address and an ended link are refused.
   problems.expect(/40[34]|410|422/);
-  const order = await orderWith({ url: portal.url, token: newcomer.token }, '1.jpg', '2.jpg', '3.jpg');
+  const project = await projectWith({ url: portal.url, token: newcomer.token }, '1.jpg', '2.jpg', '3.jpg');
   const people: BrowserContext[] = [];
   const visitor = async (address: string) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ru-RU' });
@@ -24,7 +24,7 @@ test('a client chooses by a link, a retoucher sends photos back by another, the 
     return { opened, headers: answer?.headers() ?? {} };
   };
 
-  await page.goto(`/dashboard/projects?project=${order}`);
+  await page.goto(`/dashboard/projects?project=${project}`);
   await page.getByRole('tab', { name: 'Ссылки' }).click();
   await page.getByRole('button', { name: 'Создать ссылку' }).click();
   const form = page.getByRole('dialog', { name: 'Ссылка для клиента' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCard } from './support/card.ts';
 import { walkThroughFaults, type FilledForm } from './support/faults.ts';
-import { orderWith } from './support/orders.ts';
+import { projectWith } from './support/projects.ts';
 import { test } from './support/portal.ts';
 import { choose, makePortfolio, testImage } from './support/portfolios.ts';
 
@@ -80,7 +80,7 @@ test('the dialogs of projects survive every network fault', { tag: '@all' }, asy
   });
 
   await test.step('its details', async () => {
-    const id = await orderWith({ url: portal.url, token }, 'Ученик 1.jpg');
+    const id = await projectWith({ url: portal.url, token }, 'Ученик 1.jpg');
     await page.goto(`/dashboard/projects?project=${id}`);
     const client = dialogOf(page).getByLabel('Имя клиента');
     await client.fill('Мария Гордеева');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { orderWith } from './support/orders.ts';
+import { projectWith } from './support/projects.ts';
 import { hasOpened } from './support/photographer.ts';
 import { expect, test } from './support/portal.ts';
 
@@ -11,8 +11,8 @@ test('pupils are listed, photos come into their groups, archives have their fold
   newcomer,
   browser,
 }) => {
-  const order = await orderWith({ url: portal.url, token: newcomer.token }, '1.jpg', '2.jpg', '3.jpg');
-  await page.goto(`/dashboard/projects?project=${order}`);
+  const project = await projectWith({ url: portal.url, token: newcomer.token }, '1.jpg', '2.jpg', '3.jpg');
+  await page.goto(`/dashboard/projects?project=${project}`);
   await page.getByRole('tab', { name: /^Изображения/ }).click();
 
   await test.step('a list makes the groups', async () => {

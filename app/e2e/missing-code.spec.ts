@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards } from './support/directory.ts';
 import { entryScript, isHydrated } from './support/hydration.ts';
 import { hold } from './support/photographer.ts';
-import { orderWith } from './support/orders.ts';
+import { projectWith } from './support/projects.ts';
 import { expect, test } from './support/portal.ts';
 
 /** The code of the directory, which the entry script imports. */
@@ -164,7 +164,7 @@ test(
   { tag: '@all' },
   async ({ page, portal, newcomer, problems }) => {
     await test.step('a viewer, which opens at its photo', async () => {
-      await orderWith({ url: portal.url, token: newcomer.token }, 'Ученик 1.jpg');
+      await projectWith({ url: portal.url, token: newcomer.token }, 'Ученик 1.jpg');
       await page.goto('/dashboard/projects');
       // Anywhere on the card.
       await page.getByRole('article', { name: 'Выпускной 11 «А»' }).click({ position: { x: 40, y: 40 } });

@@ -1,5 +1,5 @@
 import { cards } from './support/directory.ts';
-import { orderWith, post } from './support/orders.ts';
+import { projectWith, post } from './support/projects.ts';
 import { anna } from './support/photographer.ts';
 import { expect, test } from './support/portal.ts';
 
@@ -62,9 +62,9 @@ test('the public pages work without JavaScript, in the theme of the system, with
 
 test('a link shows its photos without JavaScript, and says what does not work', async ({ browser, portal, newcomer }) => {
   const owner = { url: portal.url, token: newcomer.token };
-  const order = await orderWith(owner, '1.jpg', '2.jpg');
+  const project = await projectWith(owner, '1.jpg', '2.jpg');
   const settings = { role: 'client', shows: 'originals', pin: null, expires_on: null, can_download: false, choice_limit: null };
-  const { address } = await post<{ address: string }>(owner, `/api/orders/${order}/shares`, settings);
+  const { address } = await post<{ address: string }>(owner, `/api/orders/${project}/shares`, settings);
   const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);

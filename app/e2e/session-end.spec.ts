@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answer, login, notice } from './support/account.ts';
 import { openCard, saveButton } from './support/card.ts';
 import { type Newcomer, saveCard } from './support/newcomer.ts';
-import { orderWith } from './support/orders.ts';
+import { projectWith } from './support/projects.ts';
 import { expect, test } from './support/portal.ts';
 import { choose, testImage } from './support/portfolios.ts';
 
@@ -25,12 +25,12 @@ async function loseSession(page: Page, url: string, person: Newcomer, send: () =
 
 test('an expired session shows one toast, and loses no typed values', async ({ page, portal, newcomer }) => {
   await saveCard(portal.url, newcomer);
-  const order = await orderWith({ url: portal.url, token: newcomer.token }, 'Ученик 1.jpg');
+  const project = await projectWith({ url: portal.url, token: newcomer.token }, 'Ученик 1.jpg');
   const name = dialogOf(page).getByLabel('Название');
   const client = dialogOf(page).getByLabel('Имя клиента');
 
   await test.step('the details of a project, whose dialog reopens', async () => {
-    await page.goto(`/dashboard/projects?project=${order}`);
+    await page.goto(`/dashboard/projects?project=${project}`);
     await client.fill('Мария Гордеева');
     await loseSession(page, portal.url, newcomer, () => save(page));
     await expect(client).toHaveValue('Мария Гордеева');

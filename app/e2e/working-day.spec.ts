@@ -3,11 +3,11 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { cp866, rawZip } from '../../packages/server/test/support/raw-zip.ts';
-import { noise, post } from './support/orders.ts';
+import { noise, post } from './support/projects.ts';
 import { expect, test } from './support/portal.ts';
 import { choose } from './support/portfolios.ts';
 
-const order = 'Выпускной 4 «Б»';
+const project = 'Выпускной 4 «Б»';
 const names = ['Ёж 1.jpg', 'Ёж 2.jpg', 'IMG_3.JPG', 'DSC_4.jpg'];
 
 /** The pause before an archive is read, and the image processing. */
@@ -18,7 +18,7 @@ test('a working day: photos go in, out to three retouchers, and come back as the
   portal,
   newcomer,
 }, info) => {
-  const { id } = await post({ url: portal.url, token: newcomer.token }, '/api/photographer/projects', { name: order, category_id: 1 });
+  const { id } = await post({ url: portal.url, token: newcomer.token }, '/api/photographer/projects', { name: project, category_id: 1 });
   const folder = info.outputPath('day');
   await mkdir(folder, { recursive: true });
   const onDisk = async (name: string, content: Uint8Array) => {
@@ -27,7 +27,7 @@ test('a working day: photos go in, out to three retouchers, and come back as the
     return file;
   };
   await page.goto(`/dashboard/projects?project=${id}`);
-  const dialog = page.getByRole('dialog', { name: order });
+  const dialog = page.getByRole('dialog', { name: project });
 
   await test.step('the photos of the day are uploaded', async () => {
     await dialog.getByRole('tab', { name: /^Изображения/ }).click();

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { login } from './support/account.ts';
-import { archiveOnDisk, gateForChunks, noise, openArchiveDialog, orderWith } from './support/orders.ts';
+import { archiveOnDisk, gateForChunks, noise, openArchiveDialog, projectWith } from './support/projects.ts';
 import { expect, test } from './support/portal.ts';
 import { choose, testImage } from './support/portfolios.ts';
 
@@ -24,8 +24,8 @@ async function send(page: Page, archiveDialog: Locator, file: string) {
 const patient = { timeout: 20_000 };
 
 test('retouched images are uploaded as archives, small and large', { tag: '@all' }, async ({ page, portal, newcomer: { token } }, info) => {
-  const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg', 'Ёж 10.jpg');
-  const archiveDialog = await openArchiveDialog(page, order);
+  const project = await projectWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg', 'Ёж 10.jpg');
+  const archiveDialog = await openArchiveDialog(page, project);
 
   await test.step('a small one is sent in one request', async () => {
     await mkdir(info.outputPath(), { recursive: true });
@@ -83,11 +83,11 @@ test('an upload resumes after a network failure, and after a reload', async ({
 }, info) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/);
   page.on('dialog', (question) => void question.accept());
-  const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
+  const project = await projectWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
   const { file, chunks } = await largeArchive(info.outputPath());
 
   await test.step('offline it pauses and says so', async () => {
-    const archiveDialog = await openArchiveDialog(page, order);
+    const archiveDialog = await openArchiveDialog(page, project);
     await gateForChunks(page, 2);
     await send(page, archiveDialog, file);
     await expect(archiveDialog.getByText('Загрузка: часть 3')).toBeVisible();
@@ -102,7 +102,7 @@ test('an upload resumes after a network failure, and after a reload', async ({
     await page.reload();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const gate = await gateForChunks(page, chunks);
-    const archiveDialog = await openArchiveDialog(page, order);
+    const archiveDialog = await openArchiveDialog(page, project);
     await expect(archiveDialog.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
     await send(page, archiveDialog, file);
     await expect(archiveDialog.getByText(/^Продолжаем с \d+\s%/)).toBeVisible();
@@ -112,11 +112,11 @@ test('an upload resumes after a network failure, and after a reload', async ({
 });
 
 test('an upload resumes after the session has ended', { tag: '@all' }, async ({ page, portal, newcomer }, info) => {
-  const order = await orderWith({ url: portal.url, token: newcomer.token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
+  const project = await projectWith({ url: portal.url, token: newcomer.token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
   const { file, chunks } = await largeArchive(info.outputPath());
 
   await test.step('the session ends during the upload, and the sign-in form opens', async () => {
-    const archiveDialog = await openArchiveDialog(page, order);
+    const archiveDialog = await openArchiveDialog(page, project);
     const gate = await gateForChunks(page, 2);
     await send(page, archiveDialog, file);
     await expect(archiveDialog.getByText('Загрузка: часть 3')).toBeVisible();
@@ -130,7 +130,7 @@ test('an upload resumes after the session has ended', { tag: '@all' }, async ({ 
     await login(page, newcomer);
     await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeHidden();
     const gate = await gateForChunks(page, chunks);
-    const archiveDialog = await openArchiveDialog(page, order);
+    const archiveDialog = await openArchiveDialog(page, project);
     await expect(archiveDialog.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
     await send(page, archiveDialog, file);
     await expect(archiveDialog.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
@@ -140,9 +140,9 @@ test('an upload resumes after the session has ended', { tag: '@all' }, async ({ 
 
 test('an upload resumes after the server has crashed', { tag: '@all' }, async ({ page, portal, problems, newcomer: { token } }, info) => {
   problems.expect(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
-  const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
+  const project = await projectWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
   const { file, chunks } = await largeArchive(info.outputPath());
-  const archiveDialog = await openArchiveDialog(page, order);
+  const archiveDialog = await openArchiveDialog(page, project);
 
   await test.step('it crashes after two chunks, and the chunks in flight fail', async () => {
     const gate = await gateForChunks(page, 2);

@@ -58,7 +58,7 @@ const accountRoutes: RouteObject[] = [
 const cabinetRoutes: RouteObject[] = [
   { index: true, ...titled('dashboard'), lazy: lazyPage(async () => (await cabinet()).DashboardScreen) },
   { path: 'profile', ...titled('profile'), lazy: lazyPage(async () => (await cabinet()).ProfileScreen) },
-  { path: 'projects', ...titled('projects'), lazy: lazyPage(async () => (await import('@portal/features/orders')).ProjectsScreen) },
+  { path: 'projects', ...titled('projects'), lazy: lazyPage(async () => (await import('@portal/features/projects')).ProjectsScreen) },
   {
     path: 'settings',
     ...titled('settings'),

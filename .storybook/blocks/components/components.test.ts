@@ -9,7 +9,7 @@ const files = markdownFiles();
 const screensOf = (name: string) => components.find((one) => one.name === name)?.usedOn.map(({ title }) => title);
 
 test('a component is used on the screens that render it, through other files and the doors of folders too', () => {
-  expect(screensOf('SearchField')).toContain('Orders/Projects');
+  expect(screensOf('SearchField')).toContain('Projects/Projects');
   expect(screensOf('PriceSlider')?.every((title) => title.startsWith('Directory/'))).toBe(true);
   expect(screensOf('PriceSlider')).not.toEqual([]);
 });
@@ -33,9 +33,9 @@ test('programs find each component, with its guide and its props, and each scree
     expect(jsx ?? `<${name}`).toContain(`<${name}`);
     expect(jsx ?? '').not.toMatch(/\bfn\(/);
   }
-  expect(files['llms.txt']).toContain('- [Orders/Shares](screens/orders-shares.md): Content');
-  expect(files['screens/orders-shares.md']).toContain('- a share may show one group alone, and says so on its card');
-  expect(files['screens/orders-shares.md']).toContain('- [Button](../components/Button.md)');
+  expect(files['llms.txt']).toContain('- [Projects/Shares](screens/projects-shares.md): Content');
+  expect(files['screens/projects-shares.md']).toContain('- a share may show one group alone, and says so on its card');
+  expect(files['screens/projects-shares.md']).toContain('- [Button](../components/Button.md)');
   expect(files['components/Link.md']).toContain('| tone? | `"nav" \\| "plain" \\| "quiet"` | `\'plain\'` | `plain` in text');
   expect(files['components/Link.md']).toContain(
     `import { Link } from '@portal/ui';\n\n<Link href="/photographers/1">\n  Страница фотографа\n</Link>\n`,
@@ -55,7 +55,7 @@ test('the Markdown of a screen has each of its stories', () => {
     const told = [...bullets(markdown, 'States'), ...bullets(markdown, 'What its tests say')];
     expect([screen.title, told.length]).toEqual([screen.title, screen.files.flatMap(exported).length]);
   }
-  expect(bullets(files['screens/orders-images.md'], 'States')).toContain('- Long words');
+  expect(bullets(files['screens/projects-images.md'], 'States')).toContain('- Long words');
   expect(bullets(files['screens/cabinet-settings.md'], 'States')).toContain(
     '- Deletion: Before an account is deleted, its password is asked for.',
   );

@@ -14,10 +14,10 @@ export const designs: Readonly<Record<string, readonly string[]>> = {
   'Cabinet/Portfolios': ['profile-light-1440'],
   'Cabinet/Profile': ['profile-light-1440', 'profile-complete-dark-1440', 'cabinet-both-390'],
   'Cabinet/Settings': ['settings-light-1440'],
-  'Orders/Archive upload': ['project-zip-light-1440'],
-  'Orders/Images': ['project-images-light-1440', 'cabinet-both-390'],
-  'Orders/Project dialog': ['project-details-dark-1440', 'project-images-light-1440'],
-  'Orders/Projects': ['projects-light-1440', 'project-create-light-1440', 'cabinet-both-390'],
+  'Projects/Archive upload': ['project-zip-light-1440'],
+  'Projects/Images': ['project-images-light-1440', 'cabinet-both-390'],
+  'Projects/Project dialog': ['project-details-dark-1440', 'project-images-light-1440'],
+  'Projects/Projects': ['projects-light-1440', 'project-create-light-1440', 'cabinet-both-390'],
   'App/Portal': ['home-light-1440', 'directory-light-1440', 'dashboard-light-1440', '404-light-1440'],
 };
 

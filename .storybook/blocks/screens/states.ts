@@ -13,7 +13,7 @@ export const meanings: Readonly<Record<State, string>> = {
 };
 
 /** The areas of the portal: the prefixes of the titles of their screens. */
-export const areas = ['Directory', 'Session', 'Cabinet', 'Orders', 'Shares'];
+export const areas = ['Directory', 'Session', 'Cabinet', 'Projects', 'Shares'];
 
 /** Which story names show which state. The first match counts. */
 const named: readonly (readonly [State, RegExp])[] = [
@@ -30,10 +30,10 @@ export const stateOf = (name: string): State | undefined => named.find(([, patte
 
 /** The usual state of a screen, where no story is called Content. */
 export const firstStates: Readonly<Record<string, string>> = {
-  'Orders/Archive upload': 'Choose',
-  'Orders/Image upload': 'Before an upload',
-  'Orders/Images/Marks': 'Marked',
-  'Orders/Project dialog': 'Images',
+  'Projects/Archive upload': 'Choose',
+  'Projects/Image upload': 'Before an upload',
+  'Projects/Images/Marks': 'Marked',
+  'Projects/Project dialog': 'Images',
 };
 
 const holdsOne = 'it shows what it was given: nobody opens it without';
@@ -71,26 +71,26 @@ export const absent: Readonly<Record<string, Partial<Record<State, string>>>> = 
   'Cabinet/Education': { Loading: readsNothing, Empty: readsNothing, Failed: readsNothing, 'Long words': ownTexts },
   'Cabinet/News': { Loading: readsNothing, Empty: readsNothing, Failed: readsNothing, 'Long words': ownTexts },
   'Cabinet/Settings': { Empty: 'everybody has settings', 'Long words': ownTexts },
-  'Orders/Archive upload': {
+  'Projects/Archive upload': {
     Empty: 'before a file is chosen: Choose',
     'Long words': 'names of files are shortened: see ZIP upload dialog',
     Narrow: 'see ZIP upload dialog',
   },
-  'Orders/Groups': { Loading: asImages, Failed: 'the photos are shown without groups' },
-  'Orders/Image upload': {
+  'Projects/Groups': { Loading: asImages, Failed: 'the photos are shown without groups' },
+  'Projects/Image upload': {
     Empty: 'Before an upload',
     'Long words': 'names of files are shortened: see Upload list',
     Narrow: 'see Upload list',
   },
-  'Orders/Images/Client marks': {
+  'Projects/Images/Client marks': {
     Loading: asImages,
     Empty: asImages,
     Failed: 'the photos are shown without the marks of clients',
     'Long words': asImages,
   },
-  'Orders/Images/Marks': { Loading: asImages, Failed: asImages, 'Long words': 'marks have fixed names', Narrow: asImages },
-  'Orders/Match report': { Loading: readsNothing, Failed: readsNothing },
-  'Orders/Project dialog': {
+  'Projects/Images/Marks': { Loading: asImages, Failed: asImages, 'Long words': 'marks have fixed names', Narrow: asImages },
+  'Projects/Match report': { Loading: readsNothing, Failed: readsNothing },
+  'Projects/Project dialog': {
     Loading: inItsProject,
     Empty: 'see Images and Retouched photos',
     Failed: 'see Projects: Missing Project',

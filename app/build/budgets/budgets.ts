@@ -28,7 +28,7 @@ export const budgets: readonly Budget[] = [
   { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 220, style: 14, isPublic: true },
   { address: '/s/{token}', begins: [...portal, 'app/src/screens/SharedRoute.tsx'], script: 268, style: 19, isPublic: true },
   { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 312, style: 24 },
-  { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 346, style: 28 },
+  { address: '/dashboard/projects', begins: [...cabinet, `${features}/projects/list/ProjectsScreen.tsx`], script: 346, style: 28 },
   { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 324, style: 27 },
   { address: '/dashboard/education', begins: [...cabinet, `${features}/cabinet/education/EducationScreen.tsx`], script: 320, style: 26 },
   { address: '/dashboard/news', begins: [...cabinet, `${features}/cabinet/news/NewsScreen.tsx`], script: 323, style: 26 },

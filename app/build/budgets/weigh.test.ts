@@ -17,7 +17,7 @@ const build: Build = {
     file('react', 60_000, ['main']),
     file('home', 20_000, ['react', 'cards'], { '/hero.ts': 15_000, '/lead.ts': 5000 }),
     file('cards', 10_000),
-    file('leak', 1000, [], { '/portal/packages/features/src/orders/upload.ts': 1000 }),
+    file('leak', 1000, [], { '/portal/packages/features/src/projects/upload.ts': 1000 }),
   ],
   styles: { 'start.css': 2000, 'home.css': 1000, 'cards.css': 500 },
 };
@@ -44,7 +44,7 @@ it('checks the styles too', () => {
 it('rejects code of the cabinet on public pages only', () => {
   const leaking = { ...budget, begins: ['leak.ts'] };
   expect(complaints(build, [{ ...leaking, isPublic: true }])).toEqual([
-    '/ is for visitors, and contains code of the cabinet: /portal/packages/features/src/orders/upload.ts.',
+    '/ is for visitors, and contains code of the cabinet: /portal/packages/features/src/projects/upload.ts.',
   ]);
   expect(complaints(build, [leaking])).toEqual([]);
 });

@@ -40,7 +40,7 @@ export interface Weight {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Code of the cabinet. */
-const isPrivate = (module: string) => /packages\/features\/src\/(cabinet|orders)\//.test(module);
+const isPrivate = (module: string) => /packages\/features\/src\/(cabinet|projects)\//.test(module);
 
 /** Everything that an address loads before it works. */
 export function weigh({ files, styles }: Build, begins: readonly string[]): Weight {

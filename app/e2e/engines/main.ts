@@ -7,7 +7,7 @@ import { serveStorybook } from '../../../.ci/serve-storybook.ts';
 import { answering, ended, giveUp, top } from '../../scripts/steps.ts';
 import prepare from '../support/global-setup.ts';
 import { register } from '../support/newcomer.ts';
-import { post } from '../support/orders.ts';
+import { post } from '../support/projects.ts';
 import { type Engine, usual } from './engine.ts';
 import { gecko } from './gecko.ts';
 import { Person } from './person.ts';

@@ -194,7 +194,7 @@ export const steps: readonly Step[] = [
       await person.sees('text', 'Загружено 5 изображений');
       await person.sees('row', /^Ёж/, 5);
       await person.settled();
-      await looksRight(person, 'order images');
+      await looksRight(person, 'project images');
       await person.clicks('tab', 'Обработанные');
       await person.clicks('button', /Загрузить ZIP/);
       const [photo = ''] = await photosOnDisk('Ёж 1.jpg');

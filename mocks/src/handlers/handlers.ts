@@ -6,7 +6,7 @@ import { education } from './education.ts';
 import { gallery } from './gallery.ts';
 import { groups } from './groups.ts';
 import { anywhere, type Mock } from './mock.ts';
-import { orderImages } from './order-images.ts';
+import { projectImages } from './project-images.ts';
 import { portfolioPhotos } from './portfolio-photos.ts';
 import { portfolios } from './portfolios.ts';
 import { projectShares } from './project-shares.ts';
@@ -44,7 +44,7 @@ const mocks: readonly Mock[] = [
   projects,
   // Before the calls for one photo, whose URL pattern matches these too.
   retouched,
-  orderImages,
+  projectImages,
   groups,
   zipUpload,
   projectShares,

@@ -19,7 +19,7 @@ import {
   similarNameFinder,
 } from '@portal/api';
 import { mock } from './mock.ts';
-import { zipOf } from '../world/order-files.ts';
+import { zipOf } from '../world/project-files.ts';
 import { inFolders, groupToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
 import type { WorldProject, WorldRetouched } from '../world/world.ts';

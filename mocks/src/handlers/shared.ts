@@ -7,7 +7,7 @@ import {
   shareLimits,
   shareSentences,
   listSharedImages,
-  type OrderImage,
+  type ProjectImage,
   projectBeforePin,
   Refusal,
   type Retouched,
@@ -24,7 +24,7 @@ import { groupNameOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
 import { passOf, recordEvent, sendMarks } from '../world/share.ts';
 import type { WorldShare } from '../world/world-share.ts';
-import { zipOf } from '../world/order-files.ts';
+import { zipOf } from '../world/project-files.ts';
 import type { World, WorldProject } from '../world/world.ts';
 
 /** The project of a share. */
@@ -73,7 +73,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (groupId === share.groupId ? id : [])));
   const isOfGroup = (id: number | null) => share.groupId === null || (id !== null && inGroup.has(id));
   const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && world.hiddenFromShares.has(id));
-  const show = (image: OrderImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
+  const show = (image: ProjectImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
     id: image.id,
     kind,
     originalId,

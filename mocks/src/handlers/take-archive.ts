@@ -14,7 +14,7 @@ import {
   type ZipReport,
 } from '@portal/api';
 import { type ArchiveFile, filesOf, zipRefusal } from '../world/archive.ts';
-import { fileOf, downloadName, namesInArchive } from '../world/order-files.ts';
+import { fileOf, downloadName, namesInArchive } from '../world/project-files.ts';
 import { isSame, storeImage, retouchedType } from '../world/images.ts';
 import { earlierOf, inOrder } from './retouched.ts';
 import type { WorldShare } from '../world/world-share.ts';

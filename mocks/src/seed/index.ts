@@ -15,7 +15,7 @@ import { yekaterinburg } from './people/yekaterinburg.ts';
 import type { DemoPhotographer } from './types.ts';
 
 export { demoAccount, demoSettings } from './account.ts';
-export { demoOrderPhotos, demoTakenAt, type DemoOrderPhoto } from './order-photos.ts';
+export { demoProjectPhotos, demoTakenAt, type DemoProjectPhoto } from './project-photos.ts';
 export { demoProjects } from './projects.ts';
 export { specializations } from './specializations.ts';
 export type * from './types.ts';

@@ -2,7 +2,7 @@ import {
   type ImageGroup,
   lastWeeks,
   limits,
-  type OrderImage,
+  type ProjectImage,
   type Project,
   type ProjectCategory,
   projectCategories,
@@ -17,7 +17,7 @@ import {
 } from '@portal/api';
 import type { WorldShare } from './world-share.ts';
 import { type Person, personOf } from './person.ts';
-import { demoImages } from './order-photos.ts';
+import { demoImages } from './project-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, demoViews, specializations } from '../seed/index.ts';
 
 /**
@@ -29,7 +29,7 @@ export type WorldRetouched = Retouched & { groupId?: number | null; shareId?: nu
 /** A project with its owner and images, from which the counts are derived. */
 export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'waitingCount' | 'previews' | 'productUrl'> & {
   ownerId: number;
-  images: OrderImage[];
+  images: ProjectImage[];
   /** The groups that its images are put into. */
   groups?: ImageGroup[];
   retouched: WorldRetouched[];

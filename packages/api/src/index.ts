@@ -3,7 +3,7 @@ export { deleteAccount } from './session/account.ts';
 export type { RenderedPage, RenderPage, SessionSummary, PageRequest } from './photographers/rendered-page.ts';
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, readReply } from './client/client.ts';
 export { type RawRequest, readRequest, writeReply } from './contract/read-request.ts';
-export { distinctNames } from './order-images/distinct-names.ts';
+export { distinctNames } from './project-images/distinct-names.ts';
 export { archivePaths } from './groups/archive-paths.ts';
 export { groupFinder } from './groups/group-of-folders.ts';
 export { groupSentences } from './groups/group-sentences.ts';
@@ -17,7 +17,7 @@ export {
   putIntoGroup,
   renameGroup,
 } from './groups/groups.ts';
-export { asFileName, nameToGive, partedName } from './order-images/file-names.ts';
+export { asFileName, nameToGive, partedName } from './project-images/file-names.ts';
 export { deepestPage, directoryPages } from './photographers/directory-pages.ts';
 export {
   defaultQuery,
@@ -48,27 +48,27 @@ export {
   updateGalleryImage,
   uploadGalleryImage,
 } from './portfolios/gallery.ts';
-export { avatarTypes, limits, shareLimits, orderImageTypes, photoTypes, zipLimits } from './contract/limits.ts';
+export { avatarTypes, limits, shareLimits, projectImageTypes, photoTypes, zipLimits } from './contract/limits.ts';
 export { sessionSeconds } from './contract/session-seconds.ts';
-export { type ImageAddresses, type ImageMark, imageMarks, type OrderImage, thumbnailAddresses } from './order-images/order-image.ts';
+export { type ImageAddresses, type ImageMark, imageMarks, type ProjectImage, thumbnailAddresses } from './project-images/project-image.ts';
 export {
-  addOrderImage,
-  deleteOrderImage,
+  addProjectImage,
+  deleteProjectImage,
   downloadChosenImages,
-  downloadOrderImage,
-  downloadOrderImages,
-  getOrderImage,
+  downloadProjectImage,
+  downloadProjectImages,
+  getProjectImage,
   imageNameText,
-  listOrderImages,
-  type OrderImageChanges,
-  renameOrderImages,
-  reorderOrderImages,
-  replaceOrderImage,
-  updateOrderImage,
+  listProjectImages,
+  type ProjectImageChanges,
+  renameProjectImages,
+  reorderProjectImages,
+  replaceProjectImage,
+  updateProjectImage,
   type ImageMarkChange,
-  markOrderImages,
+  markProjectImages,
   markSentences,
-} from './order-images/order-images.ts';
+} from './project-images/project-images.ts';
 export { namedFinder } from './retouched/candidates.ts';
 export { retouchedMatcher } from './retouched/match-retouched.ts';
 export {
@@ -198,9 +198,9 @@ export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './cont
 export { readAddress } from './client/read-address.ts';
 export { type ErrorKind, errorText, PortalError, RequestError } from './client/request-error.ts';
 export { isRecord } from './contract/unwrap.ts';
-export { byName } from './order-images/by-name.ts';
-export { freeName, isNameOf, isNameTaken, placesTaken } from './order-images/name-keys.ts';
-export { hasImageExtension, withImageExtension } from './order-images/image-extensions.ts';
+export { byName } from './project-images/by-name.ts';
+export { freeName, isNameOf, isNameTaken, placesTaken } from './project-images/name-keys.ts';
+export { hasImageExtension, withImageExtension } from './project-images/image-extensions.ts';
 export { isCompanionFolder } from './zip-upload/companion-folders.ts';
 export { entryPacked, nothingTaken } from './zip-upload/nothing-taken.ts';
 export {

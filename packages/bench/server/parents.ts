@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { addOrderImage, createClient, createShare, createProject, shareLimits, listSharedImages, type SharedImage } from '@portal/api';
+import { addProjectImage, createClient, createShare, createProject, shareLimits, listSharedImages, type SharedImage } from '@portal/api';
 import { startBenchServer } from './bench-server.ts';
 import { coresBetween, coresUsed } from './cores.ts';
 import { machine } from './machine.ts';
@@ -101,7 +101,7 @@ try {
   for (let index = 0; index < photos; index++) {
     // What follows the end of a JPEG is not looked at, but makes another file of it.
     const image = new File([new Uint8Array(pixels), String(index)], `IMG_${index}.jpg`);
-    await call(addOrderImage, { params: { id }, body: { image, orderId: id } });
+    await call(addProjectImage, { params: { id }, body: { image, orderId: id } });
   }
   const watermark = given.watermark ? 'Образец' : null;
   const body = { role: 'client', shows: 'both', canDownload: false, choiceLimit: null, watermark } as const;

@@ -22,7 +22,7 @@ interface Directory {
   fullScans: number;
   summaries: { page: number; middle: number; slowest: number; p99Ms: number }[];
 }
-interface Orders {
+interface Projects {
   figures: Record<string, string>;
 }
 interface Uploads {
@@ -31,14 +31,14 @@ interface Uploads {
   slowest: Record<'quiet' | 'busy', number>;
 }
 
-/** The directory, uploads and orders, each by the script that measures it alone. */
+/** The directory, uploads and projects, each by the script that measures it alone. */
 export async function server(): Promise<Row[]> {
   await runScript('main.ts', ['--photographers', String(PEOPLE), '--rounds', '20']);
   await runScript('uploads.ts', [String(UPLOADS)]);
-  await runScript('orders.ts', [String(PHOTOGRAPHS_IN)]);
+  await runScript('projects.ts', [String(PHOTOGRAPHS_IN)]);
   const directory = await readSaved<Directory>(`directory-embedded-${PEOPLE}`);
   const { slowest, coreSeconds } = await readSaved<Uploads>('uploads');
-  const { figures } = await readSaved<Orders>('orders');
+  const { figures } = await readSaved<Projects>('projects');
   const pages = directory.summaries.flatMap(({ page, middle, slowest: most, p99Ms }): Row[] => {
     const requested = `page ${page} among 100,000`;
     return [
@@ -56,6 +56,6 @@ export async function server(): Promise<Row[]> {
     { what: 'copies of a photograph of 24 megapixels, on one core', unit: 's', ours: coreSeconds, goal: { atMost: 0.4 } },
     { what: 'archive in pieces ÷ one bare stream', unit: '×', ours: speed('chunks ÷ bare, speed'), goal: { atLeast: 0.6 } },
     { what: 'archive in pieces ÷ bare pieces on the disk', unit: '×', ours: speed('chunks ÷ bare that syncs each, speed') },
-    { what: 'archive of an order out ÷ bare files', unit: '×', ours: speed('archive ÷ bare, speed'), goal: { atLeast: 0.95 } },
+    { what: 'archive of a project out ÷ bare files', unit: '×', ours: speed('archive ÷ bare, speed'), goal: { atLeast: 0.95 } },
   ];
 }

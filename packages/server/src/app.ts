@@ -45,7 +45,7 @@ import { remindClients } from './modules/shares/client-emails.ts';
 import { createSharedImages } from './modules/shares/shared-images.ts';
 import { createShareReads } from './modules/shares/share-reads.ts';
 import { shareRoutes } from './modules/shares/routes.ts';
-import { orderImageRoutes } from './modules/order-images/routes.ts';
+import { projectImageRoutes } from './modules/project-images/routes.ts';
 import { retouchedRoutes } from './modules/retouched/routes.ts';
 import { zipUploadRoutes } from './modules/zip-upload/routes.ts';
 import { portfolioRoutes } from './modules/portfolios/routes.ts';
@@ -76,7 +76,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...portfolioRoutes,
   ...projectRoutes,
-  ...orderImageRoutes,
+  ...projectImageRoutes,
   ...groupRoutes,
   ...retouchedRoutes,
   ...zipUploadRoutes,

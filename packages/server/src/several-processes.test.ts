@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
-  addOrderImage,
+  addProjectImage,
   addPhotos,
   type Client,
   createClient,
@@ -91,7 +91,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     expect(await bytesAt(urls[0] + address)).toEqual(await bytesAt(urls[1] + address));
 
     const order = await client(1)(createProject, { body: { name: 'Класс', categoryId: 1 } });
-    const added = await client(0)(addOrderImage, { params: { id: order.id }, body: { image: await someFile('a.png'), orderId: null } });
+    const added = await client(0)(addProjectImage, { params: { id: order.id }, body: { image: await someFile('a.png'), orderId: null } });
     const signed = added.url;
     expect(signed).toContain('?');
     expect(await bytesAt(urls[1] + signed)).toEqual(await bytesAt(urls[0] + signed));

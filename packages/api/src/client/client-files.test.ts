@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
-import { downloadOrderImage } from '../order-images/order-images.ts';
+import { downloadProjectImage } from '../project-images/project-images.ts';
 
 const ask = (headers: Record<string, string>) =>
-  createClient({ fetch: async () => new Response('bytes', { headers }) })(downloadOrderImage, { params: { id: 1, imageId: 2 } });
+  createClient({ fetch: async () => new Response('bytes', { headers }) })(downloadProjectImage, { params: { id: 1, imageId: 2 } });
 
 describe('a call that answers a file', () => {
   test.each([
@@ -22,6 +22,6 @@ describe('a call that answers a file', () => {
 
   test('may be refused like any other', async () => {
     const refuse = createClient({ fetch: async () => Response.json({ success: false, message: 'Нет' }, { status: 404 }) });
-    await expect(refuse(downloadOrderImage, { params: { id: 1, imageId: 2 } })).rejects.toMatchObject({ status: 404, message: 'Нет' });
+    await expect(refuse(downloadProjectImage, { params: { id: 1, imageId: 2 } })).rejects.toMatchObject({ status: 404, message: 'Нет' });
   });
 });

@@ -92,10 +92,10 @@ export const limits = {
   activityWeeks: 8,
   /** Images on a project's card. */
   projectPreviews: 4,
-  /** Bytes of one photo of an order. */
-  orderImageMaxBytes: 10_485_760,
-  /** Photos of one order, and its retouched photos: our own limit. */
-  orderImages: 2_000,
+  /** Bytes of one photo of a project. */
+  projectImageMaxBytes: 10_485_760,
+  /** Photos of one project, and its retouched photos: our own limit. */
+  projectImages: 2_000,
   /** Stars that a photo has at most. */
   imageRating: 5,
   imageNameLength: 255,
@@ -104,8 +104,8 @@ export const limits = {
   groupNameLength: 100,
   /** Characters of the JSON metadata of a photo. */
   customPropertiesLength: 10_000,
-  /** Characters of the metadata of all photos of an order together: its list contains them. */
-  orderPropertiesLength: 2_000_000,
+  /** Characters of the metadata of all photos of a project together: its list contains them. */
+  projectPropertiesLength: 2_000_000,
   /** Earlier versions of a retouched photo that are stored. */
   retouchedVersions: 5,
   /** Milliseconds between the closing of the project's dialog and the question about the archive. */
@@ -192,5 +192,5 @@ export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** File types a photo of a portfolio may have (D2 §5). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** File types a photo of an order may have (D2 §5). The archive accepts more: two lists on purpose (ledger CON-50). */
-export const orderImageTypes = ['image/jpeg', 'image/png'] as const;
+/** File types a photo of a project may have (D2 §5). The archive accepts more: two lists on purpose (ledger CON-50). */
+export const projectImageTypes = ['image/jpeg', 'image/png'] as const;

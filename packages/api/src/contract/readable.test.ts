@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listGroups } from '../groups/groups.ts';
 import { listShares } from '../shares/project-shares.ts';
 import { listSharedImages } from '../shares/shared.ts';
-import { listOrderImages } from '../order-images/order-images.ts';
+import { listProjectImages } from '../project-images/project-images.ts';
 import { defaultQuery } from '../photographers/directory-query.ts';
 import { getPhotographer, listPhotographers } from '../photographers/photographers.ts';
 import { listGallery } from '../portfolios/gallery.ts';
@@ -20,7 +20,7 @@ const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockImplementation(() => {}));
 afterEach(() => log.mockReset());
 
-const order = { params: { id: 5 } };
+const project = { params: { id: 5 } };
 const retouched = {
   id: 1,
   name: 'a.jpg',
@@ -105,12 +105,12 @@ test.each([
       ]).call(listProjectCategories, {}),
   ],
   [
-    'images of an order',
+    'images of a project',
     () =>
       portal([
         { id: 1, name: 'a.jpg' },
         { id: 2, size: 1.5 },
-      ]).call(listOrderImages, order),
+      ]).call(listProjectImages, project),
   ],
   [
     'portfolios',
@@ -125,7 +125,7 @@ test.each([
     () => portal({ data: [{ id: 1, url: '/1.jpg' }, { id: 2 }], total: 2 }).call(listGallery, { query: { page: 1, limit: 9 } }),
   ],
   ['specializations', () => portal([{ id: 1, name: 'Школа' }, { id: 2 }]).call(listSpecializations, {})],
-  ['groups of an order', () => portal([{ id: 1, name: '11 «А»' }, { id: 2 }]).call(listGroups, order)],
+  ['groups of a project', () => portal([{ id: 1, name: '11 «А»' }, { id: 2 }]).call(listGroups, project)],
   [
     'suggestions',
     async () => {
@@ -135,11 +135,11 @@ test.each([
           { retouched_id: 2, original_id: 8, certainty: 'none' },
         ],
         next: null,
-      }).call(listSuggestions, { ...order, query: {} });
+      }).call(listSuggestions, { ...project, query: {} });
       return suggestions.map(({ retouchedId }) => ({ id: retouchedId }));
     },
   ],
-  ['links', () => portal([link, { ...link, id: 2, state: 'asleep' }]).call(listShares, order)],
+  ['links', () => portal([link, { ...link, id: 2, state: 'asleep' }]).call(listShares, project)],
   [
     'photos of a link',
     () =>
@@ -147,7 +147,7 @@ test.each([
         query: { offset: 0, limit: 24 },
       }),
   ],
-  ['retouched images', () => portal([retouched, { ...retouched, id: 'два' }]).call(listRetouched, order)],
+  ['retouched images', () => portal([retouched, { ...retouched, id: 'два' }]).call(listRetouched, project)],
 ])('of %s, one that cannot be read is left out and logged', async (_, list) => {
   const answer: { items?: unknown; id?: unknown }[] | { items: { id: unknown }[] } = await list();
   expect((Array.isArray(answer) ? answer : answer.items).map(({ id }) => id)).toEqual([1]);

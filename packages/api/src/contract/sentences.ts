@@ -131,20 +131,20 @@ export const sentences = {
   entryDeleted: 'Запись удалена',
   entriesFull: `Записей может быть не больше ${limits.educationEntries}`,
   addressInvalid: 'Адрес начинается с https:// или с /',
-  orderImageMissing: 'Выберите фотографию',
-  orderImageFormat: 'Допустимы только файлы JPEG и PNG',
-  orderImagesFull: `В проекте помещается не больше ${limits.orderImages} фотографий`,
-  orderImagesChosen: 'Выберите хотя бы одну фотографию проекта',
+  projectImageMissing: 'Выберите фотографию',
+  projectImageFormat: 'Допустимы только файлы JPEG и PNG',
+  projectImagesFull: `В проекте помещается не больше ${limits.projectImages} фотографий`,
+  projectImagesChosen: 'Выберите хотя бы одну фотографию проекта',
   get propertiesInvalid() {
     return `Свойства — это объект JSON, не длиннее ${limits.customPropertiesLength.toLocaleString('ru-RU')} знаков`;
   },
   get propertiesFull() {
-    return `У фотографий одного проекта помещается не больше ${limits.orderPropertiesLength.toLocaleString('ru-RU')} знаков свойств`;
+    return `У фотографий одного проекта помещается не больше ${limits.projectPropertiesLength.toLocaleString('ru-RU')} знаков свойств`;
   },
-  orderForeign: 'Номер проекта в форме не тот, что в адресе',
+  projectForeign: 'Номер проекта в форме не тот, что в адресе',
   nothingRetouched: 'Обработанных фотографий пока нет',
   allHeld: 'Все обработанные фотографии отмечены «не отдавать»',
-  severalOrders: 'Фотографии',
+  severalProjects: 'Фотографии',
   nothingToDownload: 'В проекте нет фотографий',
   zipMissing: 'Выберите файл ZIP',
   zipEmpty: 'Файл пуст. Выберите другой архив.',
@@ -184,7 +184,7 @@ export const sentences = {
   entryLink: 'это ссылка, а не файл',
   entryBomb: 'сжат подозрительно сильно',
   get entryFull() {
-    return `в проект помещается не больше ${limits.orderImages.toLocaleString('ru-RU')} фотографий`;
+    return `в проект помещается не больше ${limits.projectImages.toLocaleString('ru-RU')} фотографий`;
   },
   passwordWrong: 'Неверный пароль',
   accountDeleted: 'Аккаунт удалён',

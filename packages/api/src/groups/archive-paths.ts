@@ -1,5 +1,5 @@
-import { distinctNames } from '../order-images/distinct-names.ts';
-import { asFileName } from '../order-images/file-names.ts';
+import { distinctNames } from '../project-images/distinct-names.ts';
+import { asFileName } from '../project-images/file-names.ts';
 import { isCompanionFolder } from '../zip-upload/companion-folders.ts';
 
 /** The folder name of a group. Not a name that programs use for folders of their own, which are skipped when an archive is uploaded again. */

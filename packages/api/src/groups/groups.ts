@@ -7,7 +7,7 @@ import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { unwrap } from '../contract/unwrap.ts';
 import { data, distinctIds, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
-import { chosenIds } from '../order-images/chosen-ids.ts';
+import { chosenIds } from '../project-images/chosen-ids.ts';
 import { groupSentences } from './group-sentences.ts';
 
 const path = '/api/orders/:id/groups';
@@ -36,7 +36,7 @@ export const ofGroup = z.object({
 });
 
 export const listGroups = endpoint('listGroups', 'GET', path, {
-  summary: 'The groups into which the photos of an own order are put, in their order',
+  summary: 'The groups into which the photos of an own project are put, in their order',
   access: 'photographer',
   params: idParams,
   ...reply,
@@ -83,7 +83,7 @@ export const orderGroups = endpoint('orderGroups', 'PUT', path, {
 });
 
 export const putIntoGroup = endpoint('putIntoGroup', 'PUT', `${path}/images`, {
-  summary: 'Put photos of an own order into one of its groups; null: into none. Those that are gone are passed over',
+  summary: 'Put photos of an own project into one of its groups; null: into none. Those that are gone are passed over',
   access: 'photographer',
   params: idParams,
   body: camelCased(

@@ -47,7 +47,7 @@ export const project = camelCased(
     category_code: (wire: { category_id: number | null }) => projectCategories.find(({ id }) => id === wire.category_id)?.code ?? null,
   },
 );
-/** A project: an order with its client and its photos. */
+/** A project, with its client and its photos. */
 export type Project = z.output<typeof project>;
 
 /** A positive number, also as text; null for anything else. */
@@ -62,7 +62,7 @@ function categoryName(...texts: unknown[]): string | null {
   return projectCategories.find(({ code }) => code === text.toLowerCase())?.name ?? text;
 }
 
-/** The number of the order: its own first, then one of a nested answer (ledger CON-65). */
+/** The number of the project: its own first, then one of a nested answer (ledger CON-65). */
 function orderIdOf(raw: Record<string, unknown>): number | null {
   const nested = isRecord(raw['apiResponse']) ? raw['apiResponse'] : {};
   return idOrNull(first(raw, 'order_id', 'orderId') ?? first(nested, 'order_id', 'orderId', 'id'));

@@ -1,5 +1,5 @@
-import { cleanName, nameToGive } from '../order-images/file-names.ts';
-import { looseKey } from '../order-images/name-keys.ts';
+import { cleanName, nameToGive } from '../project-images/file-names.ts';
+import { looseKey } from '../project-images/name-keys.ts';
 import { baseName, fittingFinder, type Named, number } from './match-retouched.ts';
 
 /** An original; `groupId`: the group that it is in, null: none. */

@@ -1,6 +1,6 @@
-import { cleanName, nameToGive } from '../order-images/file-names.ts';
-import { hasImageExtension, withoutFormat } from '../order-images/image-extensions.ts';
-import { looseKey } from '../order-images/name-keys.ts';
+import { cleanName, nameToGive } from '../project-images/file-names.ts';
+import { hasImageExtension, withoutFormat } from '../project-images/image-extensions.ts';
+import { looseKey } from '../project-images/name-keys.ts';
 
 /** The original of a retouched photo. */
 export type RetouchedMatch = { kind: 'matched'; id: number } | { kind: 'none' } | { kind: 'ambiguous' };

@@ -76,7 +76,7 @@ const retouchedParams = z.extend(idParams, {
 
 /** The call behind the tab of retouched photos, which the specification leaves out (ledger OPEN-46). */
 export const listRetouched = endpoint('listRetouched', 'GET', retouchedPath, {
-  summary: 'The retouched photos of an own order, each with the photo it was made of, by name',
+  summary: 'The retouched photos of an own project, each with the photo it was made of, by name',
   access: 'photographer',
   params: idParams,
   reply: data(readable(retouched)),
@@ -100,7 +100,7 @@ export const holdRetouched = endpoint('holdRetouched', 'PUT', `${retouchedPath}/
     z.object({
       ids: z
         .array(z.int())
-        .check(z.minLength(1, sentences.orderImagesChosen), z.maxLength(limits.orderImages, sentences.orderImagesChosen)),
+        .check(z.minLength(1, sentences.projectImagesChosen), z.maxLength(limits.projectImages, sentences.projectImagesChosen)),
       is_held: z.boolean(),
     }),
     z.object({ ids: z.array(z.int()), isHeld: z.boolean() }),
@@ -118,7 +118,7 @@ export const showRetouched = endpoint('showRetouched', 'PUT', `${retouchedPath}/
     z.object({
       photos: z
         .array(z.object({ id: z.int(), version: z.int() }))
-        .check(z.minLength(1, sentences.orderImagesChosen), z.maxLength(limits.orderImages, sentences.orderImagesChosen)),
+        .check(z.minLength(1, sentences.projectImagesChosen), z.maxLength(limits.projectImages, sentences.projectImagesChosen)),
       is_shown: z.boolean(),
     }),
     z.object({ photos: z.array(z.object({ id: z.int(), version: z.int() })), isShown: z.boolean() }),
@@ -140,7 +140,7 @@ export const deleteRetouched = endpoint('deleteRetouched', 'DELETE', `${retouche
 /** Opened in a new tab, hence the cookie's token is accepted here (ledger OPEN-47, OPEN-68). */
 export const downloadRetouched = endpoint('downloadRetouched', 'GET', `${ZIP_BASE}/download-zip`, {
   summary:
-    'The retouched photos of an own order as a ZIP, under their own names, without those that are held back; in folders of the groups of their originals, or of one group',
+    'The retouched photos of an own project as a ZIP, under their own names, without those that are held back; in folders of the groups of their originals, or of one group',
   access: 'photographer',
   params: idParams,
   query: ofGroup,

@@ -1,5 +1,5 @@
-import { nameToGive } from '../order-images/file-names.ts';
-import { looseKey } from '../order-images/name-keys.ts';
+import { nameToGive } from '../project-images/file-names.ts';
+import { looseKey } from '../project-images/name-keys.ts';
 import type { Original } from './candidates.ts';
 
 /** Suffixes that editors, systems and people add to the name of a changed file. */

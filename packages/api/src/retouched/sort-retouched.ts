@@ -1,6 +1,6 @@
 import { sentences } from '../contract/sentences.ts';
 import { groupFinder } from '../groups/group-of-folders.ts';
-import { looseKey } from '../order-images/name-keys.ts';
+import { looseKey } from '../project-images/name-keys.ts';
 import { candidateFinder, type Candidates, type Doubt, type Original, type RetouchedPhoto } from './candidates.ts';
 import type { Named } from './match-retouched.ts';
 

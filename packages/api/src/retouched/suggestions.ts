@@ -22,7 +22,7 @@ export type Suggestion = z.output<typeof suggestion>;
 
 const suggestionsPath = `${retouchedPath}/suggestions` as const;
 const chosen = <Item extends z.core.SomeType>(items: Item) =>
-  z.array(items).check(z.minLength(1, sentences.orderImagesChosen), z.maxLength(limits.orderImages, sentences.orderImagesChosen));
+  z.array(items).check(z.minLength(1, sentences.projectImagesChosen), z.maxLength(limits.projectImages, sentences.projectImagesChosen));
 
 export const listSuggestions = endpoint('listSuggestions', 'GET', suggestionsPath, {
   summary:

@@ -8,7 +8,7 @@ import { unwrap } from '../contract/unwrap.ts';
 import { data, enveloped, idParams, integerText, seen } from '../contract/wire.ts';
 import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
-import { chosenIds } from '../order-images/chosen-ids.ts';
+import { chosenIds } from '../project-images/chosen-ids.ts';
 import { clientMarks, shareChoice, shareHistory, shareRole, shareShows, projectShare } from './share.ts';
 import { shareSentences } from './share-sentences.ts';
 import { pinText } from './pin.ts';
@@ -20,7 +20,7 @@ const shareParams = z.extend(idParams, { shareId: id });
 
 /** Offset and number, for lists that are read page by page. */
 export const pageQuery = z.object({
-  offset: z._default(integerText({ min: 0, max: limits.orderImages * 2, error: shareSentences.offsetInvalid }), 0),
+  offset: z._default(integerText({ min: 0, max: limits.projectImages * 2, error: shareSentences.offsetInvalid }), 0),
   limit: z._default(integerText({ min: 1, max: shareLimits.pageSizeMax, error: shareSentences.pageInvalid }), shareLimits.pageSize),
 });
 

@@ -32,6 +32,6 @@ export const shareSentences = {
   /** What clients wrote to photos, in a retoucher's archive. */
   remarksFile: 'Пожелания.txt',
   nothingToDownload: 'Готовых фотографий пока нет',
-  offsetInvalid: `Начало\u00a0— целое число от\u00a00 до\u00a0${limits.orderImages * 2}`,
+  offsetInvalid: `Начало\u00a0— целое число от\u00a00 до\u00a0${limits.projectImages * 2}`,
   pageInvalid: `Размер страницы\u00a0— целое число от\u00a01 до\u00a0${shareLimits.pageSizeMax}`,
 } as const;

@@ -55,7 +55,7 @@ export const projectShare = camelCased(
 export type ProjectShare = z.output<typeof projectShare>;
 
 const choice = {
-  /** Ids of photos of the order. */
+  /** Ids of photos of the project. */
   favourites: z.array(z.int()),
   remarks: z.array(
     camelCased(

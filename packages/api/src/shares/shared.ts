@@ -7,7 +7,7 @@ import { sentences } from '../contract/sentences.ts';
 import { unwrap } from '../contract/unwrap.ts';
 import { data, enveloped, integerText, maxCharacters, seen } from '../contract/wire.ts';
 import { sharedImage, sharedProject } from './share.ts';
-import { chosenIds } from '../order-images/chosen-ids.ts';
+import { chosenIds } from '../project-images/chosen-ids.ts';
 import { shareSentences } from './share-sentences.ts';
 import { pinText } from './pin.ts';
 import { pageQuery } from './project-shares.ts';

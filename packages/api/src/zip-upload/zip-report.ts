@@ -11,9 +11,9 @@ const Joined = z.object({
 });
 
 const ZipReport = z.object({
-  /** Names in this archive that match a photo of the order. */
+  /** Names in this archive that match a photo of the project. */
   matched: z.array(z.string()),
-  /** Stored, though no photo of the order has such a name. */
+  /** Stored, though no photo of the project has such a name. */
   withoutOriginal: z.array(z.string()),
   /** Identical with the stored file: no new version. */
   unchanged: z.array(z.string()),
@@ -25,9 +25,9 @@ const ZipReport = z.object({
   joined: z.array(Joined),
   /** Of those without an original, the files that wait for their photographer, because their pictures or groups contradict their names. */
   held: z.array(Named),
-  /** Names of photos of the order without a retouched photo. */
+  /** Names of photos of the project without a retouched photo. */
   missing: z.array(z.string()),
-  /** Photos of the order, and how many of them have been retouched, over all archives. */
+  /** Photos of the project, and how many of them have been retouched, over all archives. */
   total: z.object({ originals: z.int(), matched: z.int() }),
 });
 /** The result of an archive. */

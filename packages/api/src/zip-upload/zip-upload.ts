@@ -31,7 +31,7 @@ const Whole = z.object({
 
 export const uploadZip = endpoint('uploadZip', 'POST', path, {
   summary:
-    'A ZIP of retouched photos for an own order, at most 100 MB. Multipart field `zip_file`; with `upload_id` it can be cancelled, and sent again it answers the same; with `review_first` clients see nothing of it until it is shown',
+    'A ZIP of retouched photos for an own project, at most 100 MB. Multipart field `zip_file`; with `upload_id` it can be cancelled, and sent again it answers the same; with `review_first` clients see nothing of it until it is shown',
   access: 'photographer',
   takes: 'one',
   params: idParams,
@@ -155,7 +155,7 @@ const Progress = z.object({
   /** Files that are stored, or refused. */
   done: z.int(),
   total: z.int(),
-  /** Files of this archive whose names match photos of the order: known before they are read. */
+  /** Files of this archive whose names match photos of the project: known before they are read. */
   matched: z.int(),
 });
 /** How far an archive has been read. */

@@ -17,7 +17,7 @@ interface Trace {
 }
 
 const traces: readonly Trace[] = [
-  { subject: 'traces/order-1000', what: 'an order of 1,000 photographs, scrolled', open: openList, act: scroll },
+  { subject: 'traces/project-1000', what: 'a project of 1,000 photographs, scrolled', open: openList, act: scroll },
   { subject: 'traces/portfolio-300', what: 'a portfolio of 300, one dragged to the lower edge', act: drag },
   { subject: 'dropdown/ours', what: 'all cities, five letters typed and taken back', open: openCities, act: type },
   { subject: 'traces/viewer-800', what: 'a viewer of 800, thirty steps', open: openViewer, act: stepThrough },

@@ -11,7 +11,7 @@ import { edits, nextFrame, randomFrom } from './pixels.ts';
 import { school } from './school.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../mocks/public/photos');
-/** Frames of each series, all of them originals of one order: the hard negatives. */
+/** Frames of each series, all of them originals of one project: the hard negatives. */
 const FRAMES = 8;
 const ORIGINALS = 2_000;
 /** Photos for each way of retouching. */

@@ -1,11 +1,11 @@
 import type { Browser, Page, Request, Response } from 'playwright';
 import { tokenCookieName } from '@portal/api/token-cookie';
 
-/** Somebody with an order, at the portal's own address or at that of a line to it. */
+/** Somebody with a project, at the portal's own address or at that of a line to it. */
 export interface Owner {
   address: string;
   token: string;
-  order: number;
+  project: number;
 }
 
 /** An archive on the disk, and in how many chunks it goes. */
@@ -57,8 +57,8 @@ export async function sendArchive(
   return ended - began;
 }
 
-async function openWindow(page: Page, { address, order }: Owner): Promise<void> {
-  await page.goto(`${address}/dashboard/projects?project=${order}`);
+async function openWindow(page: Page, { address, project }: Owner): Promise<void> {
+  await page.goto(`${address}/dashboard/projects?project=${project}`);
   await page.getByRole('tab', { name: /^Изображения/ }).click();
   await page.getByRole('tab', { name: 'Обработанные' }).click();
   await page.getByRole('button', { name: 'Загрузить ZIP' }).click();

@@ -78,13 +78,13 @@ const speedRow = (what: string, { ours, curl: posted }: Speeds, atLeast: number)
   goal: { ratioAtLeast: atLeast },
 });
 
-/** Somebody new with an order each time: an archive that has come before is not read again. */
+/** Somebody new with a project each time: an archive that has come before is not read again. */
 function ownersOf(portal: BenchServer): (address: string) => Promise<Owner> {
   let number = 0;
   return async (address) => {
     const { call, token } = await portal.signUp(`uploads${number++}@photo.example`);
     const { id } = await call(createProject, { body: { name: 'Выпуск', categoryId: 1 } });
-    return { address, token, order: id };
+    return { address, token, project: id };
   };
 }
 

@@ -1,6 +1,6 @@
-import { OrderGrid } from '../OrderGrid.tsx';
+import { ProjectGrid } from '../ProjectGrid.tsx';
 
 /** The same in small: what grows with the number of photos shows beside it. */
 export function Subject() {
-  return <OrderGrid count={100} />;
+  return <ProjectGrid count={100} />;
 }

@@ -1,6 +1,6 @@
-import { OrderGrid } from '../OrderGrid.tsx';
+import { ProjectGrid } from '../ProjectGrid.tsx';
 
 /** What the peers are measured against. */
 export function Subject() {
-  return <OrderGrid count={10_000} />;
+  return <ProjectGrid count={10_000} />;
 }

@@ -20,7 +20,7 @@ import { belongingsOf } from '../../test/support/belongings.ts';
 import { goodCallBy, makeEverything, namesSomething, type Things } from '../../test/support/good-calls.ts';
 import { insertPeople } from '../../test/support/insert-people.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../test/support/open-portal.ts';
-import { newOrder } from '../../test/support/order.ts';
+import { newProject } from '../../test/support/project.ts';
 import { storedKeys } from '../../test/support/photographer.ts';
 import { refused, samples } from '../../test/support/sample-calls.ts';
 import { engines } from '../../test/support/servers/engines.ts';
@@ -114,13 +114,13 @@ async function gather(portal: Portal) {
     return { at: `/api/orders/${order}/shares/${share.id}`, token: address.replace('/s/', '') };
   };
   const today = new Date(ports.clock.now().getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
-  const lastDay = await newShare(late, await newOrder(portal, late), { role: 'retoucher', expires_on: today });
+  const lastDay = await newShare(late, await newProject(portal, late), { role: 'retoucher', expires_on: today });
   ports.clock.advance(limits.sessionSeconds * 1000);
   const token = await signIn();
   const { id } = answerOf(getMe, await ask('GET', '/api/auth/me', { token }));
   const [photographer = 0] = await insertPeople(ports, [{}]);
   const things = await makeEverything(portal, token, photographer);
-  await ports.db.updateTable('order_images').set({ name: secrets[0] }).where('id', '=', things.orderImage).execute();
+  await ports.db.updateTable('project_images').set({ name: secrets[0] }).where('id', '=', things.projectImage).execute();
   await ports.db.updateTable('retouched_images').set({ name: secrets[1] }).where('id', '=', things.retouched).execute();
   const share = (changes: object = {}) => newShare(token, things.project, changes);
   const signedOut = await signIn();
@@ -252,7 +252,7 @@ describe.each(engines())('what belongs to somebody, on %s', (engine) => {
   });
 
   it.each(['client', 'retoucher'] as const)('is in no archive of another family, by its number: a %s', async (role) => {
-    const path = `${downloadShared.path}?ids=${role === 'client' ? things.retouched : things.orderImage}`;
+    const path = `${downloadShared.path}?ids=${role === 'client' ? things.retouched : things.projectImage}`;
     for (const place of ['family', 'project'] as const)
       expect(await ask({ ...downloadShared, path }, `a ${role} of another ${place}`)).toMatchObject({ status: 404 });
     expect(await ask({ ...downloadShared, path }, `a ${role}`)).toMatchObject({ status: 200 });

@@ -40,7 +40,7 @@ describe.each(engines())('every call on %s', (engine) => {
       .replace(':mediaId', String(ids.photo))
       .replace(':shareId', String(ids.share))
       .replace(':groupId', String(ids.group))
-      .replace(':imageId', String(ids.orderImage))
+      .replace(':imageId', String(ids.projectImage))
       .replace(':retouchedId', String(ids.nothing))
       .replace(':uploadId', newToken());
     return portal.ask(method, address, { token, ...sent });

@@ -5,7 +5,7 @@ import { accountCalls } from '../../test/support/account-calls.ts';
 import { engines } from '../../test/support/servers/engines.ts';
 import { formBody } from '../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
-import { newOrder } from '../../test/support/order.ts';
+import { newProject } from '../../test/support/project.ts';
 import { someFile } from '../../test/support/photographer.ts';
 import { rawZip } from '../../test/support/raw-zip.ts';
 import { insertJob } from '../platform/jobs/repository.ts';
@@ -79,7 +79,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
   async function begin() {
     const token = await portal.signUp();
     const archive = rawZip([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
-    const address = `/photographer/orders/${await newOrder(portal, token)}/images/upload-zip`;
+    const address = `/photographer/orders/${await newProject(portal, token)}/images/upload-zip`;
     const plan = await formBody([
       ['filename', 'a.zip'],
       ['total_size', `${archive.length}`],

@@ -5,7 +5,7 @@ import { newToken } from '../platform/tokens.ts';
 import type { Ports } from '../platform/ports.ts';
 import { storePeople } from './demo-files.ts';
 import { deriveImages, type Progress } from './demo-images.ts';
-import { insertOrders, storeOrders } from './demo-orders.ts';
+import { insertProjects, storeProjects } from './demo-projects.ts';
 import { insertPerson } from './demo-rows.ts';
 
 const mark = 'demo_seeded';
@@ -26,7 +26,7 @@ export async function seedDemo(ports: Ports, { people = demoPhotographers, onPro
   if (done) return false;
   const images = await deriveImages(ports, people, onProgress);
   const stored = await storePeople(ports, people, images);
-  const orders = await storeOrders(ports, images);
+  const projects = await storeProjects(ports, images);
   // Nobody can sign in as the others: their password is random and not stored anywhere.
   const [owner, nobody] = await Promise.all([hashPassword(demoAccount.password), hashPassword(newToken())]);
   return db.transaction().execute(async (trx) => {
@@ -48,7 +48,7 @@ export async function seedDemo(ports: Ports, { people = demoPhotographers, onPro
       const isOwner = person.email === demoAccount.email;
       const id = await insertPerson(trx, person, files, isOwner ? owner : nobody);
       if (!isOwner) continue;
-      await insertOrders(trx, id, orders);
+      await insertProjects(trx, id, projects);
       const weeks = lastWeeks(clock.now().getTime());
       await trx
         .insertInto('view_weeks')

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addOrderImage, addressOf, createShare, createProject, getShared, shareLimits, listShares, listSharedImages } from '@portal/api';
+import { addProjectImage, addressOf, createShare, createProject, getShared, shareLimits, listShares, listSharedImages } from '@portal/api';
 import { formBody } from '../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { someFile } from '../../test/support/photographer.ts';
@@ -31,7 +31,7 @@ describe.each(engines())('the page of a share, on %s', (engine) => {
     const made = await portal.ask('POST', '/api/photographer/projects', { token: owner, body: { name: 'Школа 12', category_id: 1 } });
     order = answerOf(createProject, made).id;
     const form = await formBody([['image', await someFile('IMG_1.jpg')]]);
-    answerOf(addOrderImage, await portal.ask('POST', `/api/orders/${order}/images`, { token: owner, ...form }));
+    answerOf(addProjectImage, await portal.ask('POST', `/api/orders/${order}/images`, { token: owner, ...form }));
   });
   beforeEach(() => {
     answers = [];

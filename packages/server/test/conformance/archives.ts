@@ -10,7 +10,7 @@ import {
 } from '@portal/api';
 import { type Zippable, zipSync } from 'fflate';
 import { newToken } from '../../src/platform/tokens.ts';
-import type { Orderer } from './order-photos.ts';
+import type { ProjectOwner } from './project-photos.ts';
 import { photoFile } from './photo-file.ts';
 
 /** A ZIP of these files by their paths inside it. Photos do not get smaller by packing. */
@@ -27,14 +27,14 @@ export async function zipOfChunks(chunks: number, name: string): Promise<File> {
 }
 
 /** Sends an archive as a whole. */
-export const send = ({ call, order }: Orderer, file: Blob, uploadId?: string): Promise<ZipReport> =>
-  call(uploadZip, { params: { id: order }, body: { zip_file: file, uploadId } });
+export const send = ({ call, project }: ProjectOwner, file: Blob, uploadId?: string): Promise<ZipReport> =>
+  call(uploadZip, { params: { id: project }, body: { zip_file: file, uploadId } });
 
 /** One chunk of a file, counted from 0. */
 export const chunkOf = (file: File, index: number): Blob => file.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
 
 /** An upload in chunks, step by step. */
-export async function inChunks({ call, order: id }: Orderer, file: File, fingerprint: string | null = newToken()) {
+export async function inChunks({ call, project: id }: ProjectOwner, file: File, fingerprint: string | null = newToken()) {
   const totalChunks = Math.ceil(file.size / zipLimits.chunkBytes);
   const plan = { filename: file.name, totalSize: file.size, totalChunks, fingerprint };
   const begin = () => call(initializeZipUpload, { params: { id }, body: plan });
@@ -52,4 +52,4 @@ export async function inChunks({ call, order: id }: Orderer, file: File, fingerp
 }
 
 /** The retouched photos as the owner sees them, sorted by name; empty when there are none. */
-export const retouchedOf = ({ call, order }: Orderer): Promise<Retouched[]> => call(listRetouched, { params: { id: order } });
+export const retouchedOf = ({ call, project }: ProjectOwner): Promise<Retouched[]> => call(listRetouched, { params: { id: project } });

@@ -9,11 +9,11 @@ import { directory } from './cases/directory.ts';
 import { education } from './cases/education.ts';
 import { gallery } from './cases/gallery.ts';
 import { groups } from './cases/groups.ts';
-import { orderDownloads } from './cases/order-downloads.ts';
-import { orderImage } from './cases/order-image.ts';
-import { orderImages } from './cases/order-images.ts';
+import { projectDownloads } from './cases/project-downloads.ts';
+import { projectImage } from './cases/project-image.ts';
+import { projectImages } from './cases/project-images.ts';
 import { shares } from './cases/shares.ts';
-import { order } from './cases/order.ts';
+import { sorting } from './cases/sorting.ts';
 import { photos } from './cases/photos.ts';
 import { portfolios } from './cases/portfolios.ts';
 import { tutorials } from './cases/tutorials.ts';
@@ -35,13 +35,13 @@ const cases = [
   directory,
   profile,
   portfolios,
-  order,
+  sorting,
   photos,
   storedFiles,
   projects,
-  orderImages,
-  orderImage,
-  orderDownloads,
+  projectImages,
+  projectImage,
+  projectDownloads,
   groups,
   gallery,
   settings,

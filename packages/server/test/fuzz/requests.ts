@@ -45,7 +45,7 @@ function pathOf({ path, name }: Endpoint, things: Things): fc.Arbitrary<{ path: 
     id: String(things[meant]),
     mediaId: String(things.photo),
     shareId: String(things.share),
-    imageId: String(things.orderImage),
+    imageId: String(things.projectImage),
     retouchedId: String(things.retouched),
     uploadId: things.uploadId,
   };

@@ -29,8 +29,8 @@ const forms: Record<string, (things: Pick<Things, 'archive'>) => Promise<Fields>
     ['specialization_id', '1'],
     ['file', await someFile()],
   ],
-  addOrderImage: async () => [['image', await someFile()]],
-  replaceOrderImage: async () => [['new_image', await someFile()]],
+  addProjectImage: async () => [['image', await someFile()]],
+  replaceProjectImage: async () => [['new_image', await someFile()]],
   sendRetouched: async () => [['file', await newArchive()]],
   uploadZip: async () => [['zip_file', await newArchive()]],
   initializeZipUpload: async ({ archive }) => [
@@ -59,7 +59,7 @@ export async function goodCallBy(portal: Portal, endpoint: Endpoint, things: Thi
     .replace(':mediaId', String(things.photo))
     .replace(':shareId', String(things.share))
     .replace(':groupId', String(things.group))
-    .replace(':imageId', String(things.orderImage))
+    .replace(':imageId', String(things.projectImage))
     .replace(':retouchedId', String(things.retouched))
     .replace(':uploadId', name === 'cancelZipUpload' ? things.cancelledId : things.uploadId);
   const form = sends === 'multipart' ? await formBody((await forms[name]?.(things)) ?? []) : null;

@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/db/database.ts';
 import type { End } from './servers/start-victim.ts';
 
 /** Tables whose insertions are answered with an id. */
-const TABLES = ['media', 'projects', 'order_images', 'zip_uploads', 'retouched_photos'] as const;
+const TABLES = ['media', 'projects', 'project_images', 'zip_uploads', 'retouched_photos'] as const;
 
 /** The answers that the killed processes of a kill test got. */
 export interface Ledger {

@@ -1,4 +1,4 @@
-import { addOrderImage, createGroups, createShare, createProject, type Endpoint, getMe } from '@portal/api';
+import { addProjectImage, createGroups, createShare, createProject, type Endpoint, getMe } from '@portal/api';
 import type * as api from '@portal/api';
 import { newToken } from '../../src/platform/tokens.ts';
 import { formBody } from './form.ts';
@@ -21,7 +21,7 @@ export interface Ids {
   image: number;
   entry: number;
   project: number;
-  orderImage: number;
+  projectImage: number;
   share: number;
   group: number;
   nothing: number;
@@ -72,7 +72,7 @@ const rows: Record<Name, Sample> = {
   createPortfolioWithPhotos: { upload: true },
   updatePortfolio: { at: 'portfolio', body: () => portfolioBody },
   deletePortfolio: { at: 'nothing', meant: 'portfolio' },
-  saveOrder: { body: ({ portfolio, photo }) => ({ order: [photo], portfolio_id: portfolio }) },
+  saveOrder: { body: ({ portfolio, photo }) => ({ project: [photo], portfolio_id: portfolio }) },
   addPhotos: { at: 'portfolio', upload: true },
   attachPhoto: { at: 'portfolio', body: () => ({ file_url: '/media/photos/none.jpg', metadata: { title: 'Звонок' } }) },
   updatePhoto: { at: 'portfolio', body: () => ({ title: 'Звонок', description: 'У школы', specialization_id: 1, is_featured: true }) },
@@ -95,23 +95,23 @@ const rows: Record<Name, Sample> = {
   restoreProject: { at: 'project' },
   deleteProject: { at: 'nothing', meant: 'project' },
   listTutorials: {},
-  listOrderImages: { at: 'project' },
-  addOrderImage: { at: 'project', upload: true },
-  getOrderImage: { at: 'project' },
-  updateOrderImage: { at: 'project', body: () => ({ name: 'Звонок.jpg', custom_properties: { sheet: 1 } }) },
-  replaceOrderImage: { at: 'project', upload: true },
-  deleteOrderImage: { at: 'nothing', meant: 'project' },
-  reorderOrderImages: { at: 'project', body: ({ orderImage }) => ({ image_ids: [orderImage] }) },
-  renameOrderImages: { at: 'project', body: ({ orderImage }) => ({ names: [{ id: orderImage, name: 'Новое имя.jpg' }] }) },
-  markOrderImages: { at: 'project', body: ({ orderImage }) => ({ ids: [orderImage], mark: 'keep' }) },
-  downloadOrderImages: { at: 'project' },
-  downloadOrderImage: { at: 'project' },
+  listProjectImages: { at: 'project' },
+  addProjectImage: { at: 'project', upload: true },
+  getProjectImage: { at: 'project' },
+  updateProjectImage: { at: 'project', body: () => ({ name: 'Звонок.jpg', custom_properties: { sheet: 1 } }) },
+  replaceProjectImage: { at: 'project', upload: true },
+  deleteProjectImage: { at: 'nothing', meant: 'project' },
+  reorderProjectImages: { at: 'project', body: ({ projectImage }) => ({ image_ids: [projectImage] }) },
+  renameProjectImages: { at: 'project', body: ({ projectImage }) => ({ names: [{ id: projectImage, name: 'Новое имя.jpg' }] }) },
+  markProjectImages: { at: 'project', body: ({ projectImage }) => ({ ids: [projectImage], mark: 'keep' }) },
+  downloadProjectImages: { at: 'project' },
+  downloadProjectImage: { at: 'project' },
   listGroups: { at: 'project' },
   createGroups: { at: 'project', body: () => ({ names: ['Иванов Пётр'] }) },
   renameGroup: { at: 'project', body: () => ({ name: 'Иванов Пётр' }) },
   deleteGroup: { at: 'nothing', meant: 'project' },
   orderGroups: { at: 'project', body: ({ group }) => ({ group_ids: [group] }) },
-  putIntoGroup: { at: 'project', body: ({ orderImage, group }) => ({ image_ids: [orderImage], group_id: group }) },
+  putIntoGroup: { at: 'project', body: ({ projectImage, group }) => ({ image_ids: [projectImage], group_id: group }) },
   uploadZip: { at: 'project', upload: true },
   initializeZipUpload: { at: 'project', upload: true },
   uploadZipChunk: { at: 'project', upload: true },
@@ -125,7 +125,7 @@ const rows: Record<Name, Sample> = {
   listSuggestions: { at: 'project' },
   acceptSuggestions: {
     at: 'project',
-    body: ({ nothing, orderImage }) => ({ pairs: [{ retouched_id: nothing, original_id: orderImage }] }),
+    body: ({ nothing, projectImage }) => ({ pairs: [{ retouched_id: nothing, original_id: projectImage }] }),
   },
   dismissSuggestions: { at: 'project', body: ({ nothing }) => ({ ids: [nothing], is_dismissed: true }) },
   deleteRetouched: { at: 'nothing', meant: 'project' },
@@ -152,7 +152,7 @@ const rows: Record<Name, Sample> = {
   signOffShared: { body: () => ({ shown_digest: '' }) },
   sendRetouched: { upload: true },
   downloadShared: {},
-  downloadChosenImages: { body: ({ orderImage }) => ({ ids: [orderImage] }) },
+  downloadChosenImages: { body: ({ projectImage }) => ({ ids: [projectImage] }) },
 };
 export const samples: Readonly<Record<string, Sample>> = rows;
 
@@ -192,7 +192,7 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
   const { id: project } = answerOf(createProject, made);
   const form = await formBody([['image', await someFile()]]);
   const added = await portal.ask('POST', `/api/orders/${project}/images`, { token, ...form });
-  const { id: orderImage } = answerOf(addOrderImage, added);
+  const { id: projectImage } = answerOf(addProjectImage, added);
   const names = { names: ['Иванов Пётр'] };
   const [group] = answerOf(createGroups, await portal.ask('POST', `/api/orders/${project}/groups`, { token, body: names }));
   const { share, address } = answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body: shareBody }));
@@ -206,7 +206,7 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
     image,
     entry,
     project,
-    orderImage,
+    projectImage,
     share: share.id,
     group: group?.id ?? 0,
     shareToken,

@@ -46,7 +46,7 @@ const guide: Guide = {
   purpose:
     'A panel for one thing on which one can act as a whole. A click anywhere acts; a screen reader meets one link or button, named by the title, and after it the buttons of the footer.',
   use: [
-    'For things in a grid that lead somewhere or open something: orders, courses, articles.',
+    'For things in a grid that lead somewhere or open something: projects, courses, articles.',
     'Without an address and without onPress, for a thing that has buttons of its own only.',
   ],
   avoid: [

@@ -44,7 +44,7 @@ export const GoneIsNotInTheWay = meta.story({
   },
 });
 
-/** A click renews its signed URLs, as those of an order's photos are. */
+/** A click renews its signed URLs, as those of a project's photos are. */
 function Renewed(props: GalleryProps) {
   const [version, setVersion] = useState(1);
   const renewed = useMemo(() => props.photos.map((one) => ({ ...one, src: `${one.src}?v=${version}` })), [props.photos, version]);

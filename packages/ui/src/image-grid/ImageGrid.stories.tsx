@@ -19,9 +19,9 @@ function Choosing({ selectedIds = [], onSelectionChange, ...props }: ComponentPr
 const box = { height: 600, overflow: 'auto', padding: 8 } as const;
 const guide: Guide = {
   purpose:
-    'Many images to look through, to choose from and to open. Only the visible tiles exist, so an order of a thousand photos opens as fast as one of ten. Choices carry numbers: the first chosen is 1, the next 2.',
+    'Many images to look through, to choose from and to open. Only the visible tiles exist, so a project of a thousand photos opens as fast as one of ten. Choices carry numbers: the first chosen is 1, the next 2.',
   use: [
-    'The photos of an order, where some are chosen for download or deletion.',
+    'The photos of a project, where some are chosen for download or deletion.',
     'A portfolio or a gallery, where a click opens the image.',
     'Photos whose edges matter: `density` shows them whole, on a mat, in tiles of one size.',
     'The photos among which a client decides: size lg, a heart on each, a click opens the image.',

@@ -5,7 +5,7 @@ const people = ['anna', 'alina', 'anton', 'artem'];
 /** An address that fails without a request: one to the host of the files would leave an error in the console. */
 export const brokenPhoto = 'data:image/jpeg,broken';
 
-/** Photos of a school order, for the stories of the grids. */
+/** Photos of a school project, for the stories of the grids. */
 export function examplePhotos(count: number): GridPhoto[] {
   return Array.from({ length: count }, (_, number) => ({
     id: `photo-${number}`,

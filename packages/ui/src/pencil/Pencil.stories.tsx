@@ -37,7 +37,7 @@ const guide: Guide = {
   ],
   avoid: [
     'As the only sign of a state: the element itself carries it by aria-current, aria-selected or words.',
-    'Round several things at once: chosen order images have a frame and a number instead.',
+    'Round several things at once: chosen project images have a frame and a number instead.',
     'As an ornament.',
   ],
   anatomy: [

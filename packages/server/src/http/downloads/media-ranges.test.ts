@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { addImage, newOrder } from '../../../test/support/order.ts';
+import { addImage, newProject } from '../../../test/support/project.ts';
 import { newPhotographer, someFile } from '../../../test/support/photographer.ts';
 
 describe('an image', () => {
@@ -11,7 +11,7 @@ describe('an image', () => {
     portal = await openPortal('embedded');
     const { token, add } = await newPhotographer(portal);
     const { photos } = await add(await someFile('a.png', 300));
-    const image = await addImage(portal, token, await newOrder(portal, token), await someFile('b.png', 900));
+    const image = await addImage(portal, token, await newProject(portal, token), await someFile('b.png', 900));
     addresses = { shown: photos[0]?.thumbnail ?? '', private: image.urls.original ?? '' };
   });
   afterAll(() => portal.close());

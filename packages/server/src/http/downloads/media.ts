@@ -13,8 +13,8 @@ import { callerAddress } from '../security/rate-limits.ts';
 
 /** Areas of the storage with public copies of images. Originals, which may hold GPS, are not among them. */
 const publicAreas = /^(avatars|photos)\//;
-/** Order images: only a signed address opens them. */
-const signedAreas = /^orders\//;
+/** Project images: only a signed address opens them. */
+const signedAreas = /^projects\//;
 
 const YEAR = 31_536_000;
 /** Seconds for which a browser may show an image of a share again without a request. */

@@ -31,7 +31,7 @@ export function closeAccount(db: Db, userId: number): Promise<void> {
 /** Tables that may hold very many rows of one person: the table, its primary key and its owner column. Children come before their parents. */
 const belongings = [
   ['zip_chunks', 'file_key', (id: number) => sql`upload_id in (select id from zip_uploads where photographer_id = ${id})`],
-  ...(['retouched_images', 'retouched_photos', 'order_images'] as const).map(
+  ...(['retouched_images', 'retouched_photos', 'project_images'] as const).map(
     (table) => [table, 'id', (id: number) => sql`project_id in (select id from projects where photographer_id = ${id})`] as const,
   ),
   ...(['media', 'gallery_images', 'loose_files', 'zip_uploads', 'projects', 'portfolios', 'education'] as const).map(

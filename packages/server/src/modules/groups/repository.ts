@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ImageGroup } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
-import type { OrderPlace } from '../order-images/repository.ts';
+import type { ProjectPlace } from '../project-images/repository.ts';
 
 type Db = Kysely<Database>;
 
@@ -17,7 +17,7 @@ export function selectGroups(db: Db, projectId: number): Promise<ImageGroup[]> {
 }
 
 /** A group of this project; one of another project counts as missing. */
-export function findGroup(db: Db, { photographerId, projectId }: OrderPlace, id: number): Promise<ImageGroup | undefined> {
+export function findGroup(db: Db, { photographerId, projectId }: ProjectPlace, id: number): Promise<ImageGroup | undefined> {
   return db
     .selectFrom('image_groups')
     .select(['id', 'name'])
@@ -27,15 +27,15 @@ export function findGroup(db: Db, { photographerId, projectId }: OrderPlace, id:
     .executeTakeFirst();
 }
 
-/** Adds groups behind the others. The caller has checked under `lockOrder` that the names are free and the limit is kept. */
-export async function insertGroups(trx: Db, { photographerId, projectId }: OrderPlace, names: readonly string[]): Promise<void> {
+/** Adds groups behind the others. The caller has checked under `lockProject` that the names are free and the limit is kept. */
+export async function insertGroups(trx: Db, { photographerId, projectId }: ProjectPlace, names: readonly string[]): Promise<void> {
   await sql`insert into image_groups (project_id, photographer_id, name, position)
     select ${projectId}::bigint, ${photographerId}::bigint, name, place + (
       select coalesce(max(position), -1) from image_groups where project_id = ${projectId}::bigint)
     from unnest(${names}::text[]) with ordinality as wanted (name, place)`.execute(trx);
 }
 
-/** The caller of these three has checked under `lockOrder` whose the groups are. */
+/** The caller of these three has checked under `lockProject` whose the groups are. */
 export async function setName(trx: Db, id: number, name: string): Promise<void> {
   await trx.updateTable('image_groups').set({ name }).where('id', '=', id).execute();
 }
@@ -47,19 +47,19 @@ export async function placeGroups(trx: Db, projectId: number, ids: readonly numb
     where image_groups.id = wanted.id and project_id = ${projectId}::bigint`.execute(trx);
 }
 
-/** Puts photos of a project into a group, or into none. The caller has checked under `lockOrder` that the group exists. */
+/** Puts photos of a project into a group, or into none. The caller has checked under `lockProject` that the group exists. */
 export async function setGroup(trx: Db, projectId: number, imageIds: readonly number[], groupId: number | null): Promise<void> {
-  await sql`update order_images set group_id = ${groupId}::bigint
+  await sql`update project_images set group_id = ${groupId}::bigint
     where id = any (${imageIds}::bigint[]) and project_id = ${projectId}::bigint`.execute(trx);
 }
 
 /** The groups that photos are in, by the ids of the photos. */
 export async function selectGroupOfImages(db: Db, projectId: number): Promise<Map<number, ImageGroup>> {
   const rows = await db
-    .selectFrom('order_images')
+    .selectFrom('project_images')
     .innerJoin('image_groups', 'image_groups.id', 'group_id')
-    .select(['order_images.id as image_id', 'image_groups.id', 'image_groups.name'])
-    .where('order_images.project_id', '=', projectId)
+    .select(['project_images.id as image_id', 'image_groups.id', 'image_groups.name'])
+    .where('project_images.project_id', '=', projectId)
     .execute();
   return new Map(rows.map(({ image_id, ...group }) => [image_id, group]));
 }

@@ -3,33 +3,33 @@ import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { endSharesOf } from '../shares/repository.ts';
-import { lockOrder, type OrderPlace, type Trx } from '../order-images/repository.ts';
-import { requireOrder } from '../order-images/service.ts';
+import { lockProject, type ProjectPlace, type Trx } from '../project-images/repository.ts';
+import { requireProject } from '../project-images/service.ts';
 import * as repository from './repository.ts';
 
-interface AboutOrder {
+interface AboutProject {
   params: { id: number };
 }
 interface AboutGroup {
   params: { id: number; groupId: number };
 }
 
-/** All groups of an own order. 404 when the order is not the caller's. */
-export async function listGroups(context: Context, actor: Actor, requested: AboutOrder): Promise<ImageGroup[]> {
-  const { projectId } = await requireOrder(context, actor, requested);
+/** All groups of an own project. 404 when the project is not the caller's. */
+export async function listGroups(context: Context, actor: Actor, requested: AboutProject): Promise<ImageGroup[]> {
+  const { projectId } = await requireProject(context, actor, requested);
   return repository.selectGroups(context.db, projectId);
 }
 
-/** Changes groups while the order is locked: concurrent changes wait. Answers all groups. */
+/** Changes groups while the project is locked: concurrent changes wait. Answers all groups. */
 async function changing(
   context: Context,
   actor: Actor,
-  requested: AboutOrder,
-  change: (trx: Trx, place: OrderPlace, groups: readonly ImageGroup[]) => Promise<void>,
+  requested: AboutProject,
+  change: (trx: Trx, place: ProjectPlace, groups: readonly ImageGroup[]) => Promise<void>,
 ): Promise<ImageGroup[]> {
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   await context.db.transaction().execute(async (trx) => {
-    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
     await change(trx, place, await repository.selectGroups(trx, place.projectId));
   });
   return listGroups(context, actor, requested);
@@ -44,7 +44,11 @@ function requireGroup(groups: readonly ImageGroup[], id: number): ImageGroup {
 }
 
 /** A name that exists already makes no second group: a list that is sent again adds nothing. */
-export function createGroups(context: Context, actor: Actor, requested: AboutOrder & { body: { names: string[] } }): Promise<ImageGroup[]> {
+export function createGroups(
+  context: Context,
+  actor: Actor,
+  requested: AboutProject & { body: { names: string[] } },
+): Promise<ImageGroup[]> {
   return changing(context, actor, requested, async (trx, place, groups) => {
     const known = new Set(groups.map(({ name }) => spellingKey(name)));
     const names = requested.body.names.filter((name) => {
@@ -86,7 +90,7 @@ export function deleteGroup(context: Context, actor: Actor, requested: AboutGrou
 export function orderGroups(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { groupIds: number[] } },
+  requested: AboutProject & { body: { groupIds: number[] } },
 ): Promise<ImageGroup[]> {
   const { groupIds } = requested.body;
   return changing(context, actor, requested, async (trx, { projectId }, groups) => {
@@ -98,11 +102,11 @@ export function orderGroups(
   });
 }
 
-/** Photos that were deleted or belong to another order are skipped. 404 when the group does not exist. */
+/** Photos that were deleted or belong to another project are skipped. 404 when the group does not exist. */
 export async function putIntoGroup(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { imageIds: number[]; groupId: number | null } },
+  requested: AboutProject & { body: { imageIds: number[]; groupId: number | null } },
 ): Promise<{ message: string }> {
   const { imageIds, groupId } = requested.body;
   await changing(context, actor, requested, async (trx, { projectId }, groups) => {
@@ -112,10 +116,10 @@ export async function putIntoGroup(
   return { message: groupSentences.placed };
 }
 
-/** What a download is narrowed to: a group of the caller's order, or its photos without a group. Undefined: all photos. */
+/** What a download is narrowed to: a group of the caller's project, or its photos without a group. Undefined: all photos. */
 export async function groupToDownload(
   { db }: Context,
-  place: OrderPlace,
+  place: ProjectPlace,
   id: number | undefined,
 ): Promise<{ id: number | null; name: string | null } | undefined> {
   if (id === undefined) return undefined;

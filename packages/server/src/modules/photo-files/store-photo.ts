@@ -26,8 +26,8 @@ interface StorageOptions {
   formats?: readonly ImageFormat[];
 }
 
-/** A photo of an order, with what an archive needs before its first byte and the metadata that others do not get. */
-export interface StoredOrderPhoto extends StoredPhoto {
+/** A photo of a project, with what an archive needs before its first byte and the metadata that others do not get. */
+export interface StoredProjectPhoto extends StoredPhoto {
   crc32: number;
   /** JSON of a `Redaction`; null: others get the file as it is. */
   redaction: string | null;
@@ -35,8 +35,8 @@ export interface StoredOrderPhoto extends StoredPhoto {
   descriptor: string | null;
 }
 
-/** An original of an order. */
-export interface StoredOriginal extends StoredOrderPhoto {
+/** An original of a project. */
+export interface StoredOriginal extends StoredProjectPhoto {
   /** By the clock of the camera. */
   taken_at: string | null;
 }
@@ -44,8 +44,8 @@ export interface StoredOriginal extends StoredOrderPhoto {
 /** Everybody may see the copies. */
 const shown: StorageOptions = { areas: { original: 'originals', copies: 'photos' }, plan: 'photo' };
 /** All addresses are signed. */
-export const ofOrder = { areas: { original: 'orders', copies: 'orders' }, plan: 'order' } as const satisfies StorageOptions;
-const orderFormats = ['jpeg', 'png'] as const;
+export const ofProject = { areas: { original: 'projects', copies: 'projects' }, plan: 'project' } as const satisfies StorageOptions;
+const projectFormats = ['jpeg', 'png'] as const;
 
 /** The original name of a photo's file. */
 export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
@@ -59,27 +59,27 @@ export async function storePhoto(
   return (await store(storage, file, refuse, shown)).stored;
 }
 
-/** The same for a photo of an order, of which nothing is public. */
-export async function storeOrderPhoto(
+/** The same for a photo of a project, of which nothing is public. */
+export async function storeProjectPhoto(
   storage: Storage,
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash' | 'crc32'>,
   refuse: (error: ImageError) => Error,
-  formats: readonly ImageFormat[] = orderFormats,
-): Promise<StoredOrderPhoto> {
-  return orderColumns(file, await store(storage, file, refuse, { ...ofOrder, formats }));
+  formats: readonly ImageFormat[] = projectFormats,
+): Promise<StoredProjectPhoto> {
+  return projectColumns(file, await store(storage, file, refuse, { ...ofProject, formats }));
 }
 
-/** The same for an original of an order, as cameras write them. */
+/** The same for an original of a project, as cameras write them. */
 export async function storeOriginal(
   storage: Storage,
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash' | 'crc32'>,
   refuse: (error: ImageError) => Error,
 ): Promise<StoredOriginal> {
-  const result = await store(storage, file, refuse, { ...ofOrder, formats: orderFormats });
-  return { ...orderColumns(file, result), taken_at: result.takenAt };
+  const result = await store(storage, file, refuse, { ...ofProject, formats: projectFormats });
+  return { ...projectColumns(file, result), taken_at: result.takenAt };
 }
 
-const orderColumns = ({ crc32 }: Pick<UploadedFile, 'crc32'>, { stored, redaction, descriptor }: Result): StoredOrderPhoto => ({
+const projectColumns = ({ crc32 }: Pick<UploadedFile, 'crc32'>, { stored, redaction, descriptor }: Result): StoredProjectPhoto => ({
   ...stored,
   descriptor,
   crc32,

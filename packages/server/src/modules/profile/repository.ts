@@ -83,13 +83,13 @@ export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar | null
 /** Counts of each of these weeks, named by their Mondays; a moment belongs to its day in Moscow. */
 export async function countByWeeks(db: Db, id: number, weeks: readonly string[]): Promise<ActivityWeek[]> {
   const [first = ''] = weeks;
-  const uploadsOf = (table: 'media' | 'order_images' | 'retouched_images') =>
+  const uploadsOf = (table: 'media' | 'project_images' | 'retouched_images') =>
     sql`select created_at from ${sql.table(table)}
       where photographer_id = ${id} and created_at >= ${first}::timestamp at time zone 'Europe/Moscow'`;
   const { rows } = await sql<ActivityWeek>`
     with uploads as (
       select date_trunc('week', created_at at time zone 'Europe/Moscow')::date as week, count(*)::int as count
-      from (${uploadsOf('media')} union all ${uploadsOf('order_images')} union all ${uploadsOf('retouched_images')}) as stored
+      from (${uploadsOf('media')} union all ${uploadsOf('project_images')} union all ${uploadsOf('retouched_images')}) as stored
       group by 1
     )
     select to_char(wanted.week, 'YYYY-MM-DD') as week, coalesce(views, 0) as views, coalesce(uploads.count, 0) as uploads

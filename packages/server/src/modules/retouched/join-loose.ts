@@ -1,5 +1,5 @@
 import { looseOfEach, namedFinder } from '@portal/api';
-import { type OrderPlace, selectDescriptors, selectNames, type Trx } from '../order-images/repository.ts';
+import { type ProjectPlace, selectDescriptors, selectNames, type Trx } from '../project-images/repository.ts';
 import { pictureComparer } from './look-at-pictures.ts';
 import { joinToOriginal, selectNewest, selectVersionDescriptors } from './repository.ts';
 
@@ -7,7 +7,11 @@ import { joinToOriginal, selectNewest, selectVersionDescriptors } from './reposi
  * Links new or renamed originals to the retouched photos that were uploaded before them under their names, by the rules of an arriving file: within
  * the group that a photo came for, and not where the picture says otherwise. Existing links stay. The caller has locked the project.
  */
-export async function joinLoose(trx: Trx, { projectId }: OrderPlace, ...originals: readonly { id: number; name: string }[]): Promise<void> {
+export async function joinLoose(
+  trx: Trx,
+  { projectId }: ProjectPlace,
+  ...originals: readonly { id: number; name: string }[]
+): Promise<void> {
   const photos = await selectNewest(trx, projectId);
   const joined = photos.filter(({ originalId }) => originalId !== null);
   if (joined.length === photos.length) return;

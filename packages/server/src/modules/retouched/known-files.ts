@@ -1,5 +1,5 @@
 import { byName, nameToGive, type RetouchedTarget } from '@portal/api';
-import { namesInArchive } from '../order-images/archive.ts';
+import { namesInArchive } from '../project-images/archive.ts';
 import type { RetouchedRow } from './repository.ts';
 
 /** Whether this is the very file of which it would be the next version. */

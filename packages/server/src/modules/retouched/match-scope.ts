@@ -1,6 +1,6 @@
 import { groupFinder, type ImageGroup, type MatchScope } from '@portal/api';
 import { selectGroups } from '../groups/repository.ts';
-import { type Db, selectNames } from '../order-images/repository.ts';
+import { type Db, selectNames } from '../project-images/repository.ts';
 import { type RetouchedRow, selectNewest } from './repository.ts';
 
 /** The retoucher's share by which photos come. */

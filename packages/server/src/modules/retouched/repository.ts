@@ -1,9 +1,9 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { limits, type RetouchedTarget } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
-import type { RetouchedImagesTable, RetouchedPhotosTable } from '../../platform/db/tables/orders.ts';
-import { type OrderPlace, selectNames } from '../order-images/repository.ts';
-import type { StoredOrderPhoto } from '../photo-files/store-photo.ts';
+import type { RetouchedImagesTable, RetouchedPhotosTable } from '../../platform/db/tables/projects.ts';
+import { type ProjectPlace, selectNames } from '../project-images/repository.ts';
+import type { StoredProjectPhoto } from '../photo-files/store-photo.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -18,7 +18,7 @@ export type RetouchedRow = Omit<Selectable<RetouchedImagesTable>, 'descriptor'> 
   hasAccepted: boolean;
 };
 /** Columns of a new version. */
-export type NewRetouched = StoredOrderPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at' | 'shown_at' | 'share_id'>;
+export type NewRetouched = StoredProjectPhoto & Pick<Selectable<RetouchedImagesTable>, 'name' | 'created_at' | 'shown_at' | 'share_id'>;
 
 /** Columns of a version without those that only comparisons need. */
 const columns = sql.raw(
@@ -77,7 +77,7 @@ export interface Arrival {
  * Inserts new versions and deletes the oldest of each photo beyond the limit, in few statements; the caller has locked the project. One of a photo that
  * a client has accepted waits, whoever brings it.
  */
-export async function insertVersions(trx: Trx, place: OrderPlace, arrivals: readonly Arrival[]): Promise<void> {
+export async function insertVersions(trx: Trx, place: ProjectPlace, arrivals: readonly Arrival[]): Promise<void> {
   const owner = { project_id: place.projectId, photographer_id: place.photographerId };
   for (let start = 0; start < arrivals.length; start += AT_ONCE) {
     const some = arrivals.slice(start, start + AT_ONCE);
@@ -105,7 +105,7 @@ async function insertPhotos(trx: Trx, photos: Insertable<RetouchedPhotosTable>[]
 /** Holds photos of a project back from delivery, or delivers them again. */
 export async function holdPhotos(
   db: Db,
-  { photographerId, projectId }: OrderPlace,
+  { photographerId, projectId }: ProjectPlace,
   ids: readonly number[],
   isHeld: boolean,
 ): Promise<void> {
@@ -120,7 +120,7 @@ export async function holdPhotos(
  */
 export async function showVersions(
   trx: Trx,
-  { photographerId, projectId }: OrderPlace,
+  { photographerId, projectId }: ProjectPlace,
   photos: readonly { id: number; version: number }[],
   shownAt: Date | null,
 ): Promise<void> {
@@ -133,7 +133,7 @@ export async function showVersions(
 }
 
 /** Deletes a photo with all its versions. Answers whether it existed, in this project of the caller. */
-export async function deletePhoto(db: Db, { photographerId, projectId }: OrderPlace, photoId: number): Promise<boolean> {
+export async function deletePhoto(db: Db, { photographerId, projectId }: ProjectPlace, photoId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('retouched_photos')
     .where('id', '=', photoId)
@@ -148,7 +148,7 @@ export async function deletePhoto(db: Db, { photographerId, projectId }: OrderPl
  * Makes a version the newest of its photo by giving it the next number. Answers whether it is stored. In a photo that a client has accepted it waits,
  * unless it is what clients see now. The caller has locked the project.
  */
-export async function liftVersion(trx: Trx, { projectId }: OrderPlace, photoId: number, version: number): Promise<boolean> {
+export async function liftVersion(trx: Trx, { projectId }: ProjectPlace, photoId: number, version: number): Promise<boolean> {
   const { rows } = await sql`
     update retouched_images set version = (select max(version) + 1 from retouched_images as other where other.photo_id = ${photoId}::bigint),
       shown_at = case when version = ${shownOf('retouched_images')}
@@ -265,7 +265,7 @@ export async function joinPhotos(
 /** Stops suggesting originals for photos, or starts again. */
 export async function dismissPhotos(
   db: Db,
-  { photographerId, projectId }: OrderPlace,
+  { photographerId, projectId }: ProjectPlace,
   ids: readonly number[],
   isDismissed: boolean,
 ): Promise<void> {

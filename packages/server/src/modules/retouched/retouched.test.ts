@@ -3,7 +3,7 @@ import { limits, listRetouched, uploadZip, type ZipReport } from '@portal/api';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { newOrder } from '../../../test/support/order.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { soon } from '../../../test/support/soon.ts';
@@ -12,11 +12,11 @@ import { removePendingFiles } from '../storage/sweep.ts';
 describe.each(engines())('a retouched photo on %s', (engine) => {
   let portal: Portal;
   let token: string;
-  let order: number;
+  let project: number;
   beforeAll(async () => {
     portal = await openPortal(engine);
     token = await portal.signUp();
-    order = await newOrder(portal, token);
+    project = await newProject(portal, token);
   });
   afterAll(() => portal.close());
   afterEach(() => vi.restoreAllMocks());
@@ -25,10 +25,10 @@ describe.each(engines())('a retouched photo on %s', (engine) => {
     const entries = names.map(async (name) => ({ name, content: Buffer.from(await (await someFile()).arrayBuffer()) }));
     const archive = new File([new Uint8Array(rawZip(await Promise.all(entries)))], 'готово.zip');
     const form = await formBody([['zip_file', archive]]);
-    return answerOf(uploadZip, await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token, ...form }));
+    return answerOf(uploadZip, await portal.ask('POST', `/photographer/orders/${project}/images/upload-zip`, { token, ...form }));
   }
-  const list = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
-  const remove = (id: number) => portal.ask('DELETE', `/api/orders/${order}/images/retouched/${id}`, { token });
+  const list = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${project}/images/retouched`, { token }));
+  const remove = (id: number) => portal.ask('DELETE', `/api/orders/${project}/images/retouched/${id}`, { token });
   const idOf = async (name: string) => (await list()).find((photo) => photo.name === name)?.id ?? 0;
 
   it('is deleted with the files of all its versions, and with no other file', async () => {
@@ -57,7 +57,9 @@ describe.each(engines())('a retouched photo on %s', (engine) => {
     for (let version = 0; version <= limits.retouchedVersions; version += 1) await send('d.jpg');
     const id = await idOf('d.jpg');
     const body = { version: 3 };
-    expect(await portal.ask('POST', `/api/orders/${order}/images/retouched/${id}/restore`, { token, body })).toMatchObject({ status: 200 });
+    expect(await portal.ask('POST', `/api/orders/${project}/images/retouched/${id}/restore`, { token, body })).toMatchObject({
+      status: 200,
+    });
     await send('d.jpg');
     const photo = (await list()).find(({ name }) => name === 'd.jpg');
     expect(photo?.earlier.map(({ number }) => number)).toEqual([7, 6, 5, 4, 2]);

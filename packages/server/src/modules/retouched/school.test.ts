@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  addOrderImage,
+  addProjectImage,
   createGroups,
   createShare,
   listRetouched,
@@ -15,7 +15,7 @@ import {
 } from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { newOrder } from '../../../test/support/order.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { cp1251, cp866, rawZip } from '../../../test/support/raw-zip.ts';
 
 const photos = path.resolve(import.meta.dirname, '../../../../../mocks/public/photos');
@@ -37,7 +37,7 @@ type Class = keyof typeof pupils;
 describe('retouched photos of a school', () => {
   let portal: Portal;
   let token: string;
-  let order: number;
+  let project: number;
   let groups: Record<string, number>;
   /** The ids of originals by what they show. */
   let originals: Record<string, number>;
@@ -47,8 +47,8 @@ describe('retouched photos of a school', () => {
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
-    order = await newOrder(portal, token);
-    const made = await portal.ask('POST', `/api/orders/${order}/groups`, { token, body: { names: Object.keys(pupils) } });
+    project = await newProject(portal, token);
+    const made = await portal.ask('POST', `/api/orders/${project}/groups`, { token, body: { names: Object.keys(pupils) } });
     groups = Object.fromEntries(answerOf(createGroups, made).map(({ name, id }) => [name, id]));
     originals = {};
     for (const group of Object.keys(pupils) as Class[]) {
@@ -62,7 +62,7 @@ describe('retouched photos of a school', () => {
       ['image', image],
       ['group_id', String(groups[group])],
     ]);
-    originals[shows] = answerOf(addOrderImage, await portal.ask('POST', `/api/orders/${order}/images`, { token, ...form })).id;
+    originals[shows] = answerOf(addProjectImage, await portal.ask('POST', `/api/orders/${project}/images`, { token, ...form })).id;
   }
 
   /** An archive: paths, and what the files show. */
@@ -75,9 +75,9 @@ describe('retouched photos of a school', () => {
   }
   async function send(files: Record<string, string>, coded?: (name: string) => Buffer): Promise<ZipReport> {
     const form = await formBody([['zip_file', await archive(files, coded)]]);
-    return answerOf(uploadZip, await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token, ...form }));
+    return answerOf(uploadZip, await portal.ask('POST', `/photographer/orders/${project}/images/upload-zip`, { token, ...form }));
   }
-  const list = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
+  const list = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${project}/images/retouched`, { token }));
   /** The originals that have something retouched, by what they show. */
   async function joined(): Promise<string[]> {
     const done = new Set((await list()).map(({ originalId }) => originalId));
@@ -93,7 +93,7 @@ describe('retouched photos of a school', () => {
       choice_limit: null,
       group_id: group && groups[group],
     };
-    const { address } = answerOf(createShare, await portal.ask('POST', `/api/orders/${order}/shares`, { token, body }));
+    const { address } = answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body }));
     return `Share ${address.replace('/s/', '')}`;
   }
   /** Names of the retouched photos that do not wait for the photographer. */
@@ -101,7 +101,7 @@ describe('retouched photos of a school', () => {
     const rows = portal.ports.db
       .selectFrom('retouched_images')
       .select('name')
-      .where('project_id', '=', order)
+      .where('project_id', '=', project)
       .where('shown_at', 'is not', null);
     return (await rows.execute()).map(({ name }) => name);
   }
@@ -154,7 +154,7 @@ describe('retouched photos of a school', () => {
     expect(report).toMatchObject({ matched: ['DSC_0002.jpg'], held: [{ name: 'DSC_0001.jpg', reason: sentences.entryDiffers }] });
     expect([await joined(), await shown()]).toEqual([['anna-1'], ['DSC_0002.jpg']]);
     const [waiting] = (await list()).filter(({ originalId }) => originalId === null);
-    const at = `/api/orders/${order}/images/retouched/suggestions`;
+    const at = `/api/orders/${project}/images/retouched/suggestions`;
     const { suggestions } = answerOf(listSuggestions, await portal.ask('GET', at, { token }));
     expect(suggestions).toEqual([{ retouchedId: waiting?.id, originalId: originals['anna-1'], certainty: 'fair' }]);
     // Sent again it is what it was.

@@ -4,23 +4,23 @@ import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { selectGroupOfImages } from '../groups/repository.ts';
 import { groupToDownload } from '../groups/service.ts';
-import { archiveOf } from '../order-images/archive.ts';
-import type { AboutDownload } from '../order-images/downloads.ts';
-import { lockOrder } from '../order-images/repository.ts';
-import { requireOrder } from '../order-images/service.ts';
-import { addressesOf } from '../order-images/show-image.ts';
+import { archiveOf } from '../project-images/archive.ts';
+import type { AboutDownload } from '../project-images/downloads.ts';
+import { lockProject } from '../project-images/repository.ts';
+import { requireProject } from '../project-images/service.ts';
+import { addressesOf } from '../project-images/show-image.ts';
 import { deletePhoto, holdPhotos, liftVersion, type RetouchedRow, selectNewest, selectVersions, showVersions } from './repository.ts';
 
-interface AboutOrder {
+interface AboutProject {
   params: { id: number };
 }
 
 /**
  * One entry for each photo, in the order of names: its newest version, and the earlier ones that are stored. `originalId` is null when no original
- * matched, or the one that did was deleted (ledger OPEN-69). 404 when the order is not the caller's.
+ * matched, or the one that did was deleted (ledger OPEN-69). 404 when the project is not the caller's.
  */
-export async function listRetouched(context: Context, actor: Actor, requested: AboutOrder): Promise<Retouched[]> {
-  const { projectId } = await requireOrder(context, actor, requested);
+export async function listRetouched(context: Context, actor: Actor, requested: AboutProject): Promise<Retouched[]> {
+  const { projectId } = await requireProject(context, actor, requested);
   const photos = Map.groupBy(await selectVersions(context.db, projectId), ({ photo_id }) => photo_id);
   return [...photos.values()].flatMap(([newest, ...earlier]) => (newest ? show(context, newest, earlier) : [])).toSorted(byName);
 }
@@ -56,7 +56,7 @@ const momentsOf = ({ shown_at, accepted_at }: RetouchedRow) => ({
   acceptedAt: accepted_at?.toISOString() ?? null,
 });
 
-/** The others stay as earlier ones, so that this can be undone. 404 when the version is not stored, or the order is not the caller's. */
+/** The others stay as earlier ones, so that this can be undone. 404 when the version is not stored, or the project is not the caller's. */
 export async function restoreRetouched(
   context: Context,
   actor: Actor,
@@ -67,36 +67,36 @@ export async function restoreRetouched(
   const isLifted = await context.db
     .transaction()
     // Locked, because an archive that is being written adds versions too.
-    .execute(async (trx) => (await lockOrder(trx, place)) && liftVersion(trx, place, retouchedId, requested.body.version));
+    .execute(async (trx) => (await lockProject(trx, place)) && liftVersion(trx, place, retouchedId, requested.body.version));
   const photo = (await listRetouched(context, actor, requested)).find(({ id }) => id === retouchedId);
   if (!photo) throw new Refusal(404, sentences.imageNotFound);
   if (!isLifted) throw new Refusal(404, sentences.versionNotFound);
   return photo;
 }
 
-/** Missing photos are skipped, as with a deletion. 404 when the order is not the caller's. */
+/** Missing photos are skipped, as with a deletion. 404 when the project is not the caller's. */
 export async function holdRetouched(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { ids: number[]; isHeld: boolean } },
+  requested: AboutProject & { body: { ids: number[]; isHeld: boolean } },
 ): Promise<Retouched[]> {
   const { ids, isHeld } = requested.body;
   await holdPhotos(context.db, { photographerId: actor.userId, projectId: requested.params.id }, ids, isHeld);
   return listRetouched(context, actor, requested);
 }
 
-/** Versions that are missing are skipped, as with a deletion. 404 when the order is not the caller's. */
+/** Versions that are missing are skipped, as with a deletion. 404 when the project is not the caller's. */
 export async function showRetouched(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { photos: { id: number; version: number }[]; isShown: boolean } },
+  requested: AboutProject & { body: { photos: { id: number; version: number }[]; isShown: boolean } },
 ): Promise<Retouched[]> {
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const { photos, isShown } = requested.body;
   const shownAt = isShown ? context.clock.now() : null;
   await context.db.transaction().execute(async (trx) => {
     // Locked, because a client may accept at this moment, and archives add versions.
-    if (await lockOrder(trx, place)) await showVersions(trx, place, photos, shownAt);
+    if (await lockProject(trx, place)) await showVersions(trx, place, photos, shownAt);
   });
   return listRetouched(context, actor, requested);
 }
@@ -114,9 +114,9 @@ export async function deleteRetouched(
   const isDeleted = await context.db
     .transaction()
     // Locked, because an archive that is being written adds versions to the photos that it has found.
-    .execute(async (trx) => (await lockOrder(trx, place)) && deletePhoto(trx, place, requested.params.retouchedId));
+    .execute(async (trx) => (await lockProject(trx, place)) && deletePhoto(trx, place, requested.params.retouchedId));
   if (!isDeleted) {
-    await requireOrder(context, actor, requested);
+    await requireProject(context, actor, requested);
     throw new Refusal(404, sentences.imageNotFound);
   }
   context.removePendingFiles();
@@ -128,7 +128,7 @@ export async function deleteRetouched(
  * of one group alone.
  */
 export async function downloadRetouched(context: Context, actor: Actor, requested: AboutDownload): Promise<ServedFile> {
-  const { name, ...place } = await requireOrder(context, actor, requested);
+  const { name, ...place } = await requireProject(context, actor, requested);
   const group = await groupToDownload(context, place, requested.query.group);
   const groups = await selectGroupOfImages(context.db, place.projectId);
   const groupOf = ({ originalId }: RetouchedRow) => (originalId === null ? undefined : groups.get(originalId));

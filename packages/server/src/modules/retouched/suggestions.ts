@@ -2,13 +2,13 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { namedFinder, type Retouched, sentences, similarNameFinder, type Suggestion } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
-import { lockOrder, selectDescriptors, selectNames } from '../order-images/repository.ts';
-import { requireOrder } from '../order-images/service.ts';
+import { lockProject, selectDescriptors, selectNames } from '../project-images/repository.ts';
+import { requireProject } from '../project-images/service.ts';
 import { type Alike, type Descriptor, isPossible, likely, mostAlike, readDescriptor } from './compare-descriptors.ts';
 import { dismissPhotos, joinPhotos, selectLoose, selectNewest } from './repository.ts';
 import { listRetouched } from './service.ts';
 
-interface AboutOrder {
+interface AboutProject {
   params: { id: number };
 }
 
@@ -23,9 +23,9 @@ const LONGEST_MS = 3_000;
 export async function listSuggestions(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { query: { after?: number | undefined } },
+  requested: AboutProject & { query: { after?: number | undefined } },
 ): Promise<{ suggestions: Suggestion[]; next: number | null }> {
-  const { projectId } = await requireOrder(context, actor, requested);
+  const { projectId } = await requireProject(context, actor, requested);
   const loose = await selectLoose(context.db, projectId, requested.query.after ?? 0);
   const suggestions: Suggestion[] = [];
   if (loose.length === 0) return { suggestions, next: null };
@@ -82,28 +82,28 @@ function choose(named: readonly number[], alike: readonly Alike<{ id: number }>[
   return nearest ? { originalId: nearest.original.id, certainty: 'fair' } : null;
 }
 
-/** Photos that are missing, joined already or not in this order are skipped. 404 when the order is not the caller's. */
+/** Photos that are missing, joined already or not in this project are skipped. 404 when the project is not the caller's. */
 export async function acceptSuggestions(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { pairs: { retouchedId: number; originalId: number }[] } },
+  requested: AboutProject & { body: { pairs: { retouchedId: number; originalId: number }[] } },
 ): Promise<Retouched[]> {
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   await context.db.transaction().execute(async (trx) => {
     // Locked, because an archive that is being written adds versions to the photos that it has found.
-    if (await lockOrder(trx, place)) await joinPhotos(trx, place.projectId, requested.body.pairs);
+    if (await lockProject(trx, place)) await joinPhotos(trx, place.projectId, requested.body.pairs);
   });
   context.removePendingFiles();
   return listRetouched(context, actor, requested);
 }
 
-/** Missing photos are skipped. 404 when the order is not the caller's. */
+/** Missing photos are skipped. 404 when the project is not the caller's. */
 export async function dismissSuggestions(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { ids: number[]; isDismissed: boolean } },
+  requested: AboutProject & { body: { ids: number[]; isDismissed: boolean } },
 ): Promise<{ message: string }> {
-  const { projectId, photographerId } = await requireOrder(context, actor, requested);
+  const { projectId, photographerId } = await requireProject(context, actor, requested);
   await dismissPhotos(context.db, { photographerId, projectId }, requested.body.ids, requested.body.isDismissed);
   return { message: sentences.done };
 }

@@ -13,23 +13,23 @@ const DAY = 86_400_000;
 describe.each(engines())('addresses of shares, on %s', (engine) => {
   let portal: Portal;
   let owner: string;
-  let order: number;
+  let project: number;
   const lines: string[] = [];
   beforeAll(async () => {
     portal = await openPortal(engine, { logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } });
     owner = await portal.signUp('owner@test.example');
     const made = await portal.ask('POST', '/api/photographer/projects', { token: owner, body: { name: 'Школа 12', category_id: 1 } });
-    order = answerOf(createProject, made).id;
+    project = answerOf(createProject, made).id;
   });
   afterAll(() => portal.close());
 
   const settings = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: null };
   async function newShare(changes: Partial<Record<keyof NewShare | 'expires_on', unknown>> = {}) {
-    const made = await portal.ask('POST', `/api/orders/${order}/shares`, { token: owner, body: { ...settings, ...changes } });
+    const made = await portal.ask('POST', `/api/orders/${project}/shares`, { token: owner, body: { ...settings, ...changes } });
     const { share, address } = answerOf(createShare, made);
-    return { id: share.id, address, at: `/api/orders/${order}/shares/${share.id}` };
+    return { id: share.id, address, at: `/api/orders/${project}/shares/${share.id}` };
   }
-  const path = () => `/api/orders/${order}/share-addresses`;
+  const path = () => `/api/orders/${project}/share-addresses`;
   const addresses = async (query = '') =>
     new Map(
       answerOf(listShareAddresses, await portal.ask('GET', path() + query, { token: owner })).map((one) => [one.shareId, one.address]),

@@ -1,9 +1,9 @@
 import { shareDay } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
-import { requireOrder } from '../order-images/service.ts';
+import { requireProject } from '../project-images/service.ts';
 import * as repository from './repository.ts';
-import type { AboutOrder } from './service.ts';
+import type { AboutProject } from './service.ts';
 
 type Encrypted = Pick<repository.ShareRow, 'token_hash' | 'encrypted_token'>;
 
@@ -17,9 +17,9 @@ export function addressOf({ shareTokens }: Pick<Context, 'shareTokens'>, { token
 export async function listShareAddresses(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { query: { shareId?: number | undefined } },
+  requested: AboutProject & { query: { shareId?: number | undefined } },
 ): Promise<{ shareId: number; address: string | null }[]> {
-  const { projectId } = await requireOrder(context, actor, requested);
+  const { projectId } = await requireProject(context, actor, requested);
   const rows = await repository.selectAddresses(context.db, projectId, shareDay(context.clock.now().getTime()), requested.query.shareId);
   return rows.map((row) => ({ shareId: row.id, address: addressOf(context, row) }));
 }

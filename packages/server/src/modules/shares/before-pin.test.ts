@@ -17,7 +17,7 @@ import {
 import { endpoints } from '@portal/api/openapi';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { addImage, newOrder } from '../../../test/support/order.ts';
+import { addImage, newProject } from '../../../test/support/project.ts';
 import { someFile } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { samples } from '../../../test/support/sample-calls.ts';
@@ -55,12 +55,12 @@ describe.each(engines())('before the PIN of a share is entered, on %s', (engine)
       .updateTable('photographers')
       .set({ first_name: 'Тайна', last_name: 'Тайная', city: 'Тайный', avatar_key: 'avatars/secret-face.webp' })
       .execute();
-    const order = await newOrder(portal, owner, 'Тайная школа');
-    at = `/api/orders/${order}`;
-    image = (await addImage(portal, owner, order, await someFile('Тайный снимок.jpg'))).id;
+    const project = await newProject(portal, owner, 'Тайная школа');
+    at = `/api/orders/${project}`;
+    image = (await addImage(portal, owner, project, await someFile('Тайный снимок.jpg'))).id;
     const zip = rawZip([{ name: 'Тайный снимок.jpg', content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
     const form = await formBody([['zip_file', new File([new Uint8Array(zip)], 'готово.zip')]]);
-    dataOf(await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token: owner, ...form }));
+    dataOf(await portal.ask('POST', `/photographer/orders/${project}/images/upload-zip`, { token: owner, ...form }));
     const named = await portal.ask('POST', `${at}/groups`, { token: owner, body: { names: ['Тайная Аня'] } });
     group = answerOf(createGroups, named)[0]?.id ?? 0;
     await portal.ask('PUT', `${at}/groups/images`, { token: owner, body: { image_ids: [image], group_id: group } });

@@ -18,11 +18,11 @@ import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { findGroup, selectGroups } from '../groups/repository.ts';
-import { lockOrder } from '../order-images/repository.ts';
-import { requireOrder } from '../order-images/service.ts';
+import { lockProject } from '../project-images/repository.ts';
+import { requireProject } from '../project-images/service.ts';
 import { emailStampOf } from './open-share.ts';
 import * as repository from './repository.ts';
-import { type AboutOrder, readShare, toShare } from './service.ts';
+import { type AboutProject, readShare, toShare } from './service.ts';
 
 const wrongDay = (message: string) => new Refusal(422, sentences.invalid, { expires_on: [message] });
 
@@ -75,13 +75,13 @@ export function addressColumns({ shareTokens }: Pick<Context, 'shareTokens'>, to
 }
 
 /** Answers the share with its address. */
-export async function createShare(context: Context, actor: Actor, requested: AboutOrder & { body: NewShare }): Promise<Addressed> {
+export async function createShare(context: Context, actor: Actor, requested: AboutProject & { body: NewShare }): Promise<Addressed> {
   const { db, clock } = context;
   const { pin = null, email = null, groupId = null, ...body } = requested.body;
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const now = clock.now();
   requireDay(body.expiresOn, now);
-  await requireOrder(context, actor, requested);
+  await requireProject(context, actor, requested);
   const token = newToken();
   const row = {
     ...columnsOf(place, body, now),
@@ -92,7 +92,7 @@ export async function createShare(context: Context, actor: Actor, requested: Abo
     pin_hash: await hashOf(pin),
   };
   const shareId = await db.transaction().execute(async (trx) => {
-    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
     if ((await repository.countShares(trx, place.projectId)) >= shareLimits.perProject) throw new Refusal(422, shareSentences.sharesFull);
     if (groupId !== null && !(await findGroup(trx, place, groupId))) throw fieldRefusal(422, 'group_id', groupSentences.notFound);
     if (email !== null) await requireEmail(trx, place.photographerId, email, now);
@@ -109,17 +109,17 @@ export async function createShare(context: Context, actor: Actor, requested: Abo
 export async function createGroupShares(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: GroupShares },
+  requested: AboutProject & { body: GroupShares },
 ): Promise<Addressed[]> {
   const { db, clock } = context;
   const { body } = requested;
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const now = clock.now();
   requireDay(body.expiresOn, now);
-  await requireOrder(context, actor, requested);
+  await requireProject(context, actor, requested);
   const columns = { ...columnsOf(place, { ...body, role: 'client' }, now), pin_hash: await hashOf(body.pin ?? null) };
   const tokens = await db.transaction().execute(async (trx) => {
-    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
     const groupIds = await repository.selectGroupsWithoutShare(trx, place.projectId, shareDay(now.getTime()));
     if (groupIds.length === 0) {
       const hasGroups = (await selectGroups(trx, place.projectId)).length > 0;

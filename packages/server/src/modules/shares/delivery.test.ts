@@ -23,13 +23,13 @@ async function unusedPort(): Promise<number> {
 describe.each(engines())('the email of a share, on %s', (engine) => {
   let portal: Portal;
   let owner: string;
-  let order: number;
+  let project: number;
   const open: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     portal = await openPortal(engine);
     owner = await portal.signUp();
     const made = await portal.ask('POST', '/api/photographer/projects', { token: owner, body: { name: 'Школа 12', category_id: 1 } });
-    order = answerOf(createProject, made).id;
+    project = answerOf(createProject, made).id;
   });
   afterEach(async () => {
     for (const close of open.splice(0).toReversed()) await close();
@@ -56,15 +56,15 @@ describe.each(engines())('the email of a share, on %s', (engine) => {
       return { status: got.statusCode, body: got.json<unknown>(), headers: got.headers };
     };
     const body = { role: 'client', shows: 'both', can_download: true, choice_limit: null, email: 'mother@family.example' };
-    const { share, address } = answerOf(createShare, await ask('POST', `/api/orders/${order}/shares`, body));
-    const at = `/api/orders/${order}/shares/${share.id}`;
+    const { share, address } = answerOf(createShare, await ask('POST', `/api/orders/${project}/shares`, body));
+    const at = `/api/orders/${project}/shares/${share.id}`;
     return {
       address,
       first: share,
       /** How many attempts have failed and been put off, or given up: the log says so when all of it is done. */
       failures: () => lines.filter((line) => line.includes('Background work failed')).length,
       send: (email: string) => ask('POST', `${at}/send`, { email }),
-      now: async () => answerOf(listShares, await ask('GET', `/api/orders/${order}/shares`)).find(({ id }) => id === share.id),
+      now: async () => answerOf(listShares, await ask('GET', `/api/orders/${project}/shares`)).find(({ id }) => id === share.id),
       history: async () => answerOf(getShareHistory, await ask('GET', `${at}/history`)).items.map(({ kind, reason }) => [kind, reason]),
     };
   }

@@ -2,7 +2,7 @@ import { shareSentences, Refusal } from '@portal/api';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Context } from '../../routing/context.ts';
 import type { ShareCaller } from '../../routing/caller.ts';
-import { archiveOf } from '../order-images/archive.ts';
+import { archiveOf } from '../project-images/archive.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
 

@@ -203,7 +203,7 @@ export function findAddressee(db: Db, shareId: number): Promise<{ email: string;
     .executeTakeFirst();
 }
 
-const marked = sql`share_marks join order_images on order_images.id = image_id where share_id = project_shares.id and ${isShownBy('project_shares')}`;
+const marked = sql`share_marks join project_images on project_images.id = image_id where share_id = project_shares.id and ${isShownBy('project_shares')}`;
 
 const counted = (db: Db) =>
   db
@@ -324,7 +324,7 @@ export async function recordVisit(db: Db, shareId: number, now: Date, before: Da
 export async function selectHidden(db: Db, projectId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('hidden_images')
-    .innerJoin('order_images', 'order_images.id', 'image_id')
+    .innerJoin('project_images', 'project_images.id', 'image_id')
     .select('image_id')
     .where('project_id', '=', projectId)
     .orderBy('position')
@@ -335,7 +335,7 @@ export async function selectHidden(db: Db, projectId: number): Promise<number[]>
 
 /** Hides photos of a project and their retouched versions from all shares, or shows both again. */
 export async function setHidden(db: Db, projectId: number, imageIds: readonly number[], isHidden: boolean): Promise<void> {
-  const images = sql`select id from order_images where id = any (${imageIds}::bigint[]) and project_id = ${projectId}::bigint`;
+  const images = sql`select id from project_images where id = any (${imageIds}::bigint[]) and project_id = ${projectId}::bigint`;
   const retouched = sql`select id from retouched_photos where original_id in (${images})`;
   if (isHidden) {
     await sql`insert into hidden_images (image_id) ${images} on conflict do nothing`.execute(db);

@@ -14,7 +14,7 @@ import {
 } from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { addImage, newOrder } from '../../../test/support/order.ts';
+import { addImage, newProject } from '../../../test/support/project.ts';
 import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
@@ -37,27 +37,28 @@ const large = (name: string) => new File([Buffer.alloc(zipLimits.maxBytes / 2 + 
 describe.each(engines())('photos from a retoucher, on %s', (engine) => {
   let portal: Portal;
   let owner: string;
-  let order: number;
+  let project: number;
   beforeAll(async () => {
     portal = await openPortal(engine);
     owner = await portal.signUp('owner@test.example');
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
-    order = await newOrder(portal, owner);
-    for (const name of ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg']) await addImage(portal, owner, order, await someFile(name));
+    project = await newProject(portal, owner);
+    for (const name of ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg']) await addImage(portal, owner, project, await someFile(name));
   });
 
   async function newShare(changes: object = {}) {
-    const made = await portal.ask('POST', `/api/orders/${order}/shares`, { token: owner, body: { ...settings, ...changes } });
+    const made = await portal.ask('POST', `/api/orders/${project}/shares`, { token: owner, body: { ...settings, ...changes } });
     const { share, address } = answerOf(createShare, made);
-    return { id: share.id, token: address.replace('/s/', ''), at: `/api/orders/${order}/shares/${share.id}` };
+    return { id: share.id, token: address.replace('/s/', ''), at: `/api/orders/${project}/shares/${share.id}` };
   }
   async function send(token: string, ...files: File[]): Promise<Got> {
     const { body, headers } = await formBody(files.map((file) => [files.length > 1 ? 'file[]' : 'file', file] as const));
     return portal.ask('POST', '/api/shared/retouched', { body, headers: { ...headers, authorization: `Share ${token}` } });
   }
-  const retouched = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token: owner }));
+  const retouched = async () =>
+    answerOf(listRetouched, await portal.ask('GET', `/api/orders/${project}/images/retouched`, { token: owner }));
   const events = async (at: string) =>
     answerOf(getShareHistory, await portal.ask('GET', `${at}/history?limit=10`, { token: owner })).items.map(({ kind, count }) => [
       kind,
@@ -135,7 +136,10 @@ describe.each(engines())('photos from a retoucher, on %s', (engine) => {
     const { token } = await newShare();
     const shown = await portal.ask('GET', '/api/shared/images', { headers: { authorization: `Share ${token}` } });
     const [hidden] = answerOf(listSharedImages, shown).items;
-    await portal.ask('PUT', `/api/orders/${order}/client-marks/hidden`, { token: owner, body: { image_ids: [hidden?.id], hidden: true } });
+    await portal.ask('PUT', `/api/orders/${project}/client-marks/hidden`, {
+      token: owner,
+      body: { image_ids: [hidden?.id], hidden: true },
+    });
     expect(answerOf(sendRetouched, await send(token, await someFile('IMG_2.jpg')))).toMatchObject({
       matched: ['IMG_2.jpg'],
       missing: ['IMG_3.jpg'],

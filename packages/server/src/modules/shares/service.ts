@@ -1,13 +1,13 @@
 import { type ClientMarks, type ShareChoice, type ShareHistory, shareSentences, type ProjectShare, Refusal } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
-import { lockOrder } from '../order-images/repository.ts';
-import { requireOrder } from '../order-images/service.ts';
+import { lockProject } from '../project-images/repository.ts';
+import { requireProject } from '../project-images/service.ts';
 import { stateOf } from './open-share.ts';
 import * as repository from './repository.ts';
 import { selectAllMarks, selectClientMarks, wasSent } from './shown-repository.ts';
 
-export interface AboutOrder {
+export interface AboutProject {
   params: { id: number };
 }
 export interface AboutShare {
@@ -48,7 +48,7 @@ export async function requireShare(context: Context, actor: Actor, requested: Ab
   const { id: projectId, shareId } = requested.params;
   const row = await repository.findShare(context.db, { photographerId: actor.userId, projectId, shareId });
   if (row) return row;
-  await requireOrder(context, actor, requested);
+  await requireProject(context, actor, requested);
   throw new Refusal(404, shareSentences.shareNotFound);
 }
 
@@ -58,8 +58,8 @@ export async function readShare(context: Context, actor: Actor, requested: About
 }
 
 /** All shares of an own project, the newest first. 404 when the project is not the caller's. */
-export async function listShares(context: Context, actor: Actor, requested: AboutOrder): Promise<ProjectShare[]> {
-  const { projectId } = await requireOrder(context, actor, requested);
+export async function listShares(context: Context, actor: Actor, requested: AboutProject): Promise<ProjectShare[]> {
+  const { projectId } = await requireProject(context, actor, requested);
   return (await repository.selectShares(context.db, projectId)).map((row) => toShare(row, context.clock.now()));
 }
 
@@ -89,8 +89,8 @@ export async function getShareHistory(
 }
 
 /** What clients chose and remarked through all shares of the caller's project, and what is hidden from them. */
-export async function getClientMarks(context: Context, actor: Actor, requested: AboutOrder): Promise<ClientMarks> {
-  const { projectId } = await requireOrder(context, actor, requested);
+export async function getClientMarks(context: Context, actor: Actor, requested: AboutProject): Promise<ClientMarks> {
+  const { projectId } = await requireProject(context, actor, requested);
   const marks = toChoice(await selectClientMarks(context.db, projectId));
   return { ...marks, favourites: [...new Set(marks.favourites)], hidden: await repository.selectHidden(context.db, projectId) };
 }
@@ -99,13 +99,13 @@ export async function getClientMarks(context: Context, actor: Actor, requested: 
 export async function hideFromShares(
   context: Context,
   actor: Actor,
-  requested: AboutOrder & { body: { imageIds: number[]; hidden: boolean } },
+  requested: AboutProject & { body: { imageIds: number[]; hidden: boolean } },
 ): Promise<ClientMarks> {
-  const place = await requireOrder(context, actor, requested);
+  const place = await requireProject(context, actor, requested);
   const { imageIds, hidden } = requested.body;
   await context.db.transaction().execute(async (trx) => {
     // Locked, because a photo may be deleted at this moment.
-    if (await lockOrder(trx, place)) await repository.setHidden(trx, place.projectId, imageIds, hidden);
+    if (await lockProject(trx, place)) await repository.setHidden(trx, place.projectId, imageIds, hidden);
   });
   return getClientMarks(context, actor, requested);
 }

@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOrderImage, createShare, listRetouched } from '@portal/api';
+import { addProjectImage, createShare, listRetouched } from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { newOrder } from '../../../test/support/order.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { jpegSegment, withJpegSegments } from '../../../test/support/raw-image.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 
@@ -40,14 +40,14 @@ describe('the file of a photo', () => {
   beforeAll(async () => {
     portal = await openPortal('embedded');
     owner = await portal.signUp();
-    const order = await newOrder(portal, owner);
-    at = `/api/orders/${order}`;
+    const project = await newProject(portal, owner);
+    at = `/api/orders/${project}`;
     [original, retouched] = [await photographed('#204060'), await photographed('#305070')];
     const form = await formBody([['image', new File([new Uint8Array(original)], 'IMG_1.jpg')]]);
-    ({ id } = answerOf(addOrderImage, await portal.ask('POST', `${at}/images`, { token: owner, ...form })));
+    ({ id } = answerOf(addProjectImage, await portal.ask('POST', `${at}/images`, { token: owner, ...form })));
     const archive = new File([new Uint8Array(rawZip([{ name: 'IMG_1.jpg', content: retouched }]))], 'готово.zip');
     const sent = await formBody([['zip_file', archive]]);
-    await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token: owner, ...sent });
+    await portal.ask('POST', `/photographer/orders/${project}/images/upload-zip`, { token: owner, ...sent });
   });
   afterAll(() => portal.close());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShare, listSharedImages } from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { addImage, newOrder } from '../../../test/support/order.ts';
+import { addImage, newProject } from '../../../test/support/project.ts';
 import { someFile } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
@@ -28,30 +28,35 @@ describe.each(engines())('images of a share with a watermark, on %s', (engine) =
   afterAll(() => portal.close());
 
   async function newShoot() {
-    const order = await newOrder(portal, owner);
-    for (const name of ['IMG_1.jpg', 'IMG_2.jpg']) await addImage(portal, owner, order, await someFile(name));
-    const ids = await portal.ports.db.selectFrom('order_images').select('id').where('project_id', '=', order).orderBy('position').execute();
-    return { order, images: ids.map(({ id }) => id) };
+    const project = await newProject(portal, owner);
+    for (const name of ['IMG_1.jpg', 'IMG_2.jpg']) await addImage(portal, owner, project, await someFile(name));
+    const ids = await portal.ports.db
+      .selectFrom('project_images')
+      .select('id')
+      .where('project_id', '=', project)
+      .orderBy('position')
+      .execute();
+    return { project, images: ids.map(({ id }) => id) };
   }
-  async function retouch(order: number, name: string): Promise<void> {
+  async function retouch(project: number, name: string): Promise<void> {
     const file = new File(
       [new Uint8Array(rawZip([{ name, content: Buffer.from(await (await someFile(name)).arrayBuffer()) }]))],
       'готово.zip',
     );
     const form = await formBody([['zip_file', file]]);
-    expect((await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token: owner, ...form })).status).toBe(200);
+    expect((await portal.ask('POST', `/photographer/orders/${project}/images/upload-zip`, { token: owner, ...form })).status).toBe(200);
   }
-  async function newShare(order: number, watermark: string | null = null) {
-    const made = await portal.ask('POST', `/api/orders/${order}/shares`, { token: owner, body: { ...settings, watermark } });
+  async function newShare(project: number, watermark: string | null = null) {
+    const made = await portal.ask('POST', `/api/orders/${project}/shares`, { token: owner, body: { ...settings, watermark } });
     const { share, address } = answerOf(createShare, made);
-    return { token: address.replace('/s/', ''), at: `/api/orders/${order}/shares/${share.id}` };
+    return { token: address.replace('/s/', ''), at: `/api/orders/${project}/shares/${share.id}` };
   }
   const listed = async (token: string) =>
     answerOf(listSharedImages, await portal.ask('GET', '/api/shared/images', { headers: { authorization: `Share ${token}` } })).items;
   const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ method: 'GET', url, headers });
 
   it('have it in the bytes of every original and of no retouched photo, and no address opens an original without it', async () => {
-    const { order: id } = await newShoot();
+    const { project: id } = await newShoot();
     await retouch(id, 'IMG_1.jpg');
     const [plain, watermarked] = [await newShare(id), await newShare(id, 'Анна Ёлкина')];
     const [without, withWatermark] = [await listed(plain.token), await listed(watermarked.token)];
@@ -74,7 +79,7 @@ describe.each(engines())('images of a share with a watermark, on %s', (engine) =
   });
 
   it('lose their earlier addresses when it is set, changed and removed', async () => {
-    const { order: id } = await newShoot();
+    const { project: id } = await newShoot();
     const { token, at } = await newShare(id);
     const shown = async () => (await listed(token))[0]?.src ?? '';
     const set = (watermark: string | null) => portal.ask('PUT', at, { token: owner, body: { watermark } });
@@ -90,7 +95,7 @@ describe.each(engines())('images of a share with a watermark, on %s', (engine) =
   });
 
   it('are answered in ranges, with 304 when the browser has them, and with 404 once the photo is deleted', async () => {
-    const { order: id, images: ids } = await newShoot();
+    const { project: id, images: ids } = await newShoot();
     const { token } = await newShare(id, 'Образец');
     const src = (await listed(token))[0]?.src ?? '';
     const whole = await get(src);

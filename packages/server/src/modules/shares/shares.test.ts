@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  addOrderImage,
+  addProjectImage,
   createShare,
   createProject,
   enterSharedPin,
@@ -28,27 +28,27 @@ const DAY = 86_400_000;
 describe.each(engines())('shares of a project, on %s', (engine) => {
   let portal: Portal;
   let owner: string;
-  let order: number;
+  let project: number;
   let images: number[];
   const lines: string[] = [];
   beforeAll(async () => {
     const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
     portal = await openPortal(engine, { logger });
     owner = await portal.signUp('owner@test.example');
-    ({ order, images } = await newOrder(owner));
+    ({ project, images } = await newProject(owner));
   });
   afterAll(() => portal.close());
 
   /** A project with three photos. */
-  async function newOrder(token: string) {
+  async function newProject(token: string) {
     const made = await portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Школа 12', category_id: 1 } });
     const { id } = answerOf(createProject, made);
     const ids: number[] = [];
     for (const name of ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg']) {
       const form = await formBody([['image', await someFile(name)]]);
-      ids.push(answerOf(addOrderImage, await portal.ask('POST', `/api/orders/${id}/images`, { token, ...form })).id);
+      ids.push(answerOf(addProjectImage, await portal.ask('POST', `/api/orders/${id}/images`, { token, ...form })).id);
     }
-    return { order: id, images: ids };
+    return { project: id, images: ids };
   }
 
   async function retouch(token: string, id: number, ...names: string[]): Promise<void> {
@@ -64,7 +64,7 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
   }
 
   const settings = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: null };
-  async function newShare(changes: object = {}, id = order, token = owner) {
+  async function newShare(changes: object = {}, id = project, token = owner) {
     const made = await portal.ask('POST', `/api/orders/${id}/shares`, { token, body: { ...settings, ...changes } });
     const { share, address } = answerOf(createShare, made);
     return { id: share.id, token: address.replace('/s/', ''), at: `/api/orders/${id}/shares/${share.id}` };
@@ -270,7 +270,7 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
     const context = () => ({ db: portal.ports.db, clock: portal.ports.clock, beginWork: () => begun.push(1) });
     const begun: number[] = [];
     beforeAll(async () => {
-      ({ order, images } = await newOrder(owner));
+      ({ project, images } = await newProject(owner));
     });
     afterEach(async () => {
       await portal.ports.db.deleteFrom('project_shares').where('client_email', 'is not', null).execute();
@@ -278,7 +278,7 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
     });
 
     it('contain the address of the share, and not its PIN', async () => {
-      await portal.ask('PUT', `/api/photographer/projects/${order}`, { token: owner, body: { name: 'Школа 12' } });
+      await portal.ask('PUT', `/api/photographer/projects/${project}`, { token: owner, body: { name: 'Школа 12' } });
       const { token, at } = await newShare({ email: ' Mother@Family.example ', pin: '4826', expires_on: inDays(20) });
       const text = await newest(1);
       const own = /\/s\/([\w-]{43})/.exec(text)?.[1] ?? '';
@@ -374,7 +374,7 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
     });
 
     it('have a subject of one line, whatever the project is called', async () => {
-      await portal.ports.db.updateTable('projects').set({ name: 'Школа\r\nBcc: all@family.example' }).where('id', '=', order).execute();
+      await portal.ports.db.updateTable('projects').set({ name: 'Школа\r\nBcc: all@family.example' }).where('id', '=', project).execute();
       await newShare({ email: 'mother@family.example' });
       await newest(1);
       expect(emails()[0]?.subject).toBe('Фотографии для вас: «Школа Bcc: all@family.example»');
@@ -390,9 +390,9 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
 
   it('hide a photo with its retouched versions, also once its original is deleted', async () => {
     const {
-      order: id,
+      project: id,
       images: [hidden = 0, shown = 0],
-    } = await newOrder(owner);
+    } = await newProject(owner);
     await retouch(owner, id, 'IMG_1.jpg', 'IMG_2.jpg');
     const { token } = await newShare({}, id);
     const before = await listed(token);
@@ -420,7 +420,7 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
   });
 
   it('are created for all groups or for none', async () => {
-    const { order: id } = await newOrder(owner);
+    const { project: id } = await newProject(owner);
     const at = `/api/orders/${id}`;
     await portal.ask('POST', `${at}/groups`, { token: owner, body: { names: ['Иванова Аня', 'Котов Лев'] } });
     const { role: _, ...body } = settings;
@@ -456,9 +456,9 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
 
   it('serve retouched photos to clients and the chosen originals to retouchers', async () => {
     const {
-      order: id,
+      project: id,
       images: [first, second],
-    } = await newOrder(owner);
+    } = await newProject(owner);
     await retouch(owner, id, 'IMG_1.jpg', 'IMG_2.jpg');
     const [client, closed, retoucher] = [
       await newShare({}, id),
@@ -485,7 +485,7 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
   });
 
   it('record a download that begins with a range, as download managers do, and none that goes on', async () => {
-    const { order: id } = await newOrder(owner);
+    const { project: id } = await newProject(owner);
     const { token, at } = await newShare({ role: 'retoucher' }, id);
     const load = async (range: string) =>
       (await portal.app.inject({ url: '/api/shared/download', headers: { authorization: `Share ${token}`, range } })).statusCode;
@@ -499,7 +499,7 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
   });
 
   it('serve the place where a photo was taken to nobody but its owner', async () => {
-    const { order: id } = await newOrder(owner);
+    const { project: id } = await newProject(owner);
     const place = 'SECRET-PLACE';
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#204060' } })
       .withExif({ IFD3: { GPSMapDatum: place } })
@@ -522,9 +522,9 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
 
   it('are deleted with their project, and at once with their account', async () => {
     const token = await portal.signUp('leaving@test.example');
-    const [one, two] = [await newOrder(token), await newOrder(token)];
-    const [gone, left] = [await newShare({}, one.order, token), await newShare({}, two.order, token)];
-    await portal.ask('DELETE', `/api/photographer/projects/${one.order}`, { token });
+    const [one, two] = [await newProject(token), await newProject(token)];
+    const [gone, left] = [await newShare({}, one.project, token), await newShare({}, two.project, token)];
+    await portal.ask('DELETE', `/api/photographer/projects/${one.project}`, { token });
     expect((await call('GET', '', gone.token)).status).toBe(404);
     expect((await call('GET', '', left.token)).status).toBe(200);
     await portal.ask('DELETE', '/api/photographer/account', { token, body: { password: 'gelateria' } });
@@ -534,14 +534,15 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
   it('store nothing about a share or a photo that is deleted at this moment', async () => {
     const db = portal.ports.db;
     const token = await portal.signUp();
-    const made = await newOrder(token);
+    const made = await newProject(token);
     const share = await db
       .insertInto('project_shares')
       .values({
-        project_id: made.order,
-        photographer_id: (await db.selectFrom('projects').select('photographer_id').where('id', '=', made.order).executeTakeFirstOrThrow())
-          .photographer_id,
-        token_hash: `of ${made.order}`,
+        project_id: made.project,
+        photographer_id: (
+          await db.selectFrom('projects').select('photographer_id').where('id', '=', made.project).executeTakeFirstOrThrow()
+        ).photographer_id,
+        token_hash: `of ${made.project}`,
         encrypted_token: '',
         role: 'client',
         shows: 'both',
@@ -552,7 +553,7 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
       .executeTakeFirstOrThrow();
     await insertEvent(db, share.id, 'downloaded', new Date(), 3);
     expect(await selectEvents(db, share.id, 0, 10)).toMatchObject({ items: [{ kind: 'downloaded', count: 3 }], total: 1 });
-    await portal.ask('DELETE', `/api/photographer/projects/${made.order}`, { token });
+    await portal.ask('DELETE', `/api/photographer/projects/${made.project}`, { token });
     await insertEvent(db, share.id, 'downloaded', new Date(), 3);
     expect(await db.transaction().execute((trx) => lockShare(trx, share.id))).toBeUndefined();
     expect(await selectEvents(db, share.id, 0, 10)).toEqual({ items: [], total: 0 });

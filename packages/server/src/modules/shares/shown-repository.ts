@@ -2,7 +2,7 @@ import { byName } from '@portal/api';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { ShareMarksTable, ProjectSharesTable } from '../../platform/db/tables/shares.ts';
-import type { SharedImage } from '../order-images/archive.ts';
+import type { SharedImage } from '../project-images/archive.ts';
 
 type Db = Kysely<Database>;
 type Share = Pick<Selectable<ProjectSharesTable>, 'id' | 'project_id' | 'shows' | 'role' | 'group_id' | 'signed_off_at'>;
@@ -33,11 +33,11 @@ const chosen = (projectId: number) => sql`select image_id from share_marks join 
 
 /** A retoucher is offered what clients have chosen and sent through any share, or all originals while nobody has. */
 const isOffered = ({ project_id, role }: Share) =>
-  role === 'client' ? sql`true` : sql`(order_images.id in (${chosen(project_id)}) or not exists (${chosen(project_id)}))`;
+  role === 'client' ? sql`true` : sql`(project_images.id in (${chosen(project_id)}) or not exists (${chosen(project_id)}))`;
 
 /** What a retoucher has downloaded stays in the list. */
 const isListed = (share: Share) =>
-  sql`(${isOffered(share)} or exists (select from share_downloads where share_id = ${share.id}::bigint and image_id = order_images.id))`;
+  sql`(${isOffered(share)} or exists (select from share_downloads where share_id = ${share.id}::bigint and image_id = project_images.id))`;
 
 /** A share to one group shows only its photos; `image` is the SQL alias of the original. */
 const isOfGroup = ({ group_id }: Share, image: string) =>
@@ -47,10 +47,10 @@ const isOfGroup = ({ group_id }: Share, image: string) =>
 const isRetouchedOfGroup = (share: Share) =>
   share.group_id === null
     ? sql`true`
-    : sql`exists (select from order_images as original where original.id = photo.original_id and ${isOfGroup(share, 'original')})`;
+    : sql`exists (select from project_images as original where original.id = photo.original_id and ${isOfGroup(share, 'original')})`;
 
-const fromOriginals = (share: Share) => sql`from order_images where project_id = ${share.project_id}::bigint and ${hasOriginals(share)}
-    and ${isListed(share)} and ${isOfGroup(share, 'order_images')} and not exists (select from hidden_images where image_id = order_images.id)`;
+const fromOriginals = (share: Share) => sql`from project_images where project_id = ${share.project_id}::bigint and ${hasOriginals(share)}
+    and ${isListed(share)} and ${isOfGroup(share, 'project_images')} and not exists (select from hidden_images where image_id = project_images.id)`;
 
 /** The originals that a share shows, in their order, those that are chosen no longer at the end: all of them, or a page. */
 export async function selectOriginals(
@@ -150,21 +150,21 @@ export async function selectShownKeys(db: Db, share: Share): Promise<Set<string>
 }
 
 /**
- * Whether the share of this alias shows the photo `order_images`, or its retouched version: what was marked on a photo that it does not show is kept,
+ * Whether the share of this alias shows the photo `project_images`, or its retouched version: what was marked on a photo that it does not show is kept,
  * and does not count.
  */
 export const isShownBy = (share: 'share' | 'project_shares') => {
   const of = (column: string) => sql.ref(`${share}.${column}`);
-  return sql<boolean>`(order_images.project_id = ${of('project_id')} and (${of('group_id')} is null or order_images.group_id = ${of('group_id')})
-    and not exists (select from hidden_images where hidden_images.image_id = order_images.id)
+  return sql<boolean>`(project_images.project_id = ${of('project_id')} and (${of('group_id')} is null or project_images.group_id = ${of('group_id')})
+    and not exists (select from hidden_images where hidden_images.image_id = project_images.id)
     and (${of('shows')} <> 'retouched' or exists (
-      select from retouched_photos as photo where photo.original_id = order_images.id and ${isRetouchedShown})))`;
+      select from retouched_photos as photo where photo.original_id = project_images.id and ${isRetouchedShown})))`;
 };
 
 /** Whether a share shows this photo of its project, or its retouched version. */
 export async function isShown(db: Db, share: Share, imageId: number): Promise<boolean> {
-  const { rows } = await sql`select from order_images join project_shares as share on share.id = ${share.id}::bigint
-    where order_images.id = ${imageId}::bigint and ${isShownBy('share')}`.execute(db);
+  const { rows } = await sql`select from project_images join project_shares as share on share.id = ${share.id}::bigint
+    where project_images.id = ${imageId}::bigint and ${isShownBy('share')}`.execute(db);
   return rows.length > 0;
 }
 
@@ -173,7 +173,7 @@ const shownMarks = (db: Db) =>
   db
     .selectFrom('share_marks')
     .innerJoin('project_shares as share', 'share.id', 'share_id')
-    .innerJoin('order_images', 'order_images.id', 'image_id')
+    .innerJoin('project_images', 'project_images.id', 'image_id')
     .where(isShownBy('share'));
 
 /** The marks that were made through a share on these photos. */
@@ -232,8 +232,8 @@ export async function saveMark(
 export async function sendMarks(db: Db, shareId: number): Promise<void> {
   await sql`
     update share_marks set is_sent = is_favourite and ${isShownBy('share')}, sent_remark = case when ${isShownBy('share')} then remark end
-    from project_shares as share, order_images
-    where share.id = share_id and order_images.id = image_id and share_id = ${shareId}::bigint`.execute(db);
+    from project_shares as share, project_images
+    where share.id = share_id and project_images.id = image_id and share_id = ${shareId}::bigint`.execute(db);
 }
 
 /** Whether a choice was sent through a share, now or before it was opened again. */
@@ -245,8 +245,8 @@ export async function wasSent(db: Db, shareId: number): Promise<boolean> {
 /** Records what a retoucher has downloaded, as far as it still exists. */
 export async function recordDownloads(db: Db, shareId: number, imageIds: readonly number[]): Promise<void> {
   await sql`insert into share_downloads (share_id, image_id)
-    select project_shares.id, order_images.id from project_shares join order_images on order_images.project_id = project_shares.project_id
-    where project_shares.id = ${shareId}::bigint and order_images.id = any (${imageIds}::bigint[]) for key share
+    select project_shares.id, project_images.id from project_shares join project_images on project_images.project_id = project_shares.project_id
+    where project_shares.id = ${shareId}::bigint and project_images.id = any (${imageIds}::bigint[]) for key share
     on conflict do nothing`.execute(db);
 }
 
@@ -254,7 +254,7 @@ export async function recordDownloads(db: Db, shareId: number, imageIds: readonl
 export async function selectRemarks(db: Db, projectId: number): Promise<Map<number, string>> {
   const { rows } = await sql<{ image_id: number; remark: string }>`
     select image_id, string_agg(sent_remark, e'\n' order by share_id) as remark from share_marks
-    join project_shares as share on share.id = share_id join order_images on order_images.id = image_id
+    join project_shares as share on share.id = share_id join project_images on project_images.id = image_id
     where share.project_id = ${projectId}::bigint and role = 'client' and sent_remark is not null and ${isShownBy('share')} group by image_id`.execute(
     db,
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGroups, createShare, listShares, listRetouched, listSharedImages, type SharedImage } from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { addImage, newOrder } from '../../../test/support/order.ts';
+import { addImage, newProject } from '../../../test/support/project.ts';
 import { someFile } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
@@ -22,17 +22,17 @@ describe.each(engines())('the images that a share shows, on %s', (engine) => {
 
   /** Two groups of a project: «1А» has two photos, each with its retouched version, «1Б» has none. */
   async function newSchool() {
-    const order = await newOrder(portal, owner, 'Школа');
-    const at = `/api/orders/${order}`;
+    const project = await newProject(portal, owner, 'Школа');
+    const at = `/api/orders/${project}`;
     const [first, second] = answerOf(createGroups, await ask('POST', `${at}/groups`, { names: ['1А', '1Б'] }));
     const images: number[] = [];
-    for (const name of ['IMG_1.jpg', 'IMG_2.jpg']) images.push((await addImage(portal, owner, order, await someFile(name))).id);
+    for (const name of ['IMG_1.jpg', 'IMG_2.jpg']) images.push((await addImage(portal, owner, project, await someFile(name))).id);
     const retouch = async (names: string[]) => {
       const entries = await Promise.all(
         names.map(async (name) => ({ name, content: Buffer.from(await (await someFile(name)).arrayBuffer()) })),
       );
       const form = await formBody([['zip_file', new File([new Uint8Array(rawZip(entries))], 'готово.zip')]]);
-      expect((await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token: owner, ...form })).status).toBe(200);
+      expect((await portal.ask('POST', `/photographer/orders/${project}/images/upload-zip`, { token: owner, ...form })).status).toBe(200);
     };
     await retouch(['IMG_1.jpg', 'IMG_2.jpg']);
     const put = (ids: number[], group: number | null) => ask('PUT', `${at}/groups/images`, { image_ids: ids, group_id: group });
@@ -41,7 +41,7 @@ describe.each(engines())('the images that a share shows, on %s', (engine) => {
       const { address } = answerOf(createShare, await ask('POST', `${at}/shares`, { ...settings, ...changes }));
       return address.replace('/s/', '');
     };
-    return { at, order, images, groups: [first?.id ?? 0, second?.id ?? 0] as const, put, share, retouch };
+    return { at, project, images, groups: [first?.id ?? 0, second?.id ?? 0] as const, put, share, retouch };
   }
   const listed = async (token: string) =>
     answerOf(listSharedImages, await portal.ask('GET', '/api/shared/images', { headers: { authorization: `Share ${token}` } })).items;
@@ -78,13 +78,13 @@ describe.each(engines())('the images that a share shows, on %s', (engine) => {
   });
 
   it('are open no longer once the share shows another kind, a photo is held back, or a newer version replaces it', async () => {
-    const { at, order, images, share, retouch } = await newSchool();
+    const { at, project, images, share, retouch } = await newSchool();
     const [first, second] = images;
     const token = await share({});
     const open = await listed(token);
-    const stored = answerOf(listRetouched, await ask('GET', `/api/orders/${order}/images/retouched`));
+    const stored = answerOf(listRetouched, await ask('GET', `/api/orders/${project}/images/retouched`));
     const ids = stored.flatMap(({ id, originalId }) => (originalId === first ? id : []));
-    await ask('PUT', `/api/orders/${order}/images/retouched/held`, { ids, is_held: true });
+    await ask('PUT', `/api/orders/${project}/images/retouched/held`, { ids, is_held: true });
     expect(answering(await served(open), first)).toEqual(['original 200', 'retouched 404']);
     expect(answering(await served(open), second)).toEqual(['original 200', 'retouched 200']);
     await retouch(['IMG_2.jpg']);

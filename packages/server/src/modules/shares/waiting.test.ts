@@ -12,7 +12,7 @@ import {
 } from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { addImage, newOrder } from '../../../test/support/order.ts';
+import { addImage, newProject } from '../../../test/support/project.ts';
 import { someFile } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
@@ -24,7 +24,7 @@ const byShare = (token: string) => ({ headers: { authorization: `Share ${token}`
 describe.each(engines())('what clients see of retouched photos, on %s', (engine) => {
   let portal: Portal;
   let owner: string;
-  let order: number;
+  let project: number;
   let client: string;
   let retoucher: string;
   beforeAll(async () => {
@@ -33,13 +33,13 @@ describe.each(engines())('what clients see of retouched photos, on %s', (engine)
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
-    order = await newOrder(portal, owner);
-    await addImage(portal, owner, order, await someFile('IMG_1.jpg'));
+    project = await newProject(portal, owner);
+    await addImage(portal, owner, project, await someFile('IMG_1.jpg'));
     [client, retoucher] = [await newShare(), await newShare({ role: 'retoucher' })];
   });
 
   async function newShare(changes: object = {}): Promise<string> {
-    const made = await portal.ask('POST', `/api/orders/${order}/shares`, { token: owner, body: { ...settings, ...changes } });
+    const made = await portal.ask('POST', `/api/orders/${project}/shares`, { token: owner, body: { ...settings, ...changes } });
     return answerOf(createShare, made).address.replace('/s/', '');
   }
   async function send(...files: File[]): Promise<void> {
@@ -50,9 +50,9 @@ describe.each(engines())('what clients see of retouched photos, on %s', (engine)
   async function upload(file: File, fields: [string, string][] = []): Promise<void> {
     const archive = new File([new Uint8Array(rawZip([{ name: file.name, content: Buffer.from(await file.arrayBuffer()) }]))], 'готово.zip');
     const form = await formBody([['zip_file', archive], ...fields]);
-    expect((await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token: owner, ...form })).status).toBe(200);
+    expect((await portal.ask('POST', `/photographer/orders/${project}/images/upload-zip`, { token: owner, ...form })).status).toBe(200);
   }
-  const at = (rest: string) => `/api/orders/${order}/images${rest}`;
+  const at = (rest: string) => `/api/orders/${project}/images${rest}`;
   const retouched = async (): Promise<Retouched[]> => answerOf(listRetouched, await portal.ask('GET', at('/retouched'), { token: owner }));
   const shown = async (token = client): Promise<SharedImage[]> =>
     answerOf(listSharedImages, await portal.ask('GET', '/api/shared/images', byShare(token))).items;
@@ -116,18 +116,18 @@ describe.each(engines())('what clients see of retouched photos, on %s', (engine)
   });
 
   it('an acceptance marks what its own share shows, and nothing else', async () => {
-    for (const name of ['IMG_2.jpg', 'IMG_3.jpg', 'IMG_4.jpg']) await addImage(portal, owner, order, await someFile(name));
+    for (const name of ['IMG_2.jpg', 'IMG_3.jpg', 'IMG_4.jpg']) await addImage(portal, owner, project, await someFile(name));
     for (const name of ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg', 'IMG_4.jpg']) await upload(await someFile(name));
     await send(await someFile('IMG_1.jpg'));
     const photos = await retouched();
     const original = (place: number) => photos[place]?.originalId ?? 0;
-    const groups = await portal.ask('POST', `/api/orders/${order}/groups`, { token: owner, body: { names: ['1А'] } });
+    const groups = await portal.ask('POST', `/api/orders/${project}/groups`, { token: owner, body: { names: ['1А'] } });
     const group = answerOf(createGroups, groups)[0]?.id;
     const members = { image_ids: [original(0), original(1), original(2)], group_id: group };
-    expect((await portal.ask('PUT', `/api/orders/${order}/groups/images`, { token: owner, body: members })).status).toBe(200);
+    expect((await portal.ask('PUT', `/api/orders/${project}/groups/images`, { token: owner, body: members })).status).toBe(200);
     await portal.ask('PUT', at('/retouched/held'), { token: owner, body: { ids: [photos[1]?.id], is_held: true } });
     const hidden = { image_ids: [original(2)], hidden: true };
-    expect((await portal.ask('PUT', `/api/orders/${order}/client-marks/hidden`, { token: owner, body: hidden })).status).toBe(200);
+    expect((await portal.ask('PUT', `/api/orders/${project}/client-marks/hidden`, { token: owner, body: hidden })).status).toBe(200);
     client = await newShare({ group_id: group });
     expect((await accept()).status).toBe(200);
     const accepted = (await retouched()).flatMap(({ name, version, acceptedAt, earlier }) =>
@@ -173,7 +173,7 @@ describe.each(engines())('what clients see of retouched photos, on %s', (engine)
         async () => {
           await portal.ask('DELETE', at(`/${photo.originalId}`), { token: owner });
           await upload(await someFile('img_1.JPG'));
-          await addImage(portal, owner, order, await someFile('IMG_1.jpg'));
+          await addImage(portal, owner, project, await someFile('IMG_1.jpg'));
         },
       ],
     ];

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
 import { type HeldPortal, openHeldPortal } from '../../../test/support/failures/held-portal.ts';
 import { type Got, statusesOf } from '../../../test/support/open-portal.ts';
-import { addImage, newOrder } from '../../../test/support/order.ts';
+import { addImage, newProject } from '../../../test/support/project.ts';
 import { soon } from '../../../test/support/soon.ts';
 
 /** Downloads of one person that are sent at the same time, and of all. */
@@ -23,15 +23,15 @@ beforeEach(() => portal.hold());
 afterEach(() => portal.release());
 afterAll(() => portal.close());
 
-/** Somebody with an order of one photo. */
+/** Somebody with a project of one photo. */
 async function owner(): Promise<{ token: string; address: string }> {
   const token = await portal.signUp();
-  const order = await newOrder(portal, token);
-  await addImage(portal, token, order);
-  return { token, address: `/api/orders/${order}/images/download` };
+  const project = await newProject(portal, token);
+  await addImage(portal, token, project);
+  return { token, address: `/api/orders/${project}/images/download` };
 }
 
-/** Downloads the archive of an order so many times at once. */
+/** Downloads the archive of a project so many times at once. */
 async function reader(): Promise<(times: number) => Promise<Got>[]> {
   const { token, address } = await owner();
   return (times) => Array.from({ length: times }, () => portal.ask('GET', address, { token }));

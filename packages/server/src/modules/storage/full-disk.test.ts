@@ -17,10 +17,10 @@ const RESERVE = 536_870_912;
 const uploads = endpoints.filter(({ sends, name }) => sends === 'multipart' && name !== 'initializeZipUpload');
 const goingOn = [
   'listGallery',
-  'downloadOrderImages',
+  'downloadProjectImages',
   'updateProfile',
   'deletePhoto',
-  'deleteOrderImage',
+  'deleteProjectImage',
   'deleteRetouched',
   'deleteGalleryImage',
 ];

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OrderImage } from '@portal/api';
+import type { ProjectImage } from '@portal/api';
 import { defaultTimeouts } from '../../platform/files/s3-client.ts';
 import { openS3Storage, type S3Storage } from '../../platform/files/s3-storage.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { addImage, newOrder } from '../../../test/support/order.ts';
+import { addImage, newProject } from '../../../test/support/project.ts';
 import { someFile } from '../../../test/support/photographer.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { startS3, type TestS3 } from '../../../test/support/servers/start-s3.ts';
@@ -16,8 +16,8 @@ let files: S3Storage;
 let portal: Portal;
 let base: string;
 let token: string;
-let order: number;
-let image: OrderImage;
+let project: number;
+let image: ProjectImage;
 /** The file that the storage interrupts, and how many of its responses hang. */
 let hung: string;
 let hanging: number;
@@ -36,9 +36,9 @@ beforeAll(async () => {
   portal = await openPortal('embedded', {}, { files });
   base = await portal.app.listen({ host: '127.0.0.1', port: 0 });
   token = await portal.signUp();
-  order = await newOrder(portal, token);
-  image = await addImage(portal, token, order, await someFile('a.png', 200));
-  await addImage(portal, token, order, await someFile('b.png', 200));
+  project = await newProject(portal, token);
+  image = await addImage(portal, token, project, await someFile('a.png', 200));
+  await addImage(portal, token, project, await someFile('b.png', 200));
 });
 beforeEach(() => {
   hung = 'nothing';
@@ -61,8 +61,8 @@ const keyOf = (address: string | null) => new URL(`${address}`, base).pathname.r
 
 const places: [name: string, path: () => string][] = [
   ['an image', () => `${image.urls.original}`],
-  ['a download', () => `/api/orders/${order}/images/${image.id}/download`],
-  ['a download of all as an archive', () => `/api/orders/${order}/images/download`],
+  ['a download', () => `/api/orders/${project}/images/${image.id}/download`],
+  ['a download of all as an archive', () => `/api/orders/${project}/images/download`],
 ];
 
 it.each(places)('%s that the storage interrupts ends, and neither breaks nor delays other calls', async (_, path) => {

@@ -4,7 +4,7 @@ import { everyEngine } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { loseAnswers } from '../../../test/support/failures/lose-answers.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { addImage, newOrder } from '../../../test/support/order.ts';
+import { addImage, newProject } from '../../../test/support/project.ts';
 import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 
@@ -22,16 +22,16 @@ const archive = async () =>
 describe.each(everyEngine())('files whose rows were committed without an answer stay, on %s', (engine) => {
   let portal: Portal;
   let token: string;
-  let order: number;
+  let project: number;
   let portfolio: number;
   let image: number;
   beforeAll(async () => {
     portal = await openPortal(engine);
     token = await portal.signUp();
-    order = await newOrder(portal, token);
+    project = await newProject(portal, token);
     const album = { token, body: { title: 'Выпуск', specialization_id: 1 } };
     portfolio = answerOf(createPortfolio, await portal.ask('POST', '/api/photographer/portfolios', album)).id;
-    image = (await addImage(portal, token, order)).id;
+    image = (await addImage(portal, token, project)).id;
   });
   afterAll(() => portal.close());
 
@@ -40,12 +40,12 @@ describe.each(everyEngine())('files whose rows were committed without an answer 
   }
 
   it.each<[string, () => Promise<Upload>]>([
-    ['a photo of an order', async () => ({ url: `/api/orders/${order}/images`, field: 'image', file: await someFile('b.png') })],
+    ['a photo of a project', async () => ({ url: `/api/orders/${project}/images`, field: 'image', file: await someFile('b.png') })],
     [
       'another file of a photo',
-      async () => ({ method: 'PUT', url: `/api/orders/${order}/images/${image}`, field: 'new_image', file: await someFile('c.png') }),
+      async () => ({ method: 'PUT', url: `/api/orders/${project}/images/${image}`, field: 'new_image', file: await someFile('c.png') }),
     ],
-    ['an archive', async () => ({ url: `/photographer/orders/${order}/images/upload-zip`, field: 'zip_file', file: await archive() })],
+    ['an archive', async () => ({ url: `/photographer/orders/${project}/images/upload-zip`, field: 'zip_file', file: await archive() })],
     [
       'a photo of a portfolio',
       async () => ({ url: `/api/photographer/portfolios/${portfolio}/media`, field: 'files', file: await someFile('d.png') }),

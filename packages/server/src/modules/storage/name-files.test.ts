@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FileStorage } from '../../platform/files/file-storage.ts';
 import { dropFiles } from './name-files.ts';
 
-const keys = Array.from({ length: 5_000 }, (_, index) => `orders/ab/${index}.jpg`);
+const keys = Array.from({ length: 5_000 }, (_, index) => `projects/ab/${index}.jpg`);
 
 /** Deletes the files of a large archive from a storage that works or fails. */
 async function drop(remove: FileStorage['remove']) {

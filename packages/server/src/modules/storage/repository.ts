@@ -56,7 +56,7 @@ export interface Original {
 /** What is known of the originals, a few at a time. */
 export async function* readOriginals(db: Db): AsyncGenerator<Original> {
   // Loose files first, so that one that is moved to a portfolio meanwhile is found there.
-  for (const table of ['loose_files', 'media', 'gallery_images', 'order_images', 'retouched_images']) {
+  for (const table of ['loose_files', 'media', 'gallery_images', 'project_images', 'retouched_images']) {
     for (let after = 0; ;) {
       const { rows } = await sql<Original & { id: number }>`
         select id, file_key as key, bytes, content_hash as sha256 from ${sql.table(table)}

@@ -63,10 +63,10 @@ describe.each(engines())('a storage that fails, on %s', (engine) => {
   const goingOn = [
     'listPortfolios',
     'listGallery',
-    'listOrderImages',
-    'downloadOrderImages',
+    'listProjectImages',
+    'downloadProjectImages',
     'deletePhoto',
-    'deleteOrderImage',
+    'deleteProjectImage',
     'deleteRetouched',
     'deleteGalleryImage',
   ];

@@ -33,7 +33,7 @@ export async function removePendingFiles({ db, files }: Pick<Ports, 'db' | 'file
 }
 
 /** Areas in which every file has a row. */
-export const areas = /^(avatars|photos|originals|orders|chunks)\//;
+export const areas = /^(avatars|photos|originals|projects|chunks)\//;
 
 interface OrphanRules {
   olderThanMs?: number;

@@ -5,7 +5,7 @@ import { initializeZipUpload, sentences } from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
 import { type HeldPortal, openHeldPortal } from '../../../test/support/failures/held-portal.ts';
 import { answerOf, type Got, statusesOf } from '../../../test/support/open-portal.ts';
-import { newOrder } from '../../../test/support/order.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { soon } from '../../../test/support/soon.ts';
 
 /** Uploads of one person that are handled at the same time, and of all. */
@@ -37,7 +37,7 @@ interface Sender {
 
 async function sender(): Promise<Sender> {
   const token = await portal.signUp();
-  const address = `/photographer/orders/${await newOrder(portal, token)}/images/upload-zip`;
+  const address = `/photographer/orders/${await newProject(portal, token)}/images/upload-zip`;
   const plan = await formBody([
     ['filename', 'a.zip'],
     ['total_size', '1'],

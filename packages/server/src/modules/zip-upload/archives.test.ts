@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { entryPacked, limits, listRetouched, nothingTaken, sentences, uploadZip, type ZipReport } from '@portal/api';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { addImage, newOrder } from '../../../test/support/order.ts';
+import { addImage, newProject } from '../../../test/support/project.ts';
 import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { pngChunk, rawPng } from '../../../test/support/raw-image.ts';
 import { cp1251, cp866, type RawEntry, rawZip, unicodePath } from '../../../test/support/raw-zip.ts';
@@ -20,7 +20,7 @@ const name = 'Ёлкин Артём №1.jpg';
 
 let portal: Portal;
 let token: string;
-let order: number;
+let project: number;
 let image: Buffer;
 
 beforeAll(async () => {
@@ -29,25 +29,25 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  order = await newOrder(portal, token);
+  project = await newProject(portal, token);
   image = Buffer.from(await (await someFile()).arrayBuffer());
 });
 
-const addOriginal = async (called: string) => addImage(portal, token, order, await someFile(called));
+const addOriginal = async (called: string) => addImage(portal, token, project, await someFile(called));
 
 /** An original of a name that another one has, as versions before this one stored it. */
 async function addTwin(called: string): Promise<void> {
   const { id } = await addOriginal(called);
-  await portal.ports.db.updateTable('order_images').set({ name: called }).where('id', '=', id).execute();
+  await portal.ports.db.updateTable('project_images').set({ name: called }).where('id', '=', id).execute();
 }
 
 async function send(archive: Buffer) {
   const form = await formBody([['zip_file', new File([new Uint8Array(archive)], 'готово.zip')]]);
-  return portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token, ...form });
+  return portal.ask('POST', `/photographer/orders/${project}/images/upload-zip`, { token, ...form });
 }
 
 const report = async (entries: readonly RawEntry[]): Promise<ZipReport> => answerOf(uploadZip, await send(rawZip(entries)));
-const retouched = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
+const retouched = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${project}/images/retouched`, { token }));
 
 describe('a name of an archive', () => {
   const raw = cp866(name);
@@ -273,7 +273,7 @@ it('a retouched image whose original is deleted while the archive is read is sto
   const { files } = portal.ports;
   const adopt = files.adopt.bind(files);
   vi.spyOn(files, 'adopt').mockImplementationOnce(async (...file) => {
-    expect(await portal.ask('DELETE', `/api/orders/${order}/images/${id}`, { token })).toMatchObject({ status: 200 });
+    expect(await portal.ask('DELETE', `/api/orders/${project}/images/${id}`, { token })).toMatchObject({ status: 200 });
     return adopt(...file);
   });
   expect(await report([{ name: 'a.jpg', content: image }])).toMatchObject({ matched: [], withoutOriginal: ['a.jpg'], ambiguous: [] });
@@ -304,7 +304,7 @@ it('a match that is ambiguous once the archive is read is reported, and its file
 
 it('photos of two cameras are matched to their originals by the names under which they are downloaded', async () => {
   for (const called of ['IMG_1.jpg', 'IMG_1.jpg', 'img_1.png', 'CON.jpg', 'Анна Б.jpg', 'Анна\u00a0Б.jpg']) await addOriginal(called);
-  const all = await portal.app.inject({ url: `/api/orders/${order}/images/download`, headers: { authorization: `Bearer ${token}` } });
+  const all = await portal.app.inject({ url: `/api/orders/${project}/images/download`, headers: { authorization: `Bearer ${token}` } });
   const names = Object.keys(unzipSync(all.rawPayload));
   expect(names).toEqual(['IMG_1.jpg', 'IMG_1 (2).jpg', 'img_1 (3).png', '_CON.jpg', 'Анна Б.jpg', 'Анна\u00a0Б (2).jpg']);
   const files = names.map(async (called) => ({ name: called, content: Buffer.from(await (await someFile()).arrayBuffer()) }));

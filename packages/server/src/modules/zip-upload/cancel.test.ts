@@ -4,7 +4,7 @@ import { newToken } from '../../platform/tokens.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { newOrder } from '../../../test/support/order.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { soon } from '../../../test/support/soon.ts';
@@ -16,7 +16,7 @@ const fileOf = (content: Buffer) => new File([new Uint8Array(content)], 'гот�
 describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
   let portal: Portal;
   let token: string;
-  let order: number;
+  let project: number;
   let archive: Buffer;
   let empty: string[];
   beforeAll(async () => {
@@ -26,12 +26,12 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
   afterAll(() => portal.close());
   beforeEach(async () => {
     token = await portal.signUp();
-    order = await newOrder(portal, token);
+    project = await newProject(portal, token);
     archive = rawZip([{ name: 'Лес.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }, filler]);
     empty = await storedKeys(portal);
   });
 
-  const base = () => `/photographer/orders/${order}/images/upload-zip`;
+  const base = () => `/photographer/orders/${project}/images/upload-zip`;
   const chunks = () => Array.from({ length: Math.ceil(archive.length / zipLimits.chunkBytes) }, (_, index) => index);
   const post = async (address: string, fields: readonly (readonly [string, Blob | string])[]) =>
     portal.ask('POST', `${base()}${address}`, { token, ...(await formBody(fields)) });
@@ -57,9 +57,9 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
       ['zip_file', fileOf(archive)],
       ['upload_id', id],
     ]);
-  const cancel = (id: string, by = token, of = order) =>
+  const cancel = (id: string, by = token, of = project) =>
     portal.ask('DELETE', `/photographer/orders/${of}/images/upload-zip/${id}`, { token: by });
-  const retouched = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
+  const retouched = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${project}/images/retouched`, { token }));
 
   const done = { status: 200, body: { data: { message: sentences.zipCancelled } } };
   const over = { status: 409, body: { message: sentences.zipCancelled } };
@@ -152,10 +152,10 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
   it('cannot be cancelled by anybody else', async () => {
     const id = await sendAll();
     const stranger = await portal.signUp();
-    const own = await newOrder(portal, stranger);
+    const own = await newProject(portal, stranger);
     const missing = { status: 404, body: { message: sentences.zipUploadNotFound } };
     expect(await cancel(id, stranger, own)).toMatchObject(missing);
-    expect(await cancel(id, stranger, order)).toMatchObject({ status: 404, body: { message: sentences.notFound } });
+    expect(await cancel(id, stranger, project)).toMatchObject({ status: 404, body: { message: sentences.notFound } });
     // Uploading a whole archive under this id would otherwise claim the upload.
     const whole = await portal.ask('POST', `/photographer/orders/${own}/images/upload-zip`, {
       token: stranger,

@@ -1,7 +1,7 @@
 import { isUploadId, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
-import { lockOrder } from '../order-images/repository.ts';
+import { lockProject } from '../project-images/repository.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import { cancelled, type Outcome } from './outcome.ts';
 import * as repository from './repository.ts';
@@ -15,7 +15,7 @@ export async function cancel(context: Context, actor: Actor, requested: AboutUpl
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const isFirst = await db.transaction().execute(async (trx) => {
     // Locked in the same order as by the read.
-    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
     // No archive can be sent with another id, so there is nothing to record.
     if (!isUploadId(requested.params.uploadId)) return false;
     return repository.settleUpload(trx, place, requested.params.uploadId, cancelled, clock.now());

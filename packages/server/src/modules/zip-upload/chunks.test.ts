@@ -5,7 +5,7 @@ import { createApp } from '../../app.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { newOrder } from '../../../test/support/order.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { soon } from '../../../test/support/soon.ts';
@@ -18,7 +18,7 @@ const filler = { name: 'Прочти меня.txt', content: Buffer.alloc(2_500_
 describe.each(engines())('an archive in chunks on %s', (engine) => {
   let portal: Portal;
   let token: string;
-  let order: number;
+  let project: number;
   let archive: Buffer;
   beforeAll(async () => {
     portal = await openPortal(engine);
@@ -26,11 +26,11 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
   afterAll(() => portal.close());
   beforeEach(async () => {
     token = await portal.signUp();
-    order = await newOrder(portal, token);
+    project = await newProject(portal, token);
     archive = rawZip([{ name: 'Лес.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }, filler]);
   });
 
-  const base = () => `/photographer/orders/${order}/images/upload-zip`;
+  const base = () => `/photographer/orders/${project}/images/upload-zip`;
   const chunks = () => Array.from({ length: Math.ceil(archive.length / zipLimits.chunkBytes) }, (_, index) => index);
   const cut = (index: number) => archive.subarray(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
 
@@ -48,7 +48,7 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
   }
   const end = (uploadId: string | null, by = portal) =>
     by.ask('POST', `${base()}/${uploadId}/finalize`, { token, body: { total_chunks: chunks().length, uploaded_chunks: chunks() } });
-  const retouched = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
+  const retouched = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${project}/images/retouched`, { token }));
   const chunkFiles = async () => (await storedKeys(portal)).filter((key) => key.startsWith('chunks/'));
 
   async function sendAll(fields?: Record<string, string>): Promise<string | null> {
@@ -180,9 +180,9 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
   });
 
   it('is forgotten with its chunks after a day', async () => {
-    const email = `late-${order}@test.example`;
+    const email = `late-${project}@test.example`;
     token = await portal.signUp(email);
-    order = await newOrder(portal, token);
+    project = await newProject(portal, token);
     const before = await chunkFiles();
     const uploadId = await sendAll();
     portal.ports.clock.advance(DAY_MS + 1);

@@ -5,7 +5,7 @@ import type { PlainFile } from '../../http/uploads/upload-rules.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Actor } from '../../routing/caller.ts';
-import { requireOrder } from '../order-images/service.ts';
+import { requireProject } from '../project-images/service.ts';
 import * as repository from './repository.ts';
 
 /** The parameters of the address. */
@@ -21,7 +21,7 @@ interface Plan {
 /** Starts an upload, or continues an interrupted one of the same archive. */
 export async function initialize(context: Context, actor: Actor, requested: Plan): Promise<StartedUpload> {
   const { db, clock } = context;
-  const place = await requireOrder(context, actor, requested);
+  const place = await requireProject(context, actor, requested);
   const { filename, totalSize, totalChunks, fingerprint, isReviewFirst = false } = requested.body;
   if (totalSize > zipLimits.maxBytes) throw fieldRefusal(413, 'total_size', sentences.zipSize);
   if (totalChunks !== Math.ceil(totalSize / zipLimits.chunkBytes)) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMe } from '@portal/api';
 import { everyEngine } from '../../../test/support/servers/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { newOrder } from '../../../test/support/order.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';
 
@@ -14,7 +14,7 @@ describe.each(everyEngine())('the job of reading an archive on %s', (engine) => 
     const token = await portal.signUp();
     place = {
       photographerId: answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token })).id,
-      projectId: await newOrder(portal, token),
+      projectId: await newProject(portal, token),
     };
   });
   afterAll(() => portal.close());

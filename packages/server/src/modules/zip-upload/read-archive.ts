@@ -18,7 +18,7 @@ import {
 } from '@portal/api';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Context } from '../../routing/context.ts';
-import { lockOrder, type OrderPlace, selectDescriptors, type Trx } from '../order-images/repository.ts';
+import { lockProject, type ProjectPlace, selectDescriptors, type Trx } from '../project-images/repository.ts';
 import { dropPhotos, keysOf } from '../photo-files/store-photo.ts';
 import { isCurrent, knownFiles } from '../retouched/known-files.ts';
 import { pictureComparer } from '../retouched/look-at-pictures.ts';
@@ -49,7 +49,7 @@ type Finish = (trx: Trx, report: ZipReport) => Promise<void>;
 /** Reads an archive of retouched photos into a project. The originals are not touched. */
 export const readArchive = (
   context: Context,
-  place: OrderPlace,
+  place: ProjectPlace,
   archivePath: string,
   isShown: boolean,
   finish: Finish = async () => undefined,
@@ -74,7 +74,7 @@ export interface Brought {
  */
 export async function readPhotos(
   context: Context,
-  place: OrderPlace,
+  place: ProjectPlace,
   brought: Brought,
   finish: Finish,
   onProgress: OnProgress = () => undefined,
@@ -118,7 +118,7 @@ export async function readPhotos(
   // Before the transaction, which then finds the comparisons made.
   await decide(db, scope);
   const { report, unused } = await nameFiles(context, keysOf(entries.stored), async (trx) => {
-    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
     const current = await selectScope(trx, place.projectId, brought.share);
     const decided = await decide(trx, current);
     const { full, unused } = await insertAll(trx, place, brought, current, decided, entries.stored, clock.now());
@@ -174,7 +174,7 @@ async function open({ archive: path, loose }: Brought, isExpected: (name: string
   try {
     const archive = path === null ? { files: [], close: () => undefined } : await openArchive(path, zipLimits, isExpected);
     const files = [...archive.files, ...loose.map(looseFile)];
-    // As photos of orders are called: without direction control characters, and never empty.
+    // As photos of projects are called: without direction control characters, and never empty.
     return { ...archive, files: files.map((file) => ({ ...file, name: titleOfFile(file.name) || 'photo.jpg' })) };
   } catch (error) {
     throw error instanceof ZipError ? zipRefusal(words[error.fault]) : error;
@@ -193,14 +193,14 @@ const looseFile = (file: UploadedFile): ArchiveFile => ({
 /** Inserts the rows, except for files that exceed the quota, became unsure, or were brought by another archive a moment ago. Doubtful ones wait. */
 async function insertAll(
   trx: Trx,
-  place: OrderPlace,
+  place: ProjectPlace,
   { share, isShown }: Pick<Brought, 'share' | 'isShown'>,
   { count, groupOf }: Scope,
   { sure }: Decided,
   stored: readonly StoredEntry[],
   now: Date,
 ) {
-  let free = limits.orderImages - count;
+  let free = limits.projectImages - count;
   const full = new Set<string>();
   const arrivals: Arrival[] = [];
   for (const { file, target, doubt } of sure) {

@@ -8,7 +8,7 @@ import type { EntryFault } from '../../platform/zip/judge-entries.ts';
 import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { entryProblem } from '../photo-files/image-problem.ts';
-import { storeOrderPhoto, type StoredOrderPhoto } from '../photo-files/store-photo.ts';
+import { storeProjectPhoto, type StoredProjectPhoto } from '../photo-files/store-photo.ts';
 import { throwIfStopping } from './outcome.ts';
 
 /** As many as there are image processes. */
@@ -21,7 +21,7 @@ const TRIES = 3;
  */
 const LATE = { again: 6, atAll: 12 };
 
-export type StoredEntry = StoredOrderPhoto & Pick<ArchiveFile, 'name' | 'folders'>;
+export type StoredEntry = StoredProjectPhoto & Pick<ArchiveFile, 'name' | 'folders'>;
 
 /** The result for the files of an archive. */
 export interface ReadEntries {
@@ -115,7 +115,7 @@ async function readEntry(
     const extracted = await extract(entry, target);
     if (!extracted) return refused(sentences.entryBroken);
     if (isThere(entry, extracted.hash)) return { unchanged: path };
-    const store = () => storeOrderPhoto({ files, images }, extracted, (error) => error, ['jpeg', 'png', 'gif', 'webp']);
+    const store = () => storeProjectPhoto({ files, images }, extracted, (error) => error, ['jpeg', 'png', 'gif', 'webp']);
     return { ...(await withRetries(store, shared, shutdownSignal)), name, folders };
   } catch (error) {
     if (error instanceof ImageTimeout) return refused(sentences.entryLate);
@@ -129,7 +129,11 @@ async function readEntry(
 }
 
 /** A machine that is too slow now may be faster in a moment, but images that are always too slow must not block the others for ever. */
-async function withRetries(store: () => Promise<StoredOrderPhoto>, shared: Shared, shutdownSignal: AbortSignal): Promise<StoredOrderPhoto> {
+async function withRetries(
+  store: () => Promise<StoredProjectPhoto>,
+  shared: Shared,
+  shutdownSignal: AbortSignal,
+): Promise<StoredProjectPhoto> {
   for (let tries = 1; shared.lateTries < LATE.atAll; tries += 1) {
     try {
       return await store();

@@ -4,7 +4,7 @@ import { createApp } from '../../app.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { newOrder } from '../../../test/support/order.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { soon } from '../../../test/support/soon.ts';
@@ -19,7 +19,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
   let people = 0;
   let email: string;
   let token: string;
-  let order: number;
+  let project: number;
   let uploadId: string;
   /** A process that looks for jobs all the time. */
   let other: Awaited<ReturnType<typeof createApp>> | null = null;
@@ -29,7 +29,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
   beforeEach(async () => {
     email = `sender-${++people}@test.example`;
     token = await portal.signUp(email);
-    order = await newOrder(portal, token);
+    project = await newProject(portal, token);
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -42,7 +42,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
   const lookForWork = async () => {
     other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
   };
-  const base = () => `/photographer/orders/${order}/images/upload-zip`;
+  const base = () => `/photographer/orders/${project}/images/upload-zip`;
   const photoFiles = async () => {
     const content = Buffer.from(await (await someFile()).arrayBuffer());
     return rawZip(names.map((name, index) => ({ name, content: Buffer.concat([content, Buffer.alloc(9, index)]) })));
@@ -63,7 +63,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
   /** Requests the end of the upload from a process that is killed by it: only its lease is left. */
   const endKilled = () => takeWork(portal.ports.db, { id: uploadId, reader: 'killed' }, termFrom(portal.ports.clock.now()));
   const versions = async () => {
-    const listed = answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
+    const listed = answerOf(listRetouched, await portal.ask('GET', `/api/orders/${project}/images/retouched`, { token }));
     return Object.fromEntries(listed.map(({ name, version }) => [name, version]));
   };
   const once = Object.fromEntries(names.map((name) => [name, 1]));

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { zipLimits, type ZipProgress } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
-import type { ZipUploadsTable } from '../../platform/db/tables/orders.ts';
+import type { ZipUploadsTable } from '../../platform/db/tables/projects.ts';
 import { insertOnce } from '../../platform/jobs/repository.ts';
 import { lockPhotographer } from '../lock-repository.ts';
-import type { OrderPlace } from '../order-images/repository.ts';
+import type { ProjectPlace } from '../project-images/repository.ts';
 import type { Outcome } from './outcome.ts';
 
 type Db = Kysely<Database>;
@@ -36,7 +36,7 @@ const isFree = (term: Term) => sql<boolean>`(working_until is null or working_un
 const oldest = (now: Date): Date => new Date(now.getTime() - zipLimits.retentionSeconds * 1000);
 
 /** The caller's upload of this project that has not expired. */
-export function findUpload(db: Db, { photographerId, projectId }: OrderPlace, id: string, now: Date): Promise<UploadRow | undefined> {
+export function findUpload(db: Db, { photographerId, projectId }: ProjectPlace, id: string, now: Date): Promise<UploadRow | undefined> {
   return db
     .selectFrom('zip_uploads')
     .selectAll()
@@ -65,7 +65,7 @@ type NewUpload = Pick<UploadRow, 'id' | 'filename' | 'total_size' | 'total_chunk
  * Starts an upload, or continues the unfinished one of the same archive, under the conditions of this call; answers its id. The oldest are deleted when there are too many. One call at
  * a time for each person, so that of two at once the second finds what the first has started.
  */
-export function beginUpload(db: Db, place: OrderPlace, upload: NewUpload, now: Date): Promise<string> {
+export function beginUpload(db: Db, place: ProjectPlace, upload: NewUpload, now: Date): Promise<string> {
   return db.transaction().execute(async (trx) => {
     await lockPhotographer(trx, place.photographerId);
     const before = upload.fingerprint === '' ? undefined : await findUnfinished(trx, place, upload, now);
@@ -80,7 +80,7 @@ export function beginUpload(db: Db, place: OrderPlace, upload: NewUpload, now: D
 }
 
 /** An unfinished upload of the same archive, by the fingerprint that its sender computed. */
-function findUnfinished(db: Db, { photographerId, projectId }: OrderPlace, upload: NewUpload, now: Date): Promise<UploadRow | undefined> {
+function findUnfinished(db: Db, { photographerId, projectId }: ProjectPlace, upload: NewUpload, now: Date): Promise<UploadRow | undefined> {
   return db
     .selectFrom('zip_uploads')
     .selectAll()
@@ -96,7 +96,7 @@ function findUnfinished(db: Db, { photographerId, projectId }: OrderPlace, uploa
     .executeTakeFirst();
 }
 
-async function insertUpload(trx: Trx, { photographerId, projectId }: OrderPlace, upload: NewUpload, now: Date): Promise<void> {
+async function insertUpload(trx: Trx, { photographerId, projectId }: ProjectPlace, upload: NewUpload, now: Date): Promise<void> {
   await trx
     .insertInto('zip_uploads')
     .values({ ...upload, project_id: projectId, photographer_id: photographerId, created_at: now })
@@ -207,7 +207,7 @@ const unknown = { filename: '-', total_size: 1, total_chunks: 1 };
  */
 export async function settleUpload(
   trx: Trx,
-  { photographerId, projectId }: OrderPlace,
+  { photographerId, projectId }: ProjectPlace,
   id: string,
   outcome: Outcome,
   now: Date,
@@ -238,7 +238,7 @@ export async function settleUpload(
 }
 
 /** Stores an archive that came as a whole before it is read, unless it is known. */
-export async function insertWhole(db: Db, { photographerId, projectId }: OrderPlace, id: string, now: Date): Promise<void> {
+export async function insertWhole(db: Db, { photographerId, projectId }: ProjectPlace, id: string, now: Date): Promise<void> {
   await db
     .insertInto('zip_uploads')
     .values({ id, project_id: projectId, photographer_id: photographerId, ...unknown, fingerprint: '', created_at: now })

@@ -2,8 +2,8 @@ import type { ZipReport } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { PlainFile } from '../../http/uploads/upload-rules.ts';
 import { type Actor, holderOf } from '../../routing/caller.ts';
-import type { OrderPlace } from '../order-images/repository.ts';
-import { requireOrder } from '../order-images/service.ts';
+import type { ProjectPlace } from '../project-images/repository.ts';
+import { requireProject } from '../project-images/service.ts';
 import { requireUpload } from './chunks.ts';
 import { type Outcome, ReadElsewhere, reportOf } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
@@ -18,7 +18,7 @@ interface Whole {
 
 /** An archive that came as a whole. */
 export async function uploadZip(context: Context, actor: Actor, requested: Whole): Promise<ZipReport> {
-  const place = await requireOrder(context, actor, requested);
+  const place = await requireProject(context, actor, requested);
   const holder = holderOf(actor);
   requireQuota(holder);
   const { zip_file: file, uploadId, isReviewFirst = false } = requested.body;
@@ -36,7 +36,7 @@ export async function uploadZip(context: Context, actor: Actor, requested: Whole
 async function readOnce(
   context: Context,
   actor: Actor,
-  place: OrderPlace,
+  place: ProjectPlace,
   { uploadId, isReviewFirst }: { uploadId: string; isReviewFirst: boolean },
   file: PlainFile,
 ): Promise<ZipReport> {

@@ -6,7 +6,7 @@ import { createPortfolio, sentences, uploadZip } from '@portal/api';
 import { startImageWorker } from '../../platform/images/start-image-worker.ts';
 import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { newOrder } from '../../../test/support/order.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 
@@ -46,7 +46,7 @@ const post = async (url: string, field: string, file: File) => portal.ask('POST'
 async function sendArchive(...files: File[]) {
   const contents = await Promise.all(files.map(async (file) => ({ name: file.name, content: Buffer.from(await file.arrayBuffer()) })));
   const archive = new File([new Uint8Array(rawZip(contents))], 'a.zip');
-  return answerOf(uploadZip, await post(`/photographer/orders/${await newOrder(portal, token)}/images/upload-zip`, 'zip_file', archive));
+  return answerOf(uploadZip, await post(`/photographer/orders/${await newProject(portal, token)}/images/upload-zip`, 'zip_file', archive));
 }
 const late = [{ name: 'slow.png', reason: sentences.entryLate }];
 

@@ -67,10 +67,10 @@ it(
       reading.catch((error: unknown) => error),
     );
     // Some are read; most are not.
-    await soon(async () => expect((await stored('orders')).length).toBeGreaterThan(0), START);
+    await soon(async () => expect((await stored('projects')).length).toBeGreaterThan(0), START);
     expect(await server.end('SIGTERM')).toBe(0);
     for (const answer of await Promise.all(readings)) expect(answer).toMatchObject({ status: 503, message: sentences.service_unavailable });
-    expect(await stored('orders')).toEqual([]);
+    expect(await stored('projects')).toEqual([]);
     expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);
 
     server = await startProduction(folder);

@@ -12,14 +12,14 @@ import type {
 } from './tables/shares.ts';
 import type {
   ImageGroupsTable,
-  OrderImagesTable,
+  ProjectImagesTable,
   ProjectCategoriesTable,
   ProjectsTable,
   RetouchedImagesTable,
   RetouchedPhotosTable,
   ZipChunksTable,
   ZipUploadsTable,
-} from './tables/orders.ts';
+} from './tables/projects.ts';
 import type { EducationTable, PhotographersTable, SocialLinksTable, SpecializationsTable, ViewWeeksTable } from './tables/photographers.ts';
 import type { GalleryImagesTable, LooseFilesTable, MediaTable, PortfoliosTable } from './tables/portfolios.ts';
 import type { PendingDeletionsTable, JobsTable, ReferencedFilesView, SettingsTable } from './tables/upkeep.ts';
@@ -42,7 +42,7 @@ export interface Database {
   loose_files: LooseFilesTable;
   education: EducationTable;
   image_groups: ImageGroupsTable;
-  order_images: OrderImagesTable;
+  project_images: ProjectImagesTable;
   retouched_photos: RetouchedPhotosTable;
   retouched_images: RetouchedImagesTable;
   project_shares: ProjectSharesTable;

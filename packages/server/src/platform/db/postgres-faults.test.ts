@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addressOf, createShare, getMe, getShared, type RenderPage, sentences } from '@portal/api';
 import { answerOf, card, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { newOrder } from '../../../test/support/order.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { type LocalPostgres, startPostgres } from '../../../test/support/servers/start-postgres.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -98,8 +98,8 @@ describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('whi
   it('is stopped, pages say so to robots, whatever they need; when it is back, they are whole', async () => {
     const { id } = answerOf(getMe, await me());
     const body = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: null };
-    const order = await newOrder(portal, token);
-    const { address } = answerOf(createShare, await portal.ask('POST', `/api/orders/${order}/shares`, { token, body }));
+    const project = await newProject(portal, token);
+    const { address } = answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body }));
     const addresses = ['/', '/photographers', '/photographers?city=Омск', `/photographer/${id}`, address];
     const robots = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/photographers-1.xml'];
     const open = async (url: string) => {

@@ -44,7 +44,7 @@ interface Sizes {
 const sizes: Record<ImagePlan, Sizes> = {
   avatar: { fit: 'cover', large: 400, small: 160 },
   photo: { fit: 'inside', large: 1_600, middle: 960, small: 480 },
-  order: { fit: 'inside', large: 1_600, small: 480 },
+  project: { fit: 'inside', large: 1_600, small: 480 },
 };
 
 /**
@@ -68,9 +68,9 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
     middle: sides.middle === undefined ? null : await write(to.middle, webp(resized(sides.middle), 'middle')),
     small: await write(to.small, webp(imageOf(small), 'small')),
   };
-  const redaction = plan === 'order' ? redactionOf(await readFile(path), metadata) : null;
-  const takenAt = plan === 'order' ? takenAtOf(metadata.exif) : null;
-  const descriptor = plan === 'order' ? await descriptorOf(small) : null;
+  const redaction = plan === 'project' ? redactionOf(await readFile(path), metadata) : null;
+  const takenAt = plan === 'project' ? takenAtOf(metadata.exif) : null;
+  const descriptor = plan === 'project' ? await descriptorOf(small) : null;
   return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small), redaction, descriptor, takenAt };
 }
 

@@ -38,8 +38,8 @@ export interface ImageInfo {
   height: number;
 }
 
-/** `avatar`: square covers of 400 and 160 px. `photo`: at most 1600, 960 and 480 px. `order`: the same without the middle one. */
-export type ImagePlan = 'avatar' | 'photo' | 'order';
+/** `avatar`: square covers of 400 and 160 px. `photo`: at most 1600, 960 and 480 px. `project`: the same without the middle one. */
+export type ImagePlan = 'avatar' | 'photo' | 'project';
 
 export interface DerivedImage {
   /** A finished file in the worker's scratch folder: pass it to `files.adopt`, or remove it. */
@@ -59,16 +59,16 @@ export interface ImageCopies {
 }
 
 export interface ImageResult extends ImageCopies {
-  /** For the plan `order`, whose originals are given to others; null: nothing to remove. */
+  /** For the plan `project`, whose originals are given to others; null: nothing to remove. */
   redaction: Redaction | null;
   source: ImageInfo;
   /** Dominant colour as `#rrggbb`, to be shown until the image has loaded. */
   color: string;
   /** The same as twelve pixels, see `placeholderOf`. */
   placeholder: string;
-  /** What an order's image shows, see `descriptorOf`; null for others, which are not compared. */
+  /** What a project's image shows, see `descriptorOf`; null for others, which are not compared. */
   descriptor: string | null;
-  /** When the camera took an order's image, see `takenAtOf`; null: not known. */
+  /** When the camera took a project's image, see `takenAtOf`; null: not known. */
   takenAt: string | null;
 }
 

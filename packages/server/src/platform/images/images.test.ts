@@ -108,9 +108,9 @@ describe('a photo', () => {
   });
 });
 
-describe('a photo of an order', () => {
+describe('a photo of a project', () => {
   test('has no middle copy', async () => {
-    const derived = await images.derive(await twoColours(2000, 1000).jpeg().toBuffer(), 'order');
+    const derived = await images.derive(await twoColours(2000, 1000).jpeg().toBuffer(), 'project');
     expect(derived).toMatchObject({ large: { width: 1600 }, middle: null, small: { width: 480 } });
     await derived.discard();
   });

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addOrderImage, createClient, createProject, forgotPassword } from '@portal/api';
+import { addProjectImage, createClient, createProject, forgotPassword } from '@portal/api';
 import { someFile } from '../../../test/support/photographer.ts';
 import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../../test/support/servers/production-server.ts';
 import { START } from '../../../test/support/servers/start-entry.ts';
@@ -90,7 +90,7 @@ it('the production entry closes what it finds and what it writes to other accoun
   const token = await signUpAt(server.address);
   const client = clientOf(server.address, token);
   const { id } = await client(createProject, { body: { name: '1А', categoryId: 1 } });
-  await client(addOrderImage, { params: { id }, body: { image: await someFile('a.png', 900), orderId: null } });
+  await client(addProjectImage, { params: { id }, body: { image: await someFile('a.png', 900), orderId: null } });
   await createClient({ baseUrl: server.address })(forgotPassword, { body: { email: 'anna@test.example' } });
   await soon(async () => expect(await readdir(at('data', 'outbox'))).toHaveLength(2));
   const open: string[] = [];

@@ -1,12 +1,12 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
-  addOrderImage,
+  addProjectImage,
   createGroups,
   createShare,
   deleteGroup,
   deleteProject,
   downloadChosenImages,
-  downloadOrderImages,
+  downloadProjectImages,
   downloadRetouched,
   type Download,
   downloadShared,
@@ -29,26 +29,26 @@ import {
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { retouchedOf, send, zipOf } from '../archives.ts';
-import { addNamed, imagesOf, type Orderer, withOrder } from '../order-photos.ts';
+import { addNamed, imagesOf, type ProjectOwner, withProject } from '../project-photos.ts';
 import { photoFile } from '../photo-file.ts';
 import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
-const noOrder = { status: 404, message: sentences.notFound, errors: {} };
+const noProject = { status: 404, message: sentences.notFound, errors: {} };
 const noGroup = { status: 404, message: groupSentences.notFound, errors: {} };
 const wrong = (field: string, message: string) => ({ status: 422, message, errors: { [field]: [message] } });
 
-const about = ({ order }: Orderer) => ({ params: { id: order } });
-const make = (owner: Orderer, ...names: string[]) => owner.call(createGroups, { ...about(owner), body: { names } });
-const put = (owner: Orderer, groupId: number | null, ...imageIds: number[]) =>
+const about = ({ project }: ProjectOwner) => ({ params: { id: project } });
+const make = (owner: ProjectOwner, ...names: string[]) => owner.call(createGroups, { ...about(owner), body: { names } });
+const put = (owner: ProjectOwner, groupId: number | null, ...imageIds: number[]) =>
   owner.call(putIntoGroup, { ...about(owner), body: { imageIds, groupId } });
-const namesOf = async (owner: Orderer) => (await owner.call(listGroups, about(owner))).map(({ name }) => name);
-const groupIdsOf = async (owner: Orderer) => (await imagesOf(owner)).map(({ groupId }) => groupId);
+const namesOf = async (owner: ProjectOwner) => (await owner.call(listGroups, about(owner))).map(({ name }) => name);
+const groupIdsOf = async (owner: ProjectOwner) => (await imagesOf(owner)).map(({ groupId }) => groupId);
 const pathsOf = async ({ content }: Download) => Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
 
 /** Four photos, the first two of which are in a group each. */
 async function withGroups(portal: Portal) {
-  const owner = await withOrder(portal, 'Школа 12');
+  const owner = await withProject(portal, 'Школа 12');
   const [petr, anna] = (await make(owner, 'Иванов Пётр', 'Котова Анна')).map(({ id }) => id) as [number, number];
   const ids = (await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg')).map(({ id }) => id) as [number, number, number];
   await put(owner, petr, ids[0]);
@@ -58,22 +58,22 @@ async function withGroups(portal: Portal) {
 
 export const groups: readonly Case[] = [
   caseOf(listGroups, 'is empty for a new order, and not there for others', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     expect(await namesOf(owner)).toEqual([]);
-    const stranger = await withOrder(portal);
-    expect(await refusalOf(stranger.call(listGroups, about(owner)))).toEqual(noOrder);
+    const stranger = await withProject(portal);
+    expect(await refusalOf(stranger.call(listGroups, about(owner)))).toEqual(noProject);
   }),
 
   caseOf(createGroups, 'makes groups behind the others, once for each spelling', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     await make(owner, 'Иванов Пётр', '11 «А»');
     await make(owner, 'иванов  петр', 'Котова\nАнна', 'КОТОВА АННА', ' 11 «А» ');
     expect(await namesOf(owner)).toEqual(['Иванов Пётр', '11 «А»', 'Котова Анна']);
   }),
 
   caseOf(createGroups, 'refuses names that are none, and too many', async (portal) => {
-    const owner = await withOrder(portal);
-    const path = `/api/orders/${owner.order}/groups`;
+    const owner = await withProject(portal);
+    const path = `/api/orders/${owner.project}/groups`;
     const ask = (names: unknown) => portal.send('POST', path, { token: owner.session.token, json: { names } });
     for (const names of [[], [' '], [''], ['я'.repeat(limits.groupNameLength + 1)], [7], 'Анна']) {
       expect.soft(await ask(names), JSON.stringify(names)).toMatchObject({ status: 422, body: { message: sentences.invalid } });
@@ -82,12 +82,12 @@ export const groups: readonly Case[] = [
     await make(owner, ...many);
     expect(await refusalOf(make(owner, 'Ещё одна'))).toEqual(wrong('names', groupSentences.full));
     expect(await namesOf(owner)).toEqual(many);
-    expect(await refusalOf(make({ ...(await withOrder(portal)), order: owner.order }, 'Чужая'))).toEqual(noOrder);
+    expect(await refusalOf(make({ ...(await withProject(portal)), project: owner.project }, 'Чужая'))).toEqual(noProject);
   }),
 
   caseOf(renameGroup, 'refuses the name of another one', async (portal) => {
     const { owner, petr, anna } = await withGroups(portal);
-    const rename = (groupId: number, name: string) => owner.call(renameGroup, { params: { id: owner.order, groupId }, body: { name } });
+    const rename = (groupId: number, name: string) => owner.call(renameGroup, { params: { id: owner.project, groupId }, body: { name } });
     await rename(petr, 'иванов петр');
     expect(await namesOf(owner)).toEqual(['иванов петр', 'Котова Анна']);
     expect(await refusalOf(rename(anna, 'Иванов Пётр'))).toEqual(wrong('name', groupSentences.nameTaken));
@@ -98,7 +98,7 @@ export const groups: readonly Case[] = [
 
   caseOf(deleteGroup, 'leaves its photos where they are, without a group', async (portal) => {
     const { owner, petr, anna } = await withGroups(portal);
-    const remove = () => owner.call(deleteGroup, { params: { id: owner.order, groupId: petr } });
+    const remove = () => owner.call(deleteGroup, { params: { id: owner.project, groupId: petr } });
     expect((await remove()).map(({ id }) => id)).toEqual([anna]);
     expect(await groupIdsOf(owner)).toEqual([null, anna, null]);
     expect(await refusalOf(remove())).toEqual(noGroup);
@@ -113,7 +113,7 @@ export const groups: readonly Case[] = [
       expect(await refusalOf(place(...ids))).toEqual(wrong('group_ids', sentences.orderStale));
     }
     const send = { token: owner.session.token, json: { group_ids: [anna, anna] } };
-    expect(await portal.send('PUT', `/api/orders/${owner.order}/groups`, send)).toMatchObject({ status: 422 });
+    expect(await portal.send('PUT', `/api/orders/${owner.project}/groups`, send)).toMatchObject({ status: 422 });
   }),
 
   caseOf(putIntoGroup, 'moves photos from one group to another and out, and passes over those that are gone', async (portal) => {
@@ -133,24 +133,24 @@ export const groups: readonly Case[] = [
     await put(other.owner, other.petr, ...ids);
     expect(await groupIdsOf(owner)).toEqual([petr, anna, null]);
     expect(await refusalOf(put(other.owner, petr, other.ids[0]))).toEqual(noGroup);
-    expect(await refusalOf(put({ ...other.owner, order: owner.order }, petr, ids[2]))).toEqual(noOrder);
+    expect(await refusalOf(put({ ...other.owner, project: owner.project }, petr, ids[2]))).toEqual(noProject);
   }),
 
-  caseOf(addOrderImage, 'puts a photo into the group that it is sent for; one that is there only where it has none', async (portal) => {
+  caseOf(addProjectImage, 'puts a photo into the group that it is sent for; one that is there only where it has none', async (portal) => {
     const { owner, petr, anna } = await withGroups(portal);
     const sendFor = async (groupId: number, file: File) =>
-      owner.call(addOrderImage, { ...about(owner), body: { image: file, orderId: owner.order, groupId } });
+      owner.call(addProjectImage, { ...about(owner), body: { image: file, orderId: owner.project, groupId } });
     const file = await photoFile('olga-a.jpg', 'Лена.jpg');
-    await owner.call(addOrderImage, { ...about(owner), body: { image: file, orderId: null } });
+    await owner.call(addProjectImage, { ...about(owner), body: { image: file, orderId: null } });
     expect((await sendFor(petr, file)).groupId).toBe(petr);
     expect((await sendFor(anna, file)).groupId).toBe(petr);
     expect((await sendFor(anna, await photoFile('anna-a.jpg', 'Лена.jpg'))).groupId).toBe(anna);
     expect(await refusalOf(sendFor((await withGroups(portal)).petr, file))).toEqual(wrong('group_id', groupSentences.notFound));
   }),
 
-  caseOf(downloadOrderImages, 'lays the photos of a group into a folder, and can give one group alone', async (portal) => {
+  caseOf(downloadProjectImages, 'lays the photos of a group into a folder, and can give one group alone', async (portal) => {
     const { owner, petr } = await withGroups(portal);
-    const download = (group?: number) => owner.call(downloadOrderImages, { ...about(owner), query: { group } });
+    const download = (group?: number) => owner.call(downloadProjectImages, { ...about(owner), query: { group } });
     expect(await pathsOf(await download())).toEqual(['Иванов Пётр/IMG_1.jpg', 'Котова Анна/IMG_2.jpg', 'IMG_3.jpg']);
     const alone = await download(petr);
     expect([alone.name, await pathsOf(alone)]).toEqual(['Иванов Пётр.zip', ['IMG_1.jpg']]);
@@ -211,7 +211,7 @@ export const groups: readonly Case[] = [
     const body = { role: 'client', shows: 'originals', pin: null, canDownload: false, choiceLimit: null } as const;
     const one = await owner.call(createShare, { ...about(owner), body: { ...body, groupId: petr } });
     await owner.call(createShare, { ...about(owner), body });
-    await owner.call(deleteGroup, { params: { id: owner.order, groupId: petr } });
+    await owner.call(deleteGroup, { params: { id: owner.project, groupId: petr } });
     const shares = await owner.call(listShares, about(owner));
     expect(shares.map(({ state, groupId }) => [state, groupId])).toEqual([
       ['active', null],
@@ -219,10 +219,10 @@ export const groups: readonly Case[] = [
     ]);
     const client = portal.client(undefined, { token: one.address.replace('/s/', ''), pass: null });
     expect(await refusalOf(client(getShared, {}))).toEqual({ status: 410, message: shareSentences.ended, errors: {} });
-    const renew = owner.call(renewShare, { params: { id: owner.order, shareId: one.share.id } });
+    const renew = owner.call(renewShare, { params: { id: owner.project, shareId: one.share.id } });
     expect(await refusalOf(renew)).toEqual({ status: 409, message: shareSentences.shareEnded, errors: {} });
     const history = await owner.call(getShareHistory, {
-      params: { id: owner.order, shareId: one.share.id },
+      params: { id: owner.project, shareId: one.share.id },
       query: { offset: 0, limit: 60 },
     });
     expect(history.items.map(({ kind }) => kind)).toEqual(['ended', 'created']);
@@ -235,7 +235,7 @@ export const groups: readonly Case[] = [
     await owner.call(deleteProject, about(owner));
     const client = portal.client(undefined, { token: address.replace('/s/', ''), pass: null });
     expect(await refusalOf(client(getShared, {}))).toMatchObject({ status: 404 });
-    expect(await refusalOf(owner.call(listGroups, about(owner)))).toEqual(noOrder);
+    expect(await refusalOf(owner.call(listGroups, about(owner)))).toEqual(noProject);
   }),
 
   caseOf(downloadRetouched, 'follows the groups of the originals, and what comes back in folders is matched', async (portal) => {

@@ -1,12 +1,12 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
-  addOrderImage,
+  addProjectImage,
   changedElsewhere,
   archiveProject,
   deleteProject,
   createProject,
   digestsOf,
-  listOrderImages,
+  listProjectImages,
   listProjectCategories,
   listProjects,
   login,
@@ -187,11 +187,11 @@ export const projects: readonly Case[] = [
   caseOf(deleteProject, 'deletes a project with its photos and their files, once, and no other', async (portal) => {
     const { call, id } = await withProject(portal);
     const { id: other } = await call(createProject, { body: school });
-    const image = await call(addOrderImage, { params: { id }, body: { image: await someFile('a.jpg'), orderId: id } });
+    const image = await call(addProjectImage, { params: { id }, body: { image: await someFile('a.jpg'), orderId: id } });
     expect(await portal.serves(image.urls.original ?? '')).toBe(true);
     expect(await call(deleteProject, { params: { id } })).toEqual({ message: sentences.projectDeleted });
     expect(await refusalOf(call(deleteProject, { params: { id } }))).toEqual(nobodys);
-    expect(await refusalOf(call(listOrderImages, { params: { id } }))).toEqual(nobodys);
+    expect(await refusalOf(call(listProjectImages, { params: { id } }))).toEqual(nobodys);
     expect(await call(listProjects, {})).toMatchObject([{ id: other }]);
   }),
 

@@ -33,7 +33,7 @@ import {
 import { expect } from 'vitest';
 import { someFile } from '../../support/photographer.ts';
 import { retouchedOf, zipOf } from '../archives.ts';
-import { addNamed, type Orderer, withOrder } from '../order-photos.ts';
+import { addNamed, type ProjectOwner, withProject } from '../project-photos.ts';
 import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 import { soon } from '../../support/soon.ts';
@@ -46,19 +46,19 @@ const full = { status: 409, message: shareSentences.choiceFull, errors: {} };
 const wrong = (message: string, field = 'file') => ({ status: 422, message, errors: { [field]: [message] } });
 const closed = { status: 409, message: shareSentences.choiceClosed, errors: {} };
 
-/** A share of the order, and a client that calls with it. */
-async function linked(portal: Portal, owner: Orderer, changes: Partial<NewShare> = {}) {
-  const { share, address } = await owner.call(createShare, { params: { id: owner.order }, body: { ...settings, ...changes } });
+/** A share of the project, and a client that calls with it. */
+async function linked(portal: Portal, owner: ProjectOwner, changes: Partial<NewShare> = {}) {
+  const { share, address } = await owner.call(createShare, { params: { id: owner.project }, body: { ...settings, ...changes } });
   const token = address.replace('/s/', '');
-  const params = { id: owner.order, shareId: share.id };
+  const params = { id: owner.project, shareId: share.id };
   return { share, address, params, by: (pass: string | null = null) => portal.client(undefined, { token, pass }) };
 }
 
 /** Writes a remark by somebody's share. */
 const write = (client: Client, imageId: number, text: string) => client(setSharedRemark, { params: { imageId }, body: { text } });
 
-async function withPhotos(portal: Portal): Promise<{ owner: Orderer; ids: number[] }> {
-  const owner = await withOrder(portal);
+async function withPhotos(portal: Portal): Promise<{ owner: ProjectOwner; ids: number[] }> {
+  const owner = await withProject(portal);
   const images = await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
   return { owner, ids: images.map(({ id }) => id) };
 }
@@ -74,9 +74,9 @@ export const shares: readonly Case[] = [
   }),
 
   caseOf(createShare, 'reports what is wrong', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     const make = (json: object) =>
-      portal.send('POST', `/api/orders/${owner.order}/shares`, {
+      portal.send('POST', `/api/orders/${owner.project}/shares`, {
         token: owner.session.token,
         json: { role: 'client', shows: 'both', can_download: true, choice_limit: null, ...json },
       });
@@ -102,7 +102,7 @@ export const shares: readonly Case[] = [
         .soft(await make(json))
         .toMatchObject({ status: 422, body: { message: sentences.invalid, errors: { [field]: [expect.any(String)] } } });
     }
-    expect(await owner.call(listShares, { params: { id: owner.order } })).toEqual([]);
+    expect(await owner.call(listShares, { params: { id: owner.project } })).toEqual([]);
   }),
 
   caseOf(createShare, 'limits no choice of a retoucher, for there is none', async (portal) => {
@@ -113,15 +113,15 @@ export const shares: readonly Case[] = [
   }),
 
   caseOf(createShare, 'sends the share by email, and not too often to one address', async (portal) => {
-    const owner = await withOrder(portal);
-    const email = `mother-${owner.order}@family.example`;
+    const owner = await withProject(portal);
+    const email = `mother-${owner.project}@family.example`;
     const { params } = await linked(portal, owner, { email });
     for (let count = 1; count < shareLimits.emailsToAddress; count += 1) await linked(portal, owner, { email });
     const full = { status: 422, message: shareSentences.emailsFull, errors: { email: [shareSentences.emailsFull] } };
     expect(await refusalOf(linked(portal, owner, { email }))).toEqual(full);
     await linked(portal, owner, { email: null });
     await linked(portal, owner);
-    expect(await owner.call(listShares, { params: { id: owner.order } })).toHaveLength(shareLimits.emailsToAddress + 2);
+    expect(await owner.call(listShares, { params: { id: owner.project } })).toHaveLength(shareLimits.emailsToAddress + 2);
     const history = () => owner.call(getShareHistory, { params, query: { offset: 0, limit: 10 } });
     await soon(async () => expect((await history()).items.map(({ kind }) => kind)).toEqual(['mailed', 'created']));
   }),
@@ -147,7 +147,7 @@ export const shares: readonly Case[] = [
 
   caseOf(createGroupShares, 'makes a share for each group that has none, in their order', async (portal) => {
     const { owner } = await withPhotos(portal);
-    const { params } = { params: { id: owner.order } };
+    const { params } = { params: { id: owner.project } };
     const body = { shows: 'originals' as const, pin: '4826', canDownload: false, choiceLimit: 5, watermark: 'Образец' };
     const make = () => owner.call(createGroupShares, { params, body });
     expect(await refusalOf(make())).toEqual({ status: 422, message: shareSentences.groupsNone, errors: {} });
@@ -171,24 +171,24 @@ export const shares: readonly Case[] = [
 
   caseOf(createGroupShares, 'makes none where not all fit, and none of another photographer', async (portal) => {
     const { owner } = await withPhotos(portal);
-    const params = { id: owner.order };
+    const params = { id: owner.project };
     const body = { shows: 'both' as const, canDownload: false, choiceLimit: null };
     await owner.call(createGroups, { params, body: { names: ['Иванова Аня'] } });
     const refusal = await refusalOf(owner.call(createGroupShares, { params, body: { ...body, expiresOn: '2020-01-01' } }));
     expect(refusal).toMatchObject({ status: 422, errors: { expires_on: [shareSentences.dayPast] } });
-    const stranger = await withOrder(portal);
+    const stranger = await withProject(portal);
     expect((await refusalOf(stranger.call(createGroupShares, { params, body }))).status).toBe(404);
     expect(await owner.call(listShares, { params })).toEqual([]);
   }),
 
   caseOf(sendShare, 'sends a share again, also after it was renewed, and not too often to one address', async (portal) => {
-    const owner = await withOrder(portal);
-    const email = `father-${owner.order}@family.example`;
+    const owner = await withProject(portal);
+    const email = `father-${owner.project}@family.example`;
     const { params, share } = await linked(portal, owner);
     expect(share.email).toBeNull();
     const send = (to = email) => owner.call(sendShare, { params, body: { email: to } });
     expect(await send(` ${email.toUpperCase()} `)).toMatchObject({ email });
-    const now = async () => (await owner.call(listShares, { params: { id: owner.order } }))[0];
+    const now = async () => (await owner.call(listShares, { params: { id: owner.project } }))[0];
     await soon(async () => expect(await now()).toMatchObject({ emailState: 'sent', emailFailure: null }));
     expect((await owner.call(renewShare, { params })).share).toMatchObject({ email, emailState: null });
     await owner.call(renewShare, { params });
@@ -196,7 +196,7 @@ export const shares: readonly Case[] = [
     const history = () => owner.call(getShareHistory, { params, query: { offset: 0, limit: 10 } });
     await soon(async () => expect((await history()).items.map(({ kind }) => kind)).toContain('mailed'));
     const wrong = { token: owner.session.token, json: { email: 'мама@family.example' } };
-    expect(await portal.send('POST', `/api/orders/${owner.order}/shares/${share.id}/send`, wrong)).toMatchObject({
+    expect(await portal.send('POST', `/api/orders/${owner.project}/shares/${share.id}/send`, wrong)).toMatchObject({
       status: 422,
       body: { errors: { email: [expect.any(String)] } },
     });
@@ -206,7 +206,7 @@ export const shares: readonly Case[] = [
       message: shareSentences.emailsFull,
       errors: { email: [shareSentences.emailsFull] },
     });
-    const stranger = await withOrder(portal);
+    const stranger = await withProject(portal);
     expect((await refusalOf(stranger.call(sendShare, { params, body: { email } }))).status).toBe(404);
     await owner.call(endShare, { params });
     expect(await refusalOf(send())).toMatchObject({ status: 409, message: shareSentences.shareEnded });
@@ -214,13 +214,13 @@ export const shares: readonly Case[] = [
 
   caseOf(sendShare, 'closes the address that went to somebody else, and sends a new one', async (portal) => {
     const { owner } = await withPhotos(portal);
-    const [wrong, right] = [`wrong-${owner.order}@family.example`, `right-${owner.order}@family.example`];
+    const [wrong, right] = [`wrong-${owner.project}@family.example`, `right-${owner.project}@family.example`];
     const { params, by } = await linked(portal, owner, { email: wrong });
     await owner.call(sendShare, { params, body: { email: right } });
     expect(await by()(getShared, {})).toMatchObject({ needsPin: false });
     expect(await owner.call(sendShare, { params, body: { email: right, isCorrection: true } })).toMatchObject({ email: right });
     expect(await refusalOf(by()(getShared, {}))).toEqual(unknown);
-    const [now] = await owner.call(listShareAddresses, { params: { id: owner.order }, query: { shareId: params.shareId } });
+    const [now] = await owner.call(listShareAddresses, { params: { id: owner.project }, query: { shareId: params.shareId } });
     const token = now?.address?.replace('/s/', '') ?? '';
     expect(await portal.client(undefined, { token, pass: null })(getShared, {})).toMatchObject({ needsPin: false });
     const { items } = await owner.call(getShareHistory, { params, query: { offset: 0, limit: 10 } });
@@ -231,7 +231,7 @@ export const shares: readonly Case[] = [
     const { owner } = await withPhotos(portal);
     const [one, two] = [await linked(portal, owner), await linked(portal, owner, { role: 'retoucher' })];
     await owner.call(endShare, { params: one.params });
-    expect(await owner.call(listShares, { params: { id: owner.order } })).toMatchObject([
+    expect(await owner.call(listShares, { params: { id: owner.project } })).toMatchObject([
       { id: two.share.id, role: 'retoucher', state: 'active' },
       { id: one.share.id, state: 'ended' },
     ]);
@@ -239,7 +239,7 @@ export const shares: readonly Case[] = [
 
   caseOf(listShareAddresses, 'says the addresses of those that work, all or one, to their photographer alone', async (portal) => {
     const { owner } = await withPhotos(portal);
-    const params = { id: owner.order };
+    const params = { id: owner.project };
     const [one, two, over] = [await linked(portal, owner), await linked(portal, owner, { pin: '4826' }), await linked(portal, owner)];
     await owner.call(endShare, { params: over.params });
     const addresses = () => owner.call(listShareAddresses, { params, query: {} });
@@ -252,7 +252,7 @@ export const shares: readonly Case[] = [
       { shareId: one.share.id, address },
     ]);
     expect(await owner.call(listShareAddresses, { params, query: { shareId: over.share.id } })).toEqual([]);
-    const stranger = await withOrder(portal);
+    const stranger = await withProject(portal);
     expect((await refusalOf(stranger.call(listShareAddresses, { params, query: {} }))).status).toBe(404);
     expect((await refusalOf(two.by()(listShareAddresses, { params, query: {} }))).status).toBe(401);
   }),
@@ -385,27 +385,27 @@ export const shares: readonly Case[] = [
   caseOf(setSharedFavourite, 'counts only photos that the share shows, and hearts that come back', async (portal) => {
     const { owner, ids } = await withPhotos(portal);
     const [first = 0, second = 0, third = 0] = ids;
-    const [group, aside] = await owner.call(createGroups, { params: { id: owner.order }, body: { names: ['1А', '1Б'] } });
+    const [group, aside] = await owner.call(createGroups, { params: { id: owner.project }, body: { names: ['1А', '1Б'] } });
     const put = (imageIds: number[], groupId: number | null) =>
-      owner.call(putIntoGroup, { params: { id: owner.order }, body: { imageIds, groupId } });
+      owner.call(putIntoGroup, { params: { id: owner.project }, body: { imageIds, groupId } });
     await put(ids, group?.id ?? 0);
     const { by, params } = await linked(portal, owner, { choiceLimit: 2, groupId: group?.id ?? 0 });
     const choose = (imageId: number, favourite = true) => by()(setSharedFavourite, { params: { imageId }, body: { favourite } });
     const counted = async () => {
-      const [share] = await owner.call(listShares, { params: { id: owner.order } });
+      const [share] = await owner.call(listShares, { params: { id: owner.project } });
       return [(await by()(getShared, {})).favouriteCount, share?.favouriteCount, share?.remarkCount];
     };
     await write(by(), first, 'Светлее');
     await choose(first);
     await choose(second);
     expect(await counted()).toEqual([2, 2, 1]);
-    await owner.call(hideFromShares, { params: { id: owner.order }, body: { imageIds: [first], hidden: true } });
+    await owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds: [first], hidden: true } });
     await put([second], aside?.id ?? 0);
     expect(await counted()).toEqual([0, 0, 0]);
     expect(await owner.call(getShareChoice, { params })).toMatchObject({ favourites: [], remarks: [] });
     expect(await refusalOf(by()(closeSharedChoice, {}))).toMatchObject({ status: 422, message: shareSentences.choiceEmpty });
     expect(await choose(third)).toEqual({ favouriteCount: 1 });
-    await owner.call(hideFromShares, { params: { id: owner.order }, body: { imageIds: [first], hidden: false } });
+    await owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds: [first], hidden: false } });
     await put([second], group?.id ?? 0);
     expect(await counted()).toEqual([3, 3, 1]);
     expect(await owner.call(getShareChoice, { params })).toMatchObject({ favourites: ids, remarks: [{ imageId: first }] });
@@ -436,7 +436,7 @@ export const shares: readonly Case[] = [
       signedOffAt: null,
       wasSent: false,
     });
-    const stranger = await withOrder(portal);
+    const stranger = await withProject(portal);
     expect((await refusalOf(stranger.call(getShareChoice, { params }))).status).toBe(404);
   }),
 
@@ -531,7 +531,7 @@ export const shares: readonly Case[] = [
     const { owner, ids } = await withPhotos(portal);
     const { by } = await linked(portal, owner);
     const hide = (imageIds: number[], hidden: boolean) =>
-      owner.call(hideFromShares, { params: { id: owner.order }, body: { imageIds, hidden } });
+      owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds, hidden } });
     const shown = async () => (await by()(listSharedImages, { query: { offset: 0, limit: 10 } })).items.map(({ id }) => id);
     const stranger = await withPhotos(portal);
     expect(await hide([...ids.slice(0, 2), ...stranger.ids], true)).toEqual({ favourites: [], remarks: [], hidden: ids.slice(0, 2) });
@@ -539,14 +539,15 @@ export const shares: readonly Case[] = [
     expect(await hide(ids, false)).toEqual({ favourites: [], remarks: [], hidden: [] });
     expect(await shown()).toEqual(ids);
     expect(
-      (await refusalOf(stranger.owner.call(hideFromShares, { params: { id: owner.order }, body: { imageIds: ids, hidden: true } }))).status,
+      (await refusalOf(stranger.owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds: ids, hidden: true } })))
+        .status,
     ).toBe(404);
   }),
 
   caseOf(getClientMarks, 'joins what clients chose and remarked, without what is hidden', async (portal) => {
     const { owner, ids } = await withPhotos(portal);
     const [first = 0, second = 0, third = 0] = ids;
-    const marks = () => owner.call(getClientMarks, { params: { id: owner.order } });
+    const marks = () => owner.call(getClientMarks, { params: { id: owner.project } });
     expect(await marks()).toEqual({ favourites: [], remarks: [], hidden: [] });
     const [one, two] = [await linked(portal, owner), await linked(portal, owner, { shows: 'originals' })];
     const choose = ({ by }: typeof one, imageId: number) => by()(setSharedFavourite, { params: { imageId }, body: { favourite: true } });
@@ -563,7 +564,7 @@ export const shares: readonly Case[] = [
       ],
       hidden: [],
     });
-    await owner.call(hideFromShares, { params: { id: owner.order }, body: { imageIds: [first, third], hidden: true } });
+    await owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds: [first, third], hidden: true } });
     expect(await marks()).toEqual({ favourites: [second], remarks: [], hidden: [first, third] });
   }),
 ];

@@ -4,7 +4,7 @@ import {
   type Client,
   closeSharedChoice,
   createShare,
-  deleteOrderImage,
+  deleteProjectImage,
   downloadShared,
   finalizeZipUpload,
   getShareChoice,
@@ -31,22 +31,22 @@ import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { someFile } from '../../support/photographer.ts';
 import { retouchedOf, send, zipOf } from '../archives.ts';
-import { addNamed, type Orderer, withOrder } from '../order-photos.ts';
+import { addNamed, type ProjectOwner, withProject } from '../project-photos.ts';
 import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
 const settings: NewShare = { role: 'client', shows: 'both', pin: null, canDownload: true, choiceLimit: null };
 
-/** Calls by a new share of the order. */
-async function linked(portal: Portal, owner: Orderer, changes: Partial<NewShare> = {}) {
-  const { share, address } = await owner.call(createShare, { params: { id: owner.order }, body: { ...settings, ...changes } });
+/** Calls by a new share of the project. */
+async function linked(portal: Portal, owner: ProjectOwner, changes: Partial<NewShare> = {}) {
+  const { share, address } = await owner.call(createShare, { params: { id: owner.project }, body: { ...settings, ...changes } });
   return {
-    params: { id: owner.order, shareId: share.id },
+    params: { id: owner.project, shareId: share.id },
     call: portal.client(undefined, { token: address.replace('/s/', ''), pass: null }),
   };
 }
-const client = async (portal: Portal, owner: Orderer) => (await linked(portal, owner, { shows: 'retouched' })).call;
-const retoucher = async (portal: Portal, owner: Orderer) => (await linked(portal, owner, { role: 'retoucher' })).call;
+const client = async (portal: Portal, owner: ProjectOwner) => (await linked(portal, owner, { shows: 'retouched' })).call;
+const retoucher = async (portal: Portal, owner: ProjectOwner) => (await linked(portal, owner, { role: 'retoucher' })).call;
 
 const imagesOf = async (call: Client) => (await call(listSharedImages, { query: { offset: 0, limit: 100 } })).items;
 const namesOf = async (call: Client) => (await imagesOf(call)).map(({ name }) => name);
@@ -58,20 +58,20 @@ async function filesOf(call: Client): Promise<Record<string, Uint8Array>> {
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 /** Shows the newest versions of photos, or lets them wait again. */
-async function show(owner: Orderer, isShown: boolean, ...names: string[]) {
+async function show(owner: ProjectOwner, isShown: boolean, ...names: string[]) {
   const photos = (await retouchedOf(owner)).filter(({ name }) => names.includes(name)).map(({ id, version }) => ({ id, version }));
-  return owner.call(showRetouched, { params: { id: owner.order }, body: { photos, isShown } });
+  return owner.call(showRetouched, { params: { id: owner.project }, body: { photos, isShown } });
 }
 /** Accepts what the share shows now. */
 async function accept(call: Client) {
   const { shownDigest } = await call(getShared, {});
   return call(signOffShared, { body: { shownDigest } });
 }
-const waiting = async ({ call }: Orderer) => (await call(listProjects, {}))[0]?.waitingCount;
+const waiting = async ({ call }: ProjectOwner) => (await call(listProjects, {}))[0]?.waitingCount;
 
 export const shownRetouched: readonly Case[] = [
   caseOf(sendRetouched, 'waits for the photographer, with a name that fits and without', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     await addNamed(owner, 'a.jpg');
     const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
     await sender(sendRetouched, { body: { files: [await someFile('a.jpg'), await someFile('чужая.jpg')] } });
@@ -84,17 +84,17 @@ export const shownRetouched: readonly Case[] = [
   }),
 
   caseOf(showRetouched, 'shows what is chosen, takes it back, and passes over what is not there', async (portal) => {
-    const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];
+    const [owner, stranger] = [await withProject(portal), await withProject(portal)];
     await addNamed(owner, 'a.jpg', 'b.jpg');
     const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
     await sender(sendRetouched, { body: { files: [await someFile('a.jpg'), await someFile('b.jpg')] } });
     const photos = (await retouchedOf(owner)).map(({ id, version }) => ({ id, version }));
-    const foreign = { params: { id: owner.order }, body: { photos, isShown: true } };
+    const foreign = { params: { id: owner.project }, body: { photos, isShown: true } };
     expect(await refusalOf(stranger.call(showRetouched, foreign))).toMatchObject({ status: 404, message: sentences.notFound });
-    await stranger.call(showRetouched, { ...foreign, params: { id: stranger.order } });
+    await stranger.call(showRetouched, { ...foreign, params: { id: stranger.project } });
     expect(await namesOf(parents)).toEqual([]);
     const body = { photos: [photos[0] ?? { id: 0, version: 1 }, { id: 99_999_999, version: 1 }], isShown: true };
-    const list = await owner.call(showRetouched, { params: { id: owner.order }, body });
+    const list = await owner.call(showRetouched, { params: { id: owner.project }, body });
     expect(list.map(({ name, shownAt }) => [name, shownAt !== null])).toEqual([
       ['a.jpg', true],
       ['b.jpg', false],
@@ -105,7 +105,7 @@ export const shownRetouched: readonly Case[] = [
   }),
 
   caseOf(showRetouched, 'shows the version that it names, and not one that came meanwhile', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     await addNamed(owner, 'a.jpg');
     const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
     const first = await someFile('a.jpg');
@@ -113,28 +113,28 @@ export const shownRetouched: readonly Case[] = [
     const [photo] = await retouchedOf(owner);
     await sender(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
     const photos = [{ id: photo?.id ?? 0, version: 1 }];
-    await owner.call(showRetouched, { params: { id: owner.order }, body: { photos, isShown: true } });
+    await owner.call(showRetouched, { params: { id: owner.project }, body: { photos, isShown: true } });
     expect(await filesOf(parents)).toEqual({ 'a.jpg': await bytesOf(first) });
     expect(await retouchedOf(owner)).toMatchObject([{ version: 2, shownAt: null, earlier: [{ number: 1 }] }]);
   }),
 
   caseOf(holdRetouched, 'lets what is held back wait for nothing', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     const sender = await retoucher(portal, owner);
     await sender(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
     const [photo] = await retouchedOf(owner);
-    await owner.call(holdRetouched, { params: { id: owner.order }, body: { ids: [photo?.id ?? 0], isHeld: true } });
+    await owner.call(holdRetouched, { params: { id: owner.project }, body: { ids: [photo?.id ?? 0], isHeld: true } });
     expect(await waiting(owner)).toBe(0);
     await show(owner, true, 'a.jpg');
     expect(await namesOf(await client(portal, owner))).toEqual([]);
   }),
 
   caseOf(uploadZip, 'is shown at once, unless its sender wants to look first', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg');
     const parents = await client(portal, owner);
     await send(owner, await zipOf({ 'a.jpg': await someFile() }));
-    const params = { id: owner.order };
+    const params = { id: owner.project };
     await owner.call(uploadZip, { params, body: { zip_file: await zipOf({ 'b.jpg': await someFile() }), isReviewFirst: true } });
     expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 1]);
     const archive = await zipOf({ 'c.jpg': await someFile() });
@@ -150,7 +150,7 @@ export const shownRetouched: readonly Case[] = [
   }),
 
   caseOf(signOffShared, 'accepts no version that was shown after the page was read', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     await addNamed(owner, 'a.jpg');
     const parents = await client(portal, owner);
     await send(owner, await zipOf({ 'a.jpg': await someFile() }));
@@ -164,7 +164,7 @@ export const shownRetouched: readonly Case[] = [
   }),
 
   caseOf(signOffShared, 'keeps what was accepted, whoever brings or makes a later version', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     const [original] = await addNamed(owner, 'a.jpg');
     const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
     const [old, accepted] = [await someFile('a.jpg'), await someFile('a.jpg')];
@@ -182,12 +182,12 @@ export const shownRetouched: readonly Case[] = [
     await isKept();
     await sender(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
     await isKept();
-    await owner.call(restoreRetouched, { params: { id: owner.order, retouchedId: photo?.id ?? 0 }, body: { version: 1 } });
+    await owner.call(restoreRetouched, { params: { id: owner.project, retouchedId: photo?.id ?? 0 }, body: { version: 1 } });
     await isKept();
     await send(owner, await zipOf({ 'другая.jpg': await someFile() }));
     const loose = (await retouchedOf(owner)).find(({ originalId }) => originalId === null);
     const pairs = [{ retouchedId: loose?.id ?? 0, originalId: original?.id ?? 0 }];
-    await owner.call(acceptSuggestions, { params: { id: owner.order }, body: { pairs } });
+    await owner.call(acceptSuggestions, { params: { id: owner.project }, body: { pairs } });
     await isKept();
     // More versions than are stored: what was accepted is not among those that are deleted.
     for (let turn = 0; turn < 6; turn += 1) await send(owner, await zipOf({ 'a.jpg': await someFile() }));
@@ -199,14 +199,14 @@ export const shownRetouched: readonly Case[] = [
     hideFromShares,
     'holds for what was retouched after its original is deleted, and when that joins another photo',
     async (portal) => {
-      const owner = await withOrder(portal);
+      const owner = await withProject(portal);
       const [image, other] = await addNamed(owner, 'a.jpg', 'b.jpg');
       const parents = await client(portal, owner);
       const file = await someFile();
       await send(owner, await zipOf({ 'a.jpg': file, 'b.jpg': await someFile() }));
-      const params = { id: owner.order };
+      const params = { id: owner.project };
       await owner.call(hideFromShares, { params, body: { imageIds: [other?.id ?? 0], hidden: true } });
-      await owner.call(deleteOrderImage, { params: { ...params, imageId: other?.id ?? 0 } });
+      await owner.call(deleteProjectImage, { params: { ...params, imageId: other?.id ?? 0 } });
       expect([await namesOf(parents), await waiting(owner)]).toEqual([['a.jpg'], 0]);
       await send(owner, await zipOf({ 'b.jpg': await someFile() }));
       expect(await namesOf(parents)).toEqual(['a.jpg']);
@@ -218,7 +218,7 @@ export const shownRetouched: readonly Case[] = [
   ),
 
   caseOf(showRetouched, 'shows a client who has accepted that a version is new, until it is accepted too', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     await addNamed(owner, 'a.jpg', 'b.jpg');
     const [parents, others] = [await client(portal, owner), await client(portal, owner)];
     await send(owner, await zipOf({ 'a.jpg': await someFile(), 'b.jpg': await someFile() }));
@@ -248,7 +248,7 @@ export const shownRetouched: readonly Case[] = [
   }),
 
   caseOf(closeSharedChoice, 'makes the list of the retoucher, which no later heart or remark changes until it is sent', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     const [first, second, third] = (await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg')).map(({ id }) => id);
     const { call: parents, params } = await linked(portal, owner, { shows: 'originals' });
     const worker = await retoucher(portal, owner);
@@ -279,7 +279,7 @@ export const shownRetouched: readonly Case[] = [
     downloadShared,
     'leaves a retoucher what was downloaded, marked and not to be done, when it is chosen no longer',
     async (portal) => {
-      const owner = await withOrder(portal);
+      const owner = await withProject(portal);
       const [first, second] = (await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg')).map(({ id }) => id);
       const parents = (await linked(portal, owner, { shows: 'originals' })).call;
       const [worker, another] = [await retoucher(portal, owner), await retoucher(portal, owner)];
@@ -299,7 +299,7 @@ export const shownRetouched: readonly Case[] = [
   ),
 
   caseOf(setSharedRemark, 'reaches the retoucher by itself where there is nothing to choose', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     const [image] = await addNamed(owner, 'a.jpg');
     await send(owner, await zipOf({ 'a.jpg': await someFile() }));
     const parents = await client(portal, owner);

@@ -7,16 +7,16 @@ import {
   createProject,
   digestsOf,
   type Endpoint,
-  getOrderImage,
+  getProjectImage,
   getPortfolio,
   getProfile,
   listGroups,
   listShares,
   listProjects,
   renameGroup,
-  renameOrderImages,
+  renameProjectImages,
   updateShare,
-  updateOrderImage,
+  updateProjectImage,
   updatePhoto,
   updatePortfolio,
   updateProfile,
@@ -24,7 +24,7 @@ import {
 } from '@portal/api';
 import { expect } from 'vitest';
 import { newcomer, someCard } from '../newcomer.ts';
-import { addNamed, withOrder } from '../order-photos.ts';
+import { addNamed, withProject } from '../project-photos.ts';
 import { newPortfolio, photoFile } from '../photo-file.ts';
 import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
@@ -112,27 +112,27 @@ export const twoWriters: readonly Case[] = [
     };
   }),
 
-  form<string>(updateOrderImage, changedElsewhere.name, 'name', async (portal) => {
-    const owner = await withOrder(portal);
+  form<string>(updateProjectImage, changedElsewhere.name, 'name', async (portal) => {
+    const owner = await withProject(portal);
     const [image] = await addNamed(owner, 'IMG_1.jpg');
-    const params = { id: owner.order, imageId: image?.id ?? 0 };
+    const params = { id: owner.project, imageId: image?.id ?? 0 };
     return {
       ...files,
       read: 'IMG_1.jpg',
-      save: (name, known) => owner.call(updateOrderImage, { params, body: { name, known: { name: known } } }),
-      stored: async () => (await owner.call(getOrderImage, { params })).name,
+      save: (name, known) => owner.call(updateProjectImage, { params, body: { name, known: { name: known } } }),
+      stored: async () => (await owner.call(getProjectImage, { params })).name,
     };
   }),
 
-  form<string>(renameOrderImages, changedElsewhere.names, 'names', async (portal) => {
-    const owner = await withOrder(portal);
+  form<string>(renameProjectImages, changedElsewhere.names, 'names', async (portal) => {
+    const owner = await withProject(portal);
     const [image, other] = await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg');
-    const params = { id: owner.order };
+    const params = { id: owner.project };
     return {
       ...files,
       read: 'IMG_1.jpg',
       save: (name, known) =>
-        owner.call(renameOrderImages, {
+        owner.call(renameProjectImages, {
           params,
           body: {
             names: [
@@ -141,12 +141,12 @@ export const twoWriters: readonly Case[] = [
             ],
           },
         }),
-      stored: async () => (await owner.call(getOrderImage, { params: { ...params, imageId: image?.id ?? 0 } })).name,
+      stored: async () => (await owner.call(getProjectImage, { params: { ...params, imageId: image?.id ?? 0 } })).name,
     };
   }),
 
   form<string>(renameGroup, changedElsewhere.name, 'name', async (portal) => {
-    const { call, order: id } = await withOrder(portal);
+    const { call, project: id } = await withProject(portal);
     const [group] = await call(createGroups, { params: { id }, body: { names: ['11 «А»'] } });
     return {
       ...texts,
@@ -157,7 +157,7 @@ export const twoWriters: readonly Case[] = [
   }),
 
   form<number | null>(updateShare, changedElsewhere.share, 'choice_limit', async (portal) => {
-    const { call, order: id } = await withOrder(portal);
+    const { call, project: id } = await withProject(portal);
     const made = { role: 'client', shows: 'originals', canDownload: false, choiceLimit: 15 } as const;
     const { share } = await call(createShare, { params: { id }, body: made });
     return {

@@ -3,7 +3,7 @@ import { sentences, uploadZip } from '@portal/api';
 import { expect } from 'vitest';
 import { someFile } from '../../support/photographer.ts';
 import { retouchedOf, send, zipOf } from '../archives.ts';
-import { addNamed, withOrder } from '../order-photos.ts';
+import { addNamed, withProject } from '../project-photos.ts';
 import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
@@ -12,7 +12,7 @@ const refusal = (message: string) => ({ status: 422, message, errors: { zip_file
 
 export const zipUpload: readonly Case[] = [
   caseOf(uploadZip, 'links each retouched photo to the original of its name, in whatever folder and spelling it comes', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     await addNamed(owner, 'IMG_1.jpg', 'IMG_2.JPG', 'Ёж и йод.jpg', 'IMG_10.jpg');
     const archive = await zipOf({
       'готово/11 «А»/IMG_1.jpg': await someFile(),
@@ -39,7 +39,7 @@ export const zipUpload: readonly Case[] = [
     uploadZip,
     'counts over several archives; another file of a name is a new version, the same one changes nothing',
     async (portal) => {
-      const owner = await withOrder(portal);
+      const owner = await withProject(portal);
       await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg');
       const [first, second, other] = [await someFile(), await someFile(), await someFile()];
       expect((await send(owner, await zipOf({ 'a.jpg': first }))).total).toEqual({ originals: 3, matched: 1 });
@@ -60,7 +60,7 @@ export const zipUpload: readonly Case[] = [
   ),
 
   caseOf(uploadZip, 'guesses nothing, and reports for each file why it was not stored', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg');
     const archive = await zipOf({
       'a.png': await someFile(),
@@ -81,11 +81,11 @@ export const zipUpload: readonly Case[] = [
   }),
 
   caseOf(uploadZip, 'refuses what is no archive, what is cut off, and what has no photos', async (portal) => {
-    const owner = await withOrder(portal);
+    const owner = await withProject(portal);
     const good = await zipOf({ 'a.jpg': await someFile() });
     const form = new FormData();
     form.append('note', 'nothing');
-    const path = `/photographer/orders/${owner.order}/images/upload-zip`;
+    const path = `/photographer/orders/${owner.project}/images/upload-zip`;
     expect(await portal.send('POST', path, { token: owner.session.token, form })).toMatchObject({
       status: 422,
       body: { errors: { zip_file: [sentences.zipMissing] } },
@@ -102,9 +102,12 @@ export const zipUpload: readonly Case[] = [
   }),
 
   caseOf(uploadZip, 'adds nothing to the order of somebody else', async (portal) => {
-    const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];
+    const [owner, stranger] = [await withProject(portal), await withProject(portal)];
     const archive = await zipOf({ 'a.jpg': await someFile() });
-    expect(await refusalOf(send({ ...stranger, order: owner.order }, archive))).toMatchObject({ status: 404, message: sentences.notFound });
+    expect(await refusalOf(send({ ...stranger, project: owner.project }, archive))).toMatchObject({
+      status: 404,
+      message: sentences.notFound,
+    });
     expect(await retouchedOf(owner)).toEqual([]);
   }),
 ];

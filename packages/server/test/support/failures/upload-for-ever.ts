@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {
-  addOrderImage,
+  addProjectImage,
   addPhotos,
   type Client,
   createClient,
@@ -71,8 +71,8 @@ async function work({ call }: Person, number: number, file: File): Promise<void>
   print(`=${number}`);
   const project = await call(createProject, { body: { name: 'Класс', categoryId: 1 } });
   print(`+projects ${project.id}`);
-  const image = await call(addOrderImage, { params: { id: project.id }, body: { image: file, orderId: null } });
-  print(`+order_images ${image.id}`);
+  const image = await call(addProjectImage, { params: { id: project.id }, body: { image: file, orderId: null } });
+  print(`+project_images ${image.id}`);
   await sendArchive(call, project.id, Buffer.from(await file.arrayBuffer()));
 }
 

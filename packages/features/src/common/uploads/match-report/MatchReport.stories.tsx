@@ -7,7 +7,7 @@ const names = (count: number, first = 431) =>
 const nothing = { joined: [], held: [], withoutOriginal: [], unchanged: [], ambiguous: [], refused: [], missing: [] };
 
 const meta = preview.meta({
-  title: 'Orders/Match report',
+  title: 'Projects/Match report',
   component: MatchReport,
   args: {
     report: {

@@ -4,7 +4,7 @@ import { report } from './testing/report.ts';
 
 const joined = (name: string, group: string | null = null) => ({ name, by: 'name' as const, group });
 
-it('the report is that of all, with what the order still misses in the end', () => {
+it('the report is that of all, with what the project still misses in the end', () => {
   const first = {
     ...report,
     matched: ['1.jpg', '2.jpg'],

@@ -19,7 +19,7 @@ export function mergedReport({ reports, refused }: Brought): ZipReport | null {
     unchanged: reports.flatMap((one) => one.unchanged),
     ambiguous: reports.flatMap((one) => one.ambiguous),
     refused: [...reports.flatMap((one) => one.refused), ...refused],
-    // Counts of the order, not of one archive.
+    // Counts of the project, not of one archive.
     missing: last.missing,
     total: last.total,
   };

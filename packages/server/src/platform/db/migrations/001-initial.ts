@@ -3,7 +3,7 @@ import { accounts } from './initial/accounts.ts';
 import { archives } from './initial/archives.ts';
 import { files } from './initial/files.ts';
 import { shares } from './initial/shares.ts';
-import { orderImages } from './initial/order-images.ts';
+import { projectImages } from './initial/project-images.ts';
 import { photographers } from './initial/photographers.ts';
 import { portfolios } from './initial/portfolios.ts';
 import { projects } from './initial/projects.ts';
@@ -11,7 +11,7 @@ import { specializations } from './initial/specializations.ts';
 import { upkeep } from './initial/upkeep.ts';
 
 /** In the order in which they refer to each other. */
-const subjects = [accounts, specializations, photographers, portfolios, projects, orderImages, shares, archives, files, upkeep];
+const subjects = [accounts, specializations, photographers, portfolios, projects, projectImages, shares, archives, files, upkeep];
 
 /** Creates all tables, with the rows of the reference lists. The embedded database takes one statement a call. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -16,7 +16,7 @@ export interface ImageColumns {
   /** The untouched original: it may hold GPS, so it is never served to the public. */
   file_key: string;
   medium_key: string;
-  /** The copy of the middle size; null: not made (orders), or not yet. */
+  /** The copy of the middle size; null: not made (projects), or not yet. */
   middle_key: Optional<string>;
   thumb_key: string;
   /** Twelve pixels to be shown until the image has loaded; null: not made yet. */

@@ -8,7 +8,7 @@ const keyColumns = {
   media: imageKeys,
   gallery_images: imageKeys,
   loose_files: imageKeys,
-  order_images: imageKeys,
+  project_images: imageKeys,
   retouched_images: imageKeys,
   zip_chunks: ['file_key'],
 } as const;

@@ -51,7 +51,7 @@ export const shares = [
   sql`create index share_emails_address on share_emails (address_hash, sent_at)`,
   sql`create table share_marks (
     share_id bigint not null references project_shares (id) on delete cascade,
-    image_id bigint not null references order_images (id) on delete cascade,
+    image_id bigint not null references project_images (id) on delete cascade,
     is_favourite boolean not null default false,
     remark text check (char_length(remark) between 1 and 1000),
     remarked_at timestamptz,
@@ -64,7 +64,7 @@ export const shares = [
   // Originals that a retoucher has downloaded: they stay in that list when they are chosen no longer.
   sql`create table share_downloads (
     share_id bigint not null references project_shares (id) on delete cascade,
-    image_id bigint not null references order_images (id) on delete cascade,
+    image_id bigint not null references project_images (id) on delete cascade,
     primary key (share_id, image_id)
   )`,
   sql`create index share_downloads_image on share_downloads (image_id)`,
@@ -88,6 +88,6 @@ export const shares = [
   )`,
   sql`create index share_events_share on share_events (share_id, id desc)`,
   // Photos that are hidden from shares. Retouched ones have rows of their own, so that they stay hidden when their original is deleted.
-  sql`create table hidden_images (image_id bigint primary key references order_images (id) on delete cascade)`,
+  sql`create table hidden_images (image_id bigint primary key references project_images (id) on delete cascade)`,
   sql`create table hidden_retouched (photo_id bigint primary key references retouched_photos (id) on delete cascade)`,
 ];

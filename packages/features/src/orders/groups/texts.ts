@@ -1,5 +1,0 @@
-import { createTexts } from '../../common/texts/index.ts';
-import ru from './texts.ru.json';
-
-/** Texts of the groups of an order: they load with its photos. */
-export const t = createTexts(ru);

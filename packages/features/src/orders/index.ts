@@ -1,2 +1,0 @@
-/** The orders feature: where photographers manage their projects. */
-export { ProjectsScreen } from './projects/ProjectsScreen.tsx';

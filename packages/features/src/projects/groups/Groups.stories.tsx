@@ -1,0 +1,434 @@
+import { createGroups, deleteGroup, groupSentences, listGroups, putIntoGroup } from '@portal/api';
+import { down, exampleRetouched, refuse, type World } from '@portal/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
+import preview from '@portal/storybook/preview.tsx';
+import { imageFile } from '../../common/uploads/exampleFiles.ts';
+import { Panel, tile, tileNames } from '../images/inStories.tsx';
+import { choose, click, dialog, notices } from '../testing/inStories.ts';
+import { saved, watchSaved } from '../testing/saved.ts';
+import { addGroups, grouped } from './inStories.ts';
+
+const meta = preview.meta({
+  title: 'Projects/Groups',
+  component: Panel,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+  beforeEach: () => watchSaved(),
+});
+
+const withGroups = ({ world }: { world: World }) => addGroups(world);
+const isNarrow = () => innerWidth < 600;
+/** A choice of a group is a field, on a phone a button that opens a sheet. */
+const choiceRole = () => (isNarrow() ? 'button' : 'combobox');
+const filterName = { name: /^Группа|Вся съёмка/ };
+/** Opens the list of groups and chooses one. */
+async function show(name: RegExp) {
+  await userEvent.click(await screen.findByRole(choiceRole(), filterName));
+  await userEvent.click(await screen.findByRole('option', { name }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+/** The field in which the group of the chosen photos is found or named, opened. */
+async function groupField(form: Awaited<ReturnType<typeof dialog>>) {
+  const choice = await form.findByRole(choiceRole(), { name: /^Группа/ });
+  await userEvent.click(choice);
+  return isNarrow() ? screen.findByRole('combobox', { name: /^Группа/ }) : choice;
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const manage = async () => {
+  await screen.findAllByRole('row');
+  await click('Группы…');
+  return within(await fullyOpened(await screen.findByRole('dialog', { name: 'Группы съёмки' })));
+};
+
+/** The photos of a project under the headings of their groups. */
+export const Content = meta.story({ beforeEach: withGroups });
+
+/** Only the photos of one group. */
+export const OneGroup = meta.story({
+  name: 'One group',
+  beforeEach: withGroups,
+  play: () => show(/Котова/),
+});
+
+/** A group without photos. */
+export const Empty = meta.story({ name: 'Empty group', beforeEach: withGroups, play: () => show(/Яковлева/) });
+
+/** At 320 px, the narrowest window that the portal supports. */
+export const Narrow = meta.story({ beforeEach: withGroups, globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+/** Names without a place to break. */
+export const LongWords = meta.story({
+  beforeEach: ({ world }) => {
+    addGroups(world);
+    for (const group of world.projects[4]?.groups ?? [])
+      group.name = `Рождественская-Преображенская Александра ${group.name}`.repeat(2).slice(0, 100);
+  },
+  play: async () => {
+    await manage();
+  },
+});
+
+/** Groups are renamed, ordered and deleted in one dialog. */
+export const Managing = meta.story({
+  beforeEach: withGroups,
+  play: async () => {
+    await manage();
+  },
+});
+
+/** A project without groups: names can be pasted, one a line. */
+export const FirstOnes = meta.story({
+  name: 'Before the first group',
+  tags: ['phone'],
+  play: async () => {
+    const form = await manage();
+    await userEvent.type(form.getByLabelText('Добавить списком'), 'Котова Анна\nИванов Пётр\nкотова анна');
+  },
+});
+
+/** Chosen photos are put into a group. */
+export const Putting = meta.story({
+  beforeEach: withGroups,
+  play: async () => {
+    const [first] = await screen.findAllByRole('row', { name: /^IMG/ });
+    await userEvent.click(first!);
+    await click('В группу…');
+    await dialog('В какую группу');
+  },
+});
+
+export const Filtered = meta.story({
+  name: 'Guard: a group shows its photos alone, and all of them are its archive',
+  tags: ['phone'],
+  beforeEach: withGroups,
+  play: async ({ world }) => {
+    const [first, second, third, fourth] = world.projects[4]?.images.map(({ name }) => name) ?? [];
+    await tile(new RegExp(`${fourth}`));
+    await show(/Котова/);
+    await waitFor(() => expect(new Set(tileNames())).toEqual(new Set([first, second, third])));
+    await expect(screen.getByText('3 изображения')).toBeVisible();
+    await click('Скачать все');
+    await waitFor(() => expect(saved.at(-1)?.address).toBe('/api/orders/105/images/download?group=9001'));
+  },
+});
+
+export const Flat = meta.story({
+  name: 'Guard: without groups the list is as it always was',
+  play: async () => {
+    await tile(/IMG_0212/);
+    await expect(screen.queryByRole(choiceRole(), filterName)).toBeNull();
+    await click('Скачать все');
+    await waitFor(() => expect(saved.at(-1)?.address).toBe('/api/orders/105/images/download'));
+  },
+});
+
+export const Unreadable = meta.story({
+  name: 'Guard: where the groups cannot be read, the photos are shown all the same',
+  beforeEach: ({ msw, world }) => {
+    addGroups(world);
+    msw.use(...down(listGroups));
+  },
+  play: async () => {
+    await tile(/IMG_0212/);
+    await expect(screen.queryByRole(choiceRole(), filterName)).toBeNull();
+  },
+});
+
+export const IntoNewGroup = meta.story({
+  name: 'Guard: chosen photos come into a new group by its name',
+  tags: ['phone'],
+  play: async ({ world }) => {
+    await userEvent.click(await tile(/IMG_0233/));
+    await userEvent.click(await tile(/IMG_0236/));
+    await click('В группу…');
+    const form = await dialog('В какую группу');
+    await userEvent.type(await groupField(form), 'Сидоров Олег');
+    await userEvent.click(await screen.findByRole('option', { name: /Сидоров Олег/ }));
+    await userEvent.click(await form.findByRole('button', { name: 'Положить' }));
+    await closed();
+    await expect(grouped(world)).toEqual({ 'Сидоров Олег': expect.arrayContaining(['IMG_0233.jpg', 'IMG_0236.jpg']) });
+    await expect(notices()[0]).toEqual(['success', '2 снимка в группе «Сидоров Олег»']);
+    await expect(await screen.findByText('Ничего не выбрано')).toBeInTheDocument();
+  },
+});
+
+export const FocusStays = meta.story({
+  name: 'Guard: the focus returns to the button after no move, and after one it is at the photo that took the place of the moved one',
+  beforeEach: withGroups,
+  play: async () => {
+    await show(/Котова/);
+    await waitFor(() => expect(tileNames()).toHaveLength(3));
+    const [, second, third] = tileNames();
+    await userEvent.click(await tile(new RegExp(`^${second}`)));
+    const button = await screen.findByRole('button', { name: 'В группу…' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click((await dialog('В какую группу')).getByRole('button', { name: 'Отмена' }));
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const form = await dialog('В какую группу');
+    await groupField(form);
+    await userEvent.click(await screen.findByRole('option', { name: 'Иванов Пётр' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Положить' }));
+    await closed();
+    await waitFor(() => expect(tileNames()).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${third}`)));
+  },
+});
+
+export const OutOfGroup = meta.story({
+  name: 'Guard: chosen photos are taken out of their group',
+  beforeEach: withGroups,
+  play: async ({ world }) => {
+    // In the first rows at any width: a tile that is out of view may be removed before it is clicked.
+    const image = world.projects[4]?.images.findLast(({ groupId }) => groupId !== null);
+    await userEvent.click(await tile(new RegExp(`${image?.name}`)));
+    await click('В группу…');
+    await click('Убрать из группы');
+    await closed();
+    await expect(image?.groupId).toBeNull();
+  },
+});
+
+export const NotPut = meta.story({
+  name: 'Guard: a dialog that could not group the photos stays open with the choice',
+  tags: ['phone'],
+  beforeEach: ({ msw, world }) => {
+    addGroups(world);
+    msw.use(...down(putIntoGroup));
+  },
+  play: async () => {
+    await userEvent.click(await tile(/IMG_0233/));
+    await click('В группу…');
+    const form = await dialog('В какую группу');
+    await userEvent.click(form.getByRole('button', { name: 'Положить' }));
+    await waitFor(() => expect(form.getByText('Выберите группу')).toBeVisible());
+    await groupField(form);
+    await userEvent.click(await screen.findByRole('option', { name: 'Иванов Пётр' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Положить' }));
+    await waitFor(() => expect(notices()[0]?.[1]).toBe('Не удалось разложить снимки'));
+    const choice = form.getByRole(choiceRole(), { name: /^Группа/ });
+    await (isNarrow() ? expect(choice).toHaveTextContent('Иванов Пётр') : expect(choice).toHaveValue('Иванов Пётр'));
+  },
+});
+
+export const Listed = meta.story({
+  name: 'Guard: a list makes a group of each name once, and says what it leaves out',
+  beforeEach: withGroups,
+  play: async ({ world }) => {
+    const form = await manage();
+    await userEvent.click(form.getByLabelText('Добавить списком'));
+    await userEvent.paste('№;Фамилия;Имя\n1;Сидоров;Олег\n2;Котова;Анна\n3;"Ли";Ира\n4;СИДОРОВ;ОЛЕГ');
+    await waitFor(() => expect(form.getByText(/^Уже есть: Котова Анна\. Повторяются: СИДОРОВ ОЛЕГ$/)).toBeVisible());
+    await userEvent.click(form.getByRole('button', { name: 'Добавить 2 группы' }));
+    await waitFor(() =>
+      expect(world.projects[4]?.groups?.map(({ name }) => name)).toEqual([
+        'Котова Анна',
+        'Иванов Пётр',
+        'Яковлева Ия',
+        'Сидоров Олег',
+        'Ли Ира',
+      ]),
+    );
+    await waitFor(() => expect(form.getByLabelText('Добавить списком')).toHaveValue(''));
+    await userEvent.click(form.getByRole('button', { name: 'По алфавиту' }));
+    await waitFor(() => expect(form.getAllByRole('listitem')[0]).toHaveTextContent('Иванов Пётр'));
+  },
+});
+
+/** «Ёжик Ян» in Windows-1251, and in KOI8-R, in which nobody saves any more. */
+const inWindows = new Uint8Array([0xa8, 0xe6, 0xe8, 0xea, 0x20, 0xdf, 0xed]);
+const inKoi8 = new Uint8Array([0xb3, 0xd6, 0xc9, 0xcb, 0x20, 0xf1, 0xce]);
+
+export const FromFile = meta.story({
+  name: 'Guard: a file in Windows-1251 is read into the list, and one with damaged letters is refused in words',
+  play: async () => {
+    const form = await manage();
+    await choose(new File([inKoi8], 'класс.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(form.getByText(/буквы в нём испорчены/)).toBeVisible());
+    await choose(new File([inWindows], 'класс.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(form.getByLabelText('Добавить списком')).toHaveValue('Ёжик Ян'));
+    await expect(form.queryByText(/испорчены/)).toBeNull();
+  },
+});
+
+export const ListRefused = meta.story({
+  name: 'Guard: a list that was refused stays written',
+  beforeEach: ({ msw }) => msw.use(...refuse(createGroups, 422, groupSentences.full, { names: [groupSentences.full] })),
+  play: async () => {
+    const form = await manage();
+    await userEvent.type(form.getByLabelText('Добавить списком'), 'Ли Ира');
+    await userEvent.click(form.getByRole('button', { name: 'Добавить 1 группу' }));
+    await waitFor(() => expect(notices()[0]?.[1]).toBe('Не удалось изменить группы'));
+    await expect(form.getByLabelText('Добавить списком')).toHaveValue('Ли Ира');
+  },
+});
+
+export const Renamed = meta.story({
+  name: 'Guard: the name of another group is refused at its field',
+  beforeEach: withGroups,
+  play: async ({ world }) => {
+    const form = await manage();
+    await userEvent.click(form.getByRole('button', { name: 'Переименовать: Котова Анна' }));
+    const renaming = await dialog('Название группы');
+    const field = await renaming.findByLabelText(/^Название/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'иванов петр');
+    await userEvent.click(renaming.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(renaming.getByText(/уже есть/)).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Котова Аня');
+    await userEvent.click(renaming.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(world.projects[4]?.groups?.[0]?.name).toBe('Котова Аня'));
+  },
+});
+
+export const NameFollows = meta.story({
+  name: 'Guard: when its window gets the focus, the open name of a group shows what another window saved',
+  beforeEach: withGroups,
+  play: async ({ world }) => {
+    const form = await manage();
+    await userEvent.click(form.getByRole('button', { name: 'Переименовать: Котова Анна' }));
+    const field = await (await dialog('Название группы')).findByLabelText(/^Название/);
+    const [group] = world.projects[4]?.groups ?? [];
+    if (group) group.name = 'Котова Анна, 4А';
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(field).toHaveValue('Котова Анна, 4А'));
+  },
+});
+
+export const RenamedElsewhere = meta.story({
+  name: 'Guard: a group that another window has renamed meanwhile is not overwritten: what was typed stays, with the other name under it',
+  beforeEach: withGroups,
+  play: async ({ world }) => {
+    const form = await manage();
+    await userEvent.click(form.getByRole('button', { name: 'Переименовать: Котова Анна' }));
+    const renaming = await dialog('Название группы');
+    const [group] = world.projects[4]?.groups ?? [];
+    if (group) group.name = 'Котова Анна, 4А';
+    const field = await renaming.findByLabelText(/^Название/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Котова Аня');
+    await userEvent.click(renaming.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/В другом окне сохранили «Котова Анна, 4А»/));
+    await expect(field).toHaveValue('Котова Аня');
+    await expect(group?.name).toBe('Котова Анна, 4А');
+    await userEvent.click(renaming.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(group?.name).toBe('Котова Аня'));
+  },
+});
+
+export const Deleted = meta.story({
+  name: 'Guard: a deleted group leaves its photos, and the filter that showed it shows all',
+  beforeEach: withGroups,
+  play: async ({ world }) => {
+    await show(/Котова/);
+    await waitFor(() => expect(tileNames()).toHaveLength(3));
+    await click('Группы…');
+    const form = await dialog('Группы съёмки');
+    await userEvent.click(form.getByRole('button', { name: 'Удалить группу: Котова Анна' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog')));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить группу' }));
+    await waitFor(() => expect(form.queryByText('Котова Анна')).toBeNull());
+    await userEvent.click(form.getByRole('button', { name: 'Готово' }));
+    await closed();
+    await waitFor(() => expect(tileNames().length).toBeGreaterThan(3));
+    await expect(Object.keys(grouped(world))).toEqual(['Иванов Пётр']);
+  },
+});
+
+export const NamesKept = meta.story({
+  name: 'Guard: Escape asks before a list of names is lost',
+  play: async () => {
+    const form = await manage();
+    await userEvent.type(form.getByLabelText('Добавить списком'), 'Иванов Иван');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })));
+    await userEvent.click(question.getByRole('button', { name: 'Остаться' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(form.getByLabelText('Добавить списком')).toHaveValue('Иванов Иван');
+  },
+});
+
+export const NotDeleted = meta.story({
+  name: 'Guard: a group that could not be deleted is still there',
+  beforeEach: ({ msw, world }) => {
+    addGroups(world);
+    msw.use(...down(deleteGroup));
+  },
+  play: async () => {
+    const form = await manage();
+    await userEvent.click(form.getByRole('button', { name: 'Удалить группу: Котова Анна' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog')));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить группу' }));
+    await waitFor(() => expect(notices()[0]?.[1]).toBe('Не удалось изменить группы'));
+    await expect(form.getByText('Котова Анна')).toBeInTheDocument();
+  },
+});
+
+/** A folder as the browser hands it over when it is dropped. */
+const folder = (name: string, files: File[]) => ({
+  isFile: false,
+  isDirectory: true,
+  name,
+  createReader: () => {
+    let isRead = false;
+    return {
+      readEntries: (answer: (entries: object[]) => void) => {
+        answer(
+          isRead
+            ? []
+            : files.map((file) => ({ isFile: true, isDirectory: false, name: file.name, file: (give: (it: File) => void) => give(file) })),
+        );
+        isRead = true;
+      },
+    };
+  },
+});
+
+function drop(zone: Element, ...entries: { name: string }[]) {
+  const items = entries.map((entry) => ({
+    kind: 'file',
+    type: '',
+    getAsFile: () => new File([], entry.name),
+    webkitGetAsEntry: () => entry,
+  }));
+  const dataTransfer = { items, types: ['Files'], files: [], effectAllowed: 'all', dropEffect: 'copy', getData: () => '' };
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 5, clientY: 5 });
+    Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
+    zone.dispatchEvent(event);
+  }
+}
+
+export const Folders = meta.story({
+  name: 'Guard: dropped folders become groups, and their photos come into them',
+  play: async ({ world }) => {
+    await tile(/IMG_0212/);
+    await click('Загрузить');
+    await dialog('Загрузка изображений');
+    const [one, two, three] = await Promise.all([imageFile('1.png'), imageFile('2.png', 25), imageFile('3.png', 26)]);
+    const zone = await screen.findByRole('group', { name: 'Изображения проекта' });
+    drop(zone, folder('Котова Анна', [one, two]), folder('Иванов Пётр', [three]));
+    await waitFor(() => expect(grouped(world)).toEqual({ 'Котова Анна': ['1.png', '2.png'], 'Иванов Пётр': ['3.png'] }));
+    await closed();
+    await expect(await screen.findByRole(choiceRole(), filterName)).toBeVisible();
+  },
+});
+
+export const Retouched = meta.story({
+  name: 'Guard: what was retouched is shown and downloaded by the groups of its originals',
+  beforeEach: ({ world }) => {
+    addGroups(world);
+    const project = world.projects[4];
+    if (project) project.retouched = exampleRetouched(project, 5);
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Обработанные' }));
+    await screen.findByText(/^Сопоставлено 5/);
+    await show(/Иванов/);
+    await waitFor(() => expect(tileNames()).toHaveLength(2));
+    await expect(screen.getByRole('link', { name: /ZIP/ })).toHaveAttribute('href', expect.stringContaining('group=9002'));
+  },
+});

@@ -1,0 +1,122 @@
+import { byName, type ImageGroup } from '@portal/api';
+import { Button, ConfirmDialog, Heading, IconButton, Modal, Text } from '@portal/ui';
+import { useState } from 'react';
+import { notifyError } from '../../common/data/index.ts';
+import { UnsavedQuestion, useClosing } from '../../common/forms/index.ts';
+import { AddNames } from './AddNames.tsx';
+import css from './Groups.module.css';
+import { RenameGroup } from './RenameGroup.tsx';
+import { t } from './texts.ts';
+import type { Groups } from './useGroups.ts';
+
+interface GroupsDialogProps {
+  groups: Groups;
+  /** How many photos each has. */
+  counts: ReadonlyMap<number, number>;
+  isOpen: boolean;
+  onClose: () => void;
+  /** A group was deleted: its photos have no group now. */
+  onDeleted: () => void;
+}
+
+/** The subject of a dialog over this one: it stays rendered while that closes. */
+interface Subject {
+  action: 'rename' | 'delete' | null;
+  group: ImageGroup;
+}
+
+/** The groups of a shoot: add a list, rename, sort, delete. */
+export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: GroupsDialogProps) {
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const [names, setNames] = useState('');
+  const close = () => setSubject((before) => before && { ...before, action: null });
+  const sort = async () => {
+    try {
+      await groups.project(groups.list.toSorted(byName).map(({ id }) => id));
+    } catch (error) {
+      notifyError(t('dialog.failed'), error);
+    }
+  };
+  const leave = () => {
+    setNames('');
+    onClose();
+  };
+  const { tryToClose, question } = useClosing({ isOpen, isDirty: names.trim() !== '', onClose: leave });
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={tryToClose}
+      title={t('dialog.title')}
+      footer={
+        <>
+          {groups.list.length > 1 && (
+            <Button tone="ghost" icon="sort" onPress={() => void sort()}>
+              {t('dialog.sort')}
+            </Button>
+          )}
+          <Button onPress={tryToClose}>{t('dialog.close')}</Button>
+        </>
+      }
+    >
+      <div className={css.dialog}>
+        <Text as="p" tone={2}>
+          {t('dialog.about')}
+        </Text>
+        <AddNames groups={groups} text={names} onText={setNames} />
+        <section className={css.groups}>
+          <Heading level={3}>{t('dialog.list')}</Heading>
+          {groups.list.length === 0 ? (
+            <Text as="p" tone={2}>
+              {t('dialog.none')}
+            </Text>
+          ) : (
+            <ul className={css.list}>
+              {groups.list.map((group) => (
+                <li key={group.id}>
+                  <span className={css.name}>{group.name}</span>
+                  <Text look="body-s" tone={2}>
+                    {t('dialog.count', { count: counts.get(group.id) ?? 0 })}
+                  </Text>
+                  <IconButton
+                    icon="edit"
+                    label={t('dialog.rename', { name: group.name })}
+                    onPress={() => setSubject({ action: 'rename', group })}
+                  />
+                  <IconButton
+                    icon="trash"
+                    label={t('dialog.delete', { name: group.name })}
+                    onPress={() => setSubject({ action: 'delete', group })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      {subject && (
+        <>
+          <RenameGroup key={subject.group.id} group={subject.group} groups={groups} isOpen={subject.action === 'rename'} onClose={close} />
+          <ConfirmDialog
+            isOpen={subject.action === 'delete'}
+            onOpenChange={close}
+            title={t('deleting.title')}
+            confirmLabel={t('deleting.confirm')}
+            pendingLabel={t('deleting.pending')}
+            onConfirm={async () => {
+              try {
+                await groups.remove(subject.group);
+                onDeleted();
+              } catch (error) {
+                notifyError(t('dialog.failed'), error);
+                throw error;
+              }
+            }}
+          >
+            {t('deleting.text', { name: subject.group.name })}
+          </ConfirmDialog>
+        </>
+      )}
+      <UnsavedQuestion {...question} />
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  createGroups,
+  deleteGroup,
+  type ImageGroup,
+  listGroups,
+  listShares,
+  orderGroups,
+  putIntoGroup,
+  renameGroup,
+  spellingKey,
+} from '@portal/api';
+import { useMemo } from 'react';
+import { useApi, useRead, useReload } from '../../common/data/index.ts';
+
+export interface Groups {
+  list: readonly ImageGroup[];
+  /** It is not known yet whether there are groups. */
+  isLoading: boolean;
+  /** All of these throw when the server refuses. The result has the group ids by normalised names. */
+  make: (names: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** `known` is the name that was read before. */
+  rename: (group: ImageGroup, name: string, known: string) => Promise<void>;
+  /** Requests the groups as they are by now. */
+  renew: () => Promise<void>;
+  remove: (group: ImageGroup) => Promise<void>;
+  project: (ids: readonly number[]) => Promise<void>;
+  put: (imageIds: readonly number[], groupId: number | null) => Promise<void>;
+}
+
+const none: readonly ImageGroup[] = [];
+
+/** The groups of a project. If they cannot be read, the photos are shown as if there were none. */
+export function useGroups(projectId: number): Groups {
+  const call = useApi();
+  const refresh = useReload();
+  const given = useMemo(() => ({ params: { id: projectId } }), [projectId]);
+  const result = useRead(listGroups, given);
+  const take = (all: ImageGroup[]) => {
+    if (result.state === 'ready') result.replace(all);
+    else void refresh(listGroups, given);
+  };
+  const about = ({ id }: ImageGroup) => ({ params: { id: projectId, groupId: id } });
+  return {
+    list: result.state === 'ready' ? result.data : none,
+    isLoading: result.state === 'loading',
+    make: async (names) => {
+      const all = await call(createGroups, { ...given, body: { names: [...names] } });
+      take(all);
+      return new Map(all.map(({ id, name }) => [spellingKey(name), id]));
+    },
+    rename: async (group, name, known) => take(await call(renameGroup, { ...about(group), body: { name, known: { name: known } } })),
+    renew: () => refresh(listGroups, given),
+    remove: async (group) => {
+      take(await call(deleteGroup, about(group)));
+      void refresh(listShares, given);
+    },
+    project: async (ids) => take(await call(orderGroups, { ...given, body: { groupIds: [...ids] } })),
+    put: async (imageIds, groupId) => {
+      await call(putIntoGroup, { ...given, body: { imageIds: [...imageIds], groupId } });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { ProjectShare } from '@portal/api';
+import { ConfirmDialog } from '@portal/ui';
+import { useState } from 'react';
+import { useGroups } from '../groups/useGroups.ts';
+import { t } from './texts.ts';
+import { AddressDialog } from './AddressDialog.tsx';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
+import { CreateShareDialog } from './CreateShareDialog.tsx';
+import { GroupAddressesDialog } from './GroupAddressesDialog.tsx';
+import { GroupSharesDialog } from './GroupSharesDialog.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import type { ShareAction } from './list/ShareCard.tsx';
+import { SharesView } from './list/SharesView.tsx';
+import { SendDialog } from './SendDialog.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { useCopyAddresses } from './useCopyAddresses.ts';
+import { type NamedAddress, useShares } from './useShares.ts';
+
+/** The subject of a dialog: it stays rendered while the dialog closes, and each opening has a new key. */
+interface Subject {
+  share: ProjectShare;
+  turn: number;
+}
+
+/** The shares of a project, and the dialogs that create, change, renew, send and end them. */
+export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number; clientEmail?: string | undefined }) {
+  const shares = useShares(projectId);
+  const { list: groups } = useGroups(projectId);
+  const [isCreating, setCreating] = useState(false);
+  const [isForGroups, setForGroups] = useState(false);
+  const [made, setMade] = useState<readonly NamedAddress[] | null>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  const [opened, setOpened] = useState<ShareAction | null>(null);
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const act = (action: ShareAction, share: ProjectShare) => {
+    if (action === 'reopen') {
+      void shares.reopen(share);
+      return;
+    }
+    if (action === 'copy') {
+      copy.one(share);
+      return;
+    }
+    open(action, share);
+  };
+  const open = (action: ShareAction, share: ProjectShare) => {
+    setSubject({ share, turn: (subject?.turn ?? 0) + 1 });
+    setOpened(action);
+  };
+  const copy = useCopyAddresses(shares, (share) => open('renew', share));
+  const close = () => setOpened(null);
+  /** As it is by now. */
+  const current = (share: ProjectShare) =>
+    (shares.result.state === 'ready' && shares.result.data.find(({ id }) => id === share.id)) || share;
+  const about = (action: ShareAction) => ({ isOpen: opened === action, onClose: close, key: `${action} ${subject?.turn}` });
+  return (
+    <>
+      <SharesView
+        result={shares.result}
+        onCreate={() => setCreating(true)}
+        onCreateForGroups={groups.length > 0 ? () => setForGroups(true) : undefined}
+        onAction={act}
+        onCopyAll={copy.all}
+      />
+      <CreateShareDialog
+        isOpen={isCreating}
+        clientEmail={clientEmail}
+        groups={groups}
+        onClose={() => setCreating(false)}
+        onCreate={async (share) => {
+          const made = await shares.create(share);
+          setCreating(false);
+          setAddress(made);
+        }}
+      />
+      <GroupSharesDialog
+        isOpen={isForGroups}
+        onClose={() => setForGroups(false)}
+        onCreate={async (body) => {
+          const all = await shares.createForGroups(body);
+          setForGroups(false);
+          setMade(all);
+        }}
+      />
+      {subject && (
+        <>
+          <SendDialog {...about('send')} share={subject.share} clientEmail={clientEmail} onSend={shares.send} />
+          <ChoiceDialog {...about('choice')} projectId={projectId} share={subject.share} />
+          <HistoryDialog {...about('history')} projectId={projectId} share={subject.share} />
+          <SettingsDialog {...about('settings')} share={current(subject.share)} onSave={shares.change} onRenew={shares.renewList} />
+        </>
+      )}
+      <GroupAddressesDialog made={made} onClose={() => setMade(null)} />
+      <AddressDialog address={address} onClose={() => setAddress(null)} />
+      <ConfirmDialog
+        isOpen={opened === 'renew'}
+        onOpenChange={close}
+        title={t('renewing.title')}
+        tone="primary"
+        confirmLabel={t('renewing.confirm')}
+        pendingLabel={t('renewing.pending')}
+        onConfirm={async () => {
+          if (subject) setAddress(await shares.renew(subject.share));
+        }}
+      >
+        {t('renewing.text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={opened === 'end'}
+        onOpenChange={close}
+        title={t('ending.title')}
+        confirmLabel={t('ending.confirm')}
+        pendingLabel={t('ending.pending')}
+        onConfirm={async () => {
+          if (subject) await shares.end(subject.share);
+        }}
+      >
+        {t('ending.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  createGroupShares,
+  createShare,
+  endShare,
+  type GroupShares,
+  type ShareChanges,
+  listShareAddresses,
+  listShares,
+  type NewShare,
+  type ProjectShare,
+  renewShare,
+  sendShare,
+  updateShare,
+} from '@portal/api';
+import { toasts } from '@portal/ui';
+import { notifyError, type ReadState, useApi, useRead, useReload } from '../../common/data/index.ts';
+import { listName } from './describe.ts';
+import { t } from './texts.ts';
+
+/** What a share is called, and its path. */
+export interface NamedAddress {
+  name: string;
+  address: string;
+}
+
+export interface Shares {
+  result: ReadState<ProjectShare[]>;
+  /** The addresses of the shares that work, by their ids, or of one of them; null where one can no longer be read. Throws when the server refuses. */
+  readAddresses: (share?: ProjectShare) => Promise<ReadonlyMap<number, string | null>>;
+  /** Each of these answers the address. They throw when the server refuses. */
+  create: (share: NewShare) => Promise<string>;
+  renew: (share: ProjectShare) => Promise<string>;
+  /** Creates a share for each group without one. */
+  createForGroups: (shares: GroupShares) => Promise<readonly NamedAddress[]>;
+  /** `isCorrection`: the address that the last email had stops working. Throws when the server refuses. */
+  send: (share: ProjectShare, email: string, isCorrection: boolean) => Promise<void>;
+  /** Throws when the server refuses, after reporting it. */
+  end: (share: ProjectShare) => Promise<void>;
+  reopen: (share: ProjectShare) => Promise<void>;
+  /** Throws when the server refuses. */
+  change: (share: ProjectShare, changes: ShareChanges) => Promise<void>;
+  /** Requests them again. */
+  renewList: () => Promise<void>;
+}
+
+/** Milliseconds after which the list is requested again, while emails are queued: their answer comes from a mail server. */
+const untilSent = (shares: readonly ProjectShare[] | undefined): number =>
+  shares?.some(({ state, emailState }) => state === 'active' && emailState === 'queued') ? 5_000 : 0;
+
+/** The shares of a project. */
+export function useShares(projectId: number): Shares {
+  const call = useApi();
+  const refresh = useReload();
+  const result = useRead(listShares, { params: { id: projectId } }, { refreshInterval: untilSent });
+  const put = (share: ProjectShare) => {
+    if (result.state !== 'ready') return;
+    result.replace((all) =>
+      all.some(({ id }) => id === share.id) ? all.map((one) => (one.id === share.id ? share : one)) : [share, ...all],
+    );
+  };
+  const paramsOf = ({ id }: ProjectShare) => ({ id: projectId, shareId: id });
+  return {
+    result,
+    readAddresses: async (share) => {
+      const found = await call(listShareAddresses, { params: { id: projectId }, query: share ? { shareId: share.id } : {} });
+      return new Map(found.map(({ shareId, address }) => [shareId, address]));
+    },
+    create: async (body) => {
+      const { share, address } = await call(createShare, { params: { id: projectId }, body });
+      put(share);
+      if (body.email) toasts.show({ type: 'success', title: t('creation.mailed'), message: body.email });
+      return address;
+    },
+    createForGroups: async (body) => {
+      const made = await call(createGroupShares, { params: { id: projectId }, body });
+      if (result.state === 'ready') result.replace((all) => [...made.map(({ share }) => share).toReversed(), ...all]);
+      return made.map(({ share, address }) => ({ name: listName(share), address }));
+    },
+    send: async (share, email, isCorrection) => {
+      put(await call(sendShare, { params: paramsOf(share), body: { email, isCorrection } }));
+      toasts.show({ type: 'success', title: t('creation.mailed'), message: email });
+    },
+    renew: async (old) => {
+      try {
+        const { share, address } = await call(renewShare, { params: paramsOf(old) });
+        put(share);
+        return address;
+      } catch (error) {
+        notifyError(t('renewing.failed'), error);
+        throw error;
+      }
+    },
+    end: async (share) => {
+      try {
+        put(await call(endShare, { params: paramsOf(share) }));
+        toasts.show({ type: 'success', title: t('ending.done') });
+      } catch (error) {
+        notifyError(t('ending.failed'), error);
+        throw error;
+      }
+    },
+    reopen: async (share) => {
+      try {
+        put(await call(updateShare, { params: paramsOf(share), body: { isChoiceClosed: false } }));
+        toasts.show({ type: 'success', title: t('reopening.done') });
+      } catch (error) {
+        notifyError(t('reopening.failed'), error);
+      }
+    },
+    change: async (share, body) => {
+      put(await call(updateShare, { params: paramsOf(share), body }));
+      toasts.show({ type: 'success', title: t('settings.done') });
+    },
+    renewList: () => refresh(listShares, { params: { id: projectId } }),
+  };
+}
