@@ -9,8 +9,11 @@ export type ShareRole = z.output<typeof shareRole>;
 export const shareShows = z.enum(['originals', 'retouched', 'both']);
 export type ShareShows = z.output<typeof shareShows>;
 
-/** Why an email was not delivered: there is no such mailbox, it is full, the email was refused as unwanted, no mail server answers, or else. */
-export const emailFailure = z.enum(['no_mailbox', 'mailbox_full', 'refused', 'unreachable', 'other']);
+/**
+ * Why an email was not delivered: there is no such mailbox, it is full, the email was refused as unwanted, no mail server answers, the share expired
+ * before it was sent, or else.
+ */
+export const emailFailure = z.enum(['no_mailbox', 'mailbox_full', 'refused', 'unreachable', 'expired', 'other']);
 export type EmailFailure = z.output<typeof emailFailure>;
 
 const moment = z.nullable(z.string());

@@ -74,7 +74,7 @@ function reminder(share: ShareOfEmail, address: string, day: string) {
 export async function sendShareEmail(context: Context, about: AboutEmail): Promise<void> {
   const { db, clock, mail } = context;
   const share = await findDue(context, about);
-  if (!share) return;
+  if (!share) return noteExpired(context, about);
   await mail.send({ to: share.client_email, ...emailOf(context, share, about.what) });
   await db.transaction().execute(async (trx) => {
     await repository.setEmailState(trx, share, { email_state: 'sent', email_failure: null });
@@ -91,6 +91,17 @@ async function findDue({ db, clock }: Context, { shareId, what, stamp }: AboutEm
   return isDue ? { ...share, client_email: share.client_email } : null;
 }
 
+/** An invitation that was still queued when its share expired was not delivered: otherwise it would be called queued for ever. */
+async function noteExpired({ db, clock }: Context, { shareId, what, stamp }: AboutEmail): Promise<void> {
+  const share = await repository.findForEmail(db, shareId);
+  if (what !== 'invitation' || share?.email_state !== 'queued' || emailStampOf(share) !== stamp) return;
+  if (stateOf(share, clock.now()) !== 'expired') return;
+  await db.transaction().execute(async (trx) => {
+    await repository.setEmailState(trx, share, { email_state: 'failed', email_failure: 'expired' });
+    await repository.insertEvent(trx, share.id, 'not_delivered', clock.now(), null, 'expired');
+  });
+}
+
 function emailOf(context: Context, share: ShareOfEmail, what: What) {
   const path = addressOf(context, share);
   if (path === null) throw new EmailError('The address of the share was encrypted with a key that is not set', 'other', true);
@@ -105,7 +116,9 @@ export async function noteEmailFailure(
   { error, isGivenUp }: Pick<FailedAttempt, 'error' | 'isGivenUp'>,
 ): Promise<void> {
   const share = await findDue(context, about);
-  if (!share) return;
+  if (!share) return noteExpired(context, about);
+  // The same address has got a later email meanwhile.
+  if (about.what === 'invitation' && share.email_state !== 'queued') return;
   const { db, clock } = context;
   const reason = error instanceof EmailError ? error.reason : 'other';
   if (!isGivenUp) {

@@ -166,6 +166,31 @@ describe.each(engines())('the email of a share, on %s', (engine) => {
     );
   });
 
+  it('is said not to be delivered where its share expired before it was sent', async () => {
+    const { first, now, history, failures } = await startAt(await unusedPort());
+    await soon(() => expect(failures()).toBe(1));
+    await portal.ports.db.updateTable('project_shares').set({ expires_on: '2020-01-01' }).where('id', '=', first.id).execute();
+    await passTime();
+    await soon(async () => expect(await now()).toMatchObject({ emailState: 'failed', emailFailure: 'expired' }));
+    expect(await history()).toEqual([
+      ['not_delivered', 'expired'],
+      ['created', null],
+    ]);
+  });
+
+  it('stays sent where an earlier attempt to the same address is given up later', async () => {
+    const { first, now, failures } = await startAt(await unusedPort());
+    await soon(() => expect(failures()).toBe(1));
+    await portal.ports.db
+      .updateTable('project_shares')
+      .set({ email_state: 'sent', email_failure: null })
+      .where('id', '=', first.id)
+      .execute();
+    await passTime();
+    await soon(() => expect(failures()).toBe(2));
+    expect(await now()).toMatchObject({ emailState: 'sent', emailFailure: null });
+  });
+
   it('that was queued to a wrong address says nothing about the corrected one', async () => {
     const held = Promise.withResolvers<void>();
     const server = await mailServer({
