@@ -153,7 +153,10 @@ describe.each(engines())('the metadata of pages on %s', (engine) => {
   });
 
   it('lists its pages for robots', async () => {
-    expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    const rules = (await get('/robots.txt')).body;
+    expect(rules).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    // Robots must be able to read the `noindex` of a share.
+    expect(rules).not.toContain('/s/');
     const index = (await get('/sitemap.xml')).body;
     expect(index.match(/<loc>/g)).toHaveLength(2);
     expect((await get('/sitemaps/pages.xml')).body).toContain('<loc>http://localhost:3000/photographers</loc>');

@@ -10,9 +10,12 @@ import { readsOfShare } from './share-reads.ts';
 import { sendList } from './send-list.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
 
-/** What robots may read: pages, not calls. The ways into the cabinet have `noindex` themselves. */
+/**
+ * What robots may read: pages, not calls. The ways into the cabinet and shares have `noindex` themselves. Shares are not forbidden here: the address of a
+ * page that a robot may not read is listed all the same where somebody links to it, and its `noindex` is never seen.
+ */
 function robots(publicUrl: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /s/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
 /** Pages that are the same for everybody. `/photographers` shares its address with a call, which routes it (ledger CON-38). */
