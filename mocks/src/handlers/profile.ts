@@ -24,19 +24,11 @@ import type { World } from '../world/world.ts';
 /** The photographer's own card, as the server sends it. */
 export function profileOf(person: Person): Profile {
   return {
-    id: person.id,
-    firstName: person.firstName,
-    lastName: person.lastName,
+    ...person,
     city: person.city || null,
     bio: person.bio || null,
-    email: person.email,
-    phone: person.phone,
-    hourlyRate: person.hourlyRate,
-    minProductPrice: person.minProductPrice,
-    avatar: person.avatar,
     socialLinks: person.links,
     categories: person.specializationIds,
-    available: person.available,
   };
 }
 

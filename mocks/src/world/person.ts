@@ -1,23 +1,21 @@
-import { type EducationEntry, type GalleryImage, makeSocialLink, type Portfolio, type PortfolioPhoto, type SocialLink } from '@portal/api';
+import {
+  type EducationEntry,
+  type GalleryImage,
+  makeSocialLink,
+  type Portfolio,
+  type PortfolioPhoto,
+  type ProfileFields,
+  type SocialLink,
+} from '@portal/api';
 import type { DemoPhotographer, DemoPortfolio } from '../seed/index.ts';
 
 /** One photographer of the mocked portal: account, card and portfolios. */
-export interface Person {
+export interface Person extends Omit<ProfileFields, 'socialLinks' | 'categories'> {
   id: number;
   /** What they sign in with; never shown. */
   account: { email: string; password: string };
-  firstName: string;
-  lastName: string;
-  city: string;
   /** The short text of the directory; null falls back to the biography. */
   about: string | null;
-  bio: string;
-  /** For visitors. */
-  email: string | null;
-  phone: string | null;
-  /** Rubles per hour. */
-  hourlyRate: number | null;
-  minProductPrice: number | null;
   /** 0 = nobody has rated yet. */
   rating: number;
   popularity: number;

@@ -22,11 +22,13 @@ export { deepestPage, directoryPages } from './photographers/directory-pages.ts'
 export {
   defaultQuery,
   type DirectoryQuery,
+  directoryQuery,
   type SortField,
   sortFields,
   type SortOrder,
   sortOrders,
 } from './photographers/directory-query.ts';
+export { camelFields, snakeFields } from './contract/renamed-fields.ts';
 export { isEmail, normalizeEmail, optionalEmail } from './profile/email.ts';
 export {
   type Access,
@@ -123,8 +125,9 @@ export {
   updatePortfolio,
 } from './portfolios/portfolios.ts';
 export { type ActivityWeek, lastWeeks, listActivity, weekOf } from './profile/activity.ts';
+export { typedFields } from './profile/card-fields.ts';
 export { getProfile, type Profile, removeAvatar, uploadAvatar } from './profile/profile.ts';
-export { type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
+export { cardOf, type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
 export { changeProfile } from './profile/change-profile.ts';
 export { digestsOf, fieldsAsRead } from './contract/changes/field-digests.ts';
 export { changedElsewhere, nameOver, namesOver, saveOver } from './contract/changes/save-over.ts';

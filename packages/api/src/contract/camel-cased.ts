@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
 
 /** The domain's object: `photo_count` as `photoCount`, fields renamed by `Names`, and without the fields of the API alone. */
-type Renamed<Fields, Names> = {
+export type Renamed<Fields, Names> = {
   [
     Name in keyof Fields as Name extends keyof Names ? (Names[Name] extends string ? Names[Name] : never) : CamelCase<Name & string>
   ]: Fields[Name];

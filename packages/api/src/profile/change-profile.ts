@@ -4,8 +4,7 @@ import type { Profile } from './profile.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { changedElsewhere, saveOver } from '../contract/changes/save-over.ts';
 import { sentences } from '../contract/sentences.ts';
-import { socialUsername } from './social-username.ts';
-import type { ProfileFields, ProfileInput, SomeFields } from './update-profile.ts';
+import { cardOf, type ProfileFields, type ProfileInput, type SomeFields } from './update-profile.ts';
 
 /** A card in a form for comparison: each network's link separately, and null for empty values. */
 interface Comparable extends Omit<ProfileFields, 'socialLinks'> {
@@ -19,28 +18,6 @@ function comparable({ socialLinks, categories, ...rest }: SomeFields): Partial<C
     categories: categories?.toSorted((a, b) => a - b),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-/** The changeable fields of a stored card, as the editor would send them. */
-function fieldsOf(profile: Profile): ProfileFields {
-  const { firstName, lastName, city, bio, email, phone, hourlyRate, minProductPrice, socialLinks, categories } = profile;
-  const links = socialLinks.flatMap(({ networkId, username, url }) => {
-    // A page without a user name (`channel/UC…`, `+invitation`) is known by its address alone.
-    const stored = networkId && (username ?? socialUsername(networkId, url));
-    return networkId && stored ? [{ networkId, username: stored }] : [];
-  });
-  return {
-    firstName,
-    lastName,
-    city: city ?? '',
-    bio: bio ?? '',
-    email,
-    phone,
-    hourlyRate,
-    minProductPrice,
-    socialLinks: links,
-    categories,
-  };
 }
 
 /** The API field for a compared field. */
@@ -60,7 +37,7 @@ const required = () => ({
  * when a required field was neither sent nor stored.
  */
 export function changeProfile(profile: Profile, { known = {}, ...sent }: ProfileInput): ProfileFields {
-  const stored = fieldsOf(profile);
+  const stored = cardOf(profile);
   const theirs = comparable(stored) as Comparable;
   const mine = comparable(sent);
   const { links, ...fields } = saveOver(theirs, mine, comparable(known), changedElsewhere.card, wireField);

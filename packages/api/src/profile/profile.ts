@@ -1,34 +1,20 @@
 import * as z from 'zod/mini';
+import { cardFields, shownFields } from './card-fields.ts';
 import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { formFile, withFile } from '../contract/form.ts';
 import { notice } from '../contract/notice.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
-import { normaliseSocialLinks, socialLink } from './social-links.ts';
+import { normaliseSocialLinks } from './social-links.ts';
 import { data, enveloped } from '../contract/wire.ts';
-
-const text = z.nullable(z.string());
-const price = z.nullable(z.int());
 
 const profile = camelCased(
   z.object({
     id: z.int(),
-    first_name: z.string(),
-    last_name: z.string(),
+    ...shownFields,
     full_name: z.string(),
-    city: text,
-    bio: text,
-    /** For visitors; the address of the account stays private. */
-    email: text,
-    phone: text,
-    /** Rubles. */
-    hourly_rate: price,
-    min_product_price: price,
-    avatar: text,
-    social_links: z.array(socialLink),
-    /** Ids of specializations. */
-    categories: z.array(z.int()),
+    avatar: z.nullable(z.string()),
     available: z.boolean(),
   }),
   { full_name: (wire: { first_name: string; last_name: string }) => `${wire.first_name} ${wire.last_name}`.trim() },
@@ -44,15 +30,10 @@ function normaliseProfile(raw: unknown): unknown {
   const categories = first(raw, 'categories', 'specializations');
   return {
     ...raw,
+    ...Object.fromEntries(cardFields.map((field) => [field, raw[field] ?? null])),
     first_name: raw['first_name'] ?? '',
     last_name: raw['last_name'] ?? '',
     full_name: raw['full_name'] ?? '',
-    city: raw['city'] ?? null,
-    bio: raw['bio'] ?? null,
-    email: raw['email'] ?? null,
-    phone: raw['phone'] ?? null,
-    hourly_rate: raw['hourly_rate'] ?? null,
-    min_product_price: raw['min_product_price'] ?? null,
     avatar: raw['avatar'] ?? null,
     social_links: normaliseSocialLinks(raw['social_links']),
     categories: Array.isArray(categories) ? categories.map(idOf).map(Number).filter(Number.isInteger) : [],

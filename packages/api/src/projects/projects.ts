@@ -9,6 +9,7 @@ import { normalizePhone } from '../profile/phone.ts';
 import { phoneText } from '../profile/phone-text.ts';
 import { idOrNull, normaliseProject, project, readProject, text } from './project.ts';
 import { each, first, isRecord, unwrapList } from '../contract/unwrap.ts';
+import { camelFields, snakeFields } from '../contract/renamed-fields.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, maxCharacters, requiredText } from '../contract/wire.ts';
@@ -42,59 +43,44 @@ export const createProject = endpoint('createProject', 'POST', '/api/photographe
 });
 
 /** A field that may be absent (no change) or emptied (null or an empty text). */
-function patch(schema: z.ZodMiniType<string, string>) {
-  const held = z.codec(z.union([z.literal(''), schema]), text, { decode: (value) => value || null, encode: (value) => value ?? '' });
+function patch(schema: z.ZodMiniType<string, string>, tidy: (value: string) => string = (value) => value) {
+  const held = z.codec(z.union([z.literal(''), schema]), text, {
+    decode: (value) => (value && tidy(value)) || null,
+    encode: (value) => value ?? '',
+  });
   return z.optional(z.nullable(held));
+}
+
+const patchFields = {
+  name: projectName,
+  client_name: patch(z.string().check(z.trim(), maxCharacters(limits.clientNameLength, sentences.nameLength))),
+  client_email: patch(optionalEmail, normalizeEmail),
+  client_phone: patch(phoneText, normalizePhone),
+  shoot_date: patch(day(sentences.dateInvalid)),
+  deadline: patch(day(sentences.dateInvalid)),
+};
+const changes = camelCased(z.object(patchFields));
+
+/** The name, and of the other fields only the changed ones (ledger MNG-26, CON-34). `null` empties a field. */
+export interface ProjectPatch extends z.output<typeof changes> {
+  /** Accepted in any form: the server refuses a change of it (ledger CON-35). */
+  claimedCategory?: string[] | undefined;
 }
 
 /** How a caller may name a category. */
 const claim = z.nullish(z.union([z.string(), z.number()]));
 
-const optionalField = z.optional(text);
-const patchWire = z.object({
-  name: projectName,
-  category: claim,
-  category_id: claim,
-  category_code: claim,
-  client_name: patch(z.string().check(z.trim(), maxCharacters(limits.clientNameLength, sentences.nameLength))),
-  client_email: patch(optionalEmail),
-  client_phone: patch(phoneText),
-  shoot_date: patch(day(sentences.dateInvalid)),
-  deadline: patch(day(sentences.dateInvalid)),
-});
-
-const ProjectPatch = z.object({
-  name: z.string(),
-  /** Accepted in any form: the server refuses a change of it (ledger CON-35). */
-  claimedCategory: z.optional(z.array(z.string())),
-  clientName: optionalField,
-  clientEmail: optionalField,
-  clientPhone: optionalField,
-  shootDate: optionalField,
-  deadline: optionalField,
-});
-/** The name, and of the other fields only the changed ones (ledger MNG-26, CON-34). `null` empties a field. */
-export type ProjectPatch = z.output<typeof ProjectPatch>;
-
-const projectPatch = z.codec(patchWire, ProjectPatch, {
-  decode: ({ name, category, category_id, category_code, client_name, client_email, client_phone, shoot_date, deadline }) => ({
-    name,
-    claimedCategory: [category, category_id, category_code].filter((one) => one !== undefined && one !== null && one !== '').map(String),
-    ...(client_name !== undefined && { clientName: client_name }),
-    ...(client_email !== undefined && { clientEmail: client_email && (normalizeEmail(client_email) || null) }),
-    ...(client_phone !== undefined && { clientPhone: client_phone && (normalizePhone(client_phone) || null) }),
-    ...(shoot_date !== undefined && { shootDate: shoot_date }),
-    ...(deadline !== undefined && { deadline }),
-  }),
-  encode: ({ name, clientName, clientEmail, clientPhone, shootDate, deadline }) => ({
-    name,
-    ...(clientName !== undefined && { client_name: clientName }),
-    ...(clientEmail !== undefined && { client_email: clientEmail }),
-    ...(clientPhone !== undefined && { client_phone: clientPhone }),
-    ...(shootDate !== undefined && { shoot_date: shootDate }),
-    ...(deadline !== undefined && { deadline }),
-  }),
-});
+const projectPatch = z.codec(
+  z.object({ ...patchFields, category: claim, category_id: claim, category_code: claim }),
+  z.custom<ProjectPatch>(),
+  {
+    decode: ({ category, category_id, category_code, ...sent }) => ({
+      ...camelFields(sent),
+      claimedCategory: [category, category_id, category_code].filter((one) => one !== undefined && one !== null && one !== '').map(String),
+    }),
+    encode: ({ claimedCategory: _, ...sent }) => snakeFields(sent),
+  },
+);
 
 /** If both are known, the deadline has to be after the shoot (D2 §5). */
 export function isDeadlineLate(shootDate: string | null, deadline: string | null): boolean {

@@ -4,24 +4,15 @@ import { conflictMessage } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import type { ProfileForm } from './form.ts';
 
-const labels = {
-  firstName: 'profile.firstName',
-  lastName: 'profile.lastName',
-  city: 'profile.city',
-  bio: 'profile.bio',
-  email: 'profile.email',
-  phone: 'profile.phone',
-  hourlyRate: 'profile.hourlyRate',
-  minProductPrice: 'profile.minProductPrice',
-  categories: 'profile.specializations',
-} as const;
-
-const isOwn = (field: string): field is keyof typeof labels => field in labels;
+type OwnField = Exclude<keyof ProfileForm, 'links'>;
+/** Every field but the links, which are named `links.vk`. */
+const isOwn = (field: string): field is OwnField => !field.includes('.');
 const networkOf = (field: string) => field.replace('links.', '');
 
 /** What a field of the form is called: `phone` or `links.vk`. */
 function labelOf(field: string): string {
-  return isOwn(field) ? t(labels[field]) : (socialNetworks.find(({ code }) => code === networkOf(field))?.name ?? '');
+  if (isOwn(field)) return t(field === 'categories' ? 'profile.specializations' : `profile.${field}`);
+  return socialNetworks.find(({ code }) => code === networkOf(field))?.name ?? '';
 }
 
 /** The labels of the fields: «Город, ВКонтакте». */

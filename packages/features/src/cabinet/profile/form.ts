@@ -1,25 +1,19 @@
 import {
+  cardOf,
   changedFields,
   linkFault,
-  limits,
   type LinkType,
   makeSocialLink,
-  optionalEmail,
-  phoneText,
   type Profile,
   type ProfileFields,
   type ProfileInput,
-  requiredText,
-  sentences,
   type SocialNetwork,
   socialNetworks,
   socialUsername,
+  typedFields,
 } from '@portal/api';
 import * as z from 'zod/mini';
 import type { CardFacts } from '../completion/completion.ts';
-
-const price = (min: number, error: string) =>
-  z.nullable(z.int(sentences.priceWhole).check(z.minimum(min, error), z.maximum(limits.priceMax, sentences.priceMax)));
 
 const links = z.record(z.string(), z.string()).check(({ value, issues }) => {
   for (const { id, code } of socialNetworks) {
@@ -28,40 +22,24 @@ const links = z.record(z.string(), z.string()).check(({ value, issues }) => {
   }
 });
 
-/** The card as it is typed. */
-export const profileForm = z.object({
-  firstName: requiredText(limits.nameLength, sentences.firstNameRequired, sentences.nameLength),
-  lastName: requiredText(limits.nameLength, sentences.lastNameRequired, sentences.nameLength),
-  city: requiredText(limits.cityLength, sentences.cityRequired, sentences.cityLength),
-  bio: requiredText(limits.bioLength, sentences.bioRequired, sentences.bioLength),
-  email: optionalEmail,
-  phone: phoneText,
-  hourlyRate: price(limits.hourlyRateMin, sentences.rateMin),
-  minProductPrice: price(0, sentences.priceInvalid),
-  /** What is typed for each network, by its code: a name or a whole address. */
-  links,
-  categories: z.array(z.int()).check(z.minLength(limits.categoriesMin, sentences['categories.validation.required'])),
-});
+/** The card as it is typed, with the links by the codes of their networks: a name or a whole address. */
+export const profileForm = z.object({ ...typedFields, links });
 export type ProfileForm = z.output<typeof profileForm>;
 
 /** A saved card in the form. */
 export function toForm(profile: Profile): ProfileForm {
   // A website or a phone among them has no field here, and would only make the form invalid invisibly.
   const networkLinks = profile.socialLinks.filter(({ networkId }) => networkId !== null);
+  const { socialLinks: _, email, phone, categories, ...fields } = cardOf(profile);
   return {
-    firstName: profile.firstName,
-    lastName: profile.lastName,
-    city: profile.city ?? '',
-    bio: profile.bio ?? '',
-    email: profile.email ?? '',
-    phone: profile.phone ?? '',
-    hourlyRate: profile.hourlyRate,
-    minProductPrice: profile.minProductPrice,
+    ...fields,
+    email: email ?? '',
+    phone: phone ?? '',
     links: {
       ...Object.fromEntries(socialNetworks.map(({ code }) => [code, ''])),
       ...Object.fromEntries(networkLinks.map(({ type, username, url }) => [type, username ?? url])),
     },
-    categories: profile.categories.toSorted((a, b) => a - b),
+    categories: categories.toSorted((a, b) => a - b),
   };
 }
 

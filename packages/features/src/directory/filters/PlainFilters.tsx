@@ -8,7 +8,7 @@ interface PlainFiltersProps {
   specializations: readonly Specialization[];
 }
 
-/** The filters without scripts: a form that leads to the address of the query (catalogue/address.ts). */
+/** The filters without scripts: a form that leads to the address of the query (list/address.ts). */
 export function PlainFilters({ query, specializations }: PlainFiltersProps) {
   return (
     <noscript className={css.place}>

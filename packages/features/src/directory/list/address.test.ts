@@ -26,6 +26,12 @@ test('a query survives the round trip through the address', () => {
   );
 });
 
+test('what cannot be requested is left out of an address', () => {
+  expect(String(writeAddress(new URLSearchParams('page=3'), { ...defaultQuery, page: 0, city: 'Омск' }))).toBe(
+    String(new URLSearchParams({ city: 'Омск' })),
+  );
+});
+
 test('the default query has an empty address', () => {
   expect(String(writeAddress(new URLSearchParams(), defaultQuery))).toBe('');
   expect(readAddress(new URLSearchParams())).toEqual(defaultQuery);

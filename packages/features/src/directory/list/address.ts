@@ -1,54 +1,61 @@
-import { defaultQuery, type DirectoryQuery, limits, sortFields, sortOrders } from '@portal/api';
+import { defaultQuery, type DirectoryQuery, directoryQuery, limits, snakeFields } from '@portal/api';
+import * as z from 'zod/mini';
 
-const names = ['city', 'min_price', 'max_price', 'specializations', 'sort', 'order', 'page', 'limit'] as const;
-
-function whole(text: string | null, min: number, max: number): number | null {
-  if (text === null || !/^\d{1,9}$/.test(text)) return null;
-  const value = Number(text);
-  return value >= min && value <= max ? value : null;
-}
-
-function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
-  return values.find((one) => one === value);
-}
+/** The parameters of the list call. The address has them under the same names but two; the order and the page stand behind what is chosen. */
+const { specializations, sort_by, sort_order, page, limit, ...filters } = directoryQuery.def.in.shape;
+const parameters = Object.entries<z.ZodMiniType<unknown, string | undefined>>({
+  ...filters,
+  specializations,
+  sort_by,
+  sort_order,
+  page,
+  limit,
+});
+const shorter: Record<string, string> = { sort_by: 'sort', sort_order: 'order' };
+const usual: Record<string, unknown> = snakeFields(defaultQuery);
+const nameOf = (parameter: string): string => shorter[parameter] ?? parameter;
 
 /** A city without invisible characters: control characters, which the server refuses, and direction marks. */
-function cityOf(text: string | null): string | null {
-  const seen = (text ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  return seen.slice(0, limits.cityLength).toWellFormed() || null;
+const cityOf = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, limits.cityLength)
+    .toWellFormed();
+
+function textOf(search: URLSearchParams, parameter: string): string {
+  // A form repeats the parameter for each value.
+  if (parameter === 'specializations') return search.getAll(parameter).join(',');
+  const text = search.get(nameOf(parameter)) ?? '';
+  return parameter === 'city' ? cityOf(text) : text;
 }
 
 /** The query of an address. Addresses can be typed by hand: invalid values count as absent. */
 export function readAddress(search: URLSearchParams): DirectoryQuery {
-  // A form repeats the parameter for each value.
-  const ids = search.getAll('specializations').join(',');
-  const minPrice = whole(search.get('min_price'), 0, limits.priceMax);
-  const maxPrice = whole(search.get('max_price'), 0, limits.priceMax);
-  const size = Number(search.get('limit'));
+  const given: Record<string, string> = {};
+  for (const [parameter, codec] of parameters) {
+    const text = textOf(search, parameter);
+    if (text !== '' && z.safeDecode(codec, text).success) given[parameter] = text;
+  }
+  const query = z.decode(directoryQuery, given);
+  const { minPrice, maxPrice } = query;
   return {
-    city: cityOf(search.get('city')),
-    specializations: /^\d{1,9}(,\d{1,9}){0,59}$/.test(ids) ? [...new Set(ids.split(',').map(Number))] : [],
+    ...query,
     minPrice: minPrice !== null && maxPrice !== null ? Math.min(minPrice, maxPrice) : minPrice,
-    maxPrice,
-    sortBy: oneOf(sortFields, search.get('sort')) ?? defaultQuery.sortBy,
-    sortOrder: oneOf(sortOrders, search.get('order')) ?? defaultQuery.sortOrder,
-    page: whole(search.get('page'), 1, limits.directoryPageMax) ?? defaultQuery.page,
-    limit: oneOf(limits.directoryPageSizes, size) ?? defaultQuery.limit,
+    limit: limits.directoryPageSizes.find((size) => size === query.limit) ?? defaultQuery.limit,
   };
 }
 
 /** The address of a query. Defaults are left out; parameters of other components stay. */
 export function writeAddress(search: URLSearchParams, query: DirectoryQuery): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const name of names) next.delete(name);
-  if (query.city) next.set('city', query.city);
-  if (query.minPrice !== null) next.set('min_price', String(query.minPrice));
-  if (query.maxPrice !== null) next.set('max_price', String(query.maxPrice));
-  if (query.specializations.length > 0) next.set('specializations', query.specializations.join(','));
-  if (query.sortBy !== defaultQuery.sortBy) next.set('sort', query.sortBy);
-  if (query.sortOrder !== defaultQuery.sortOrder) next.set('order', query.sortOrder);
-  if (query.page !== defaultQuery.page) next.set('page', String(query.page));
-  if (query.limit !== defaultQuery.limit) next.set('limit', String(query.limit));
+  const wanted: Record<string, unknown> = snakeFields(query);
+  for (const [parameter, codec] of parameters) {
+    // A pager also asks for the page before the first one: what cannot be requested is left out.
+    const text = z.safeEncode(codec, wanted[parameter]).data;
+    next.delete(nameOf(parameter));
+    if (text !== undefined && wanted[parameter] !== usual[parameter]) next.set(nameOf(parameter), text);
+  }
   return next;
 }
 

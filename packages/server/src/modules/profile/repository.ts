@@ -1,14 +1,21 @@
 import { type Kysely, sql } from 'kysely';
-import { type ActivityWeek, makeSocialLink, type Profile, type ProfileFields } from '@portal/api';
+import { type ActivityWeek, camelFields, makeSocialLink, type Profile, type ProfileFields, snakeFields } from '@portal/api';
 import type { Database, Trx } from '../../platform/db/database.ts';
 import { mediaUrl } from '../media-url.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 
 type Db = Kysely<Database>;
 
+/** What the editor of a card saves, as it is stored; its links and categories stand apart. */
+const columns = ['first_name', 'last_name', 'city', 'bio', 'email', 'phone', 'hourly_rate', 'min_product_price'] as const;
+
 /** The card as its owner sees it, listed or not; the e-mail is the one for visitors, not the account's. Throws when there is no card. */
 export async function findProfile(db: Db, id: number): Promise<Profile> {
-  const row = await db.selectFrom('photographers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { avatar_key, spec_ids, ...row } = await db
+    .selectFrom('photographers')
+    .select(['id', ...columns, 'avatar_key', 'spec_ids', 'available'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const links = await db
     .selectFrom('social_links')
     .select(['network_id', 'username'])
@@ -17,45 +24,35 @@ export async function findProfile(db: Db, id: number): Promise<Profile> {
     .orderBy('network_id')
     .execute();
   return {
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    ...camelFields(row),
     city: row.city || null,
     bio: row.bio || null,
     email: row.email || null,
     phone: row.phone || null,
-    hourlyRate: row.hourly_rate,
-    minProductPrice: row.min_product_price,
-    avatar: row.avatar_key && mediaUrl(row.avatar_key),
+    avatar: avatar_key && mediaUrl(avatar_key),
     socialLinks: links.flatMap(({ network_id, username }) => makeSocialLink(network_id, username) ?? []),
-    categories: row.spec_ids,
-    available: row.available,
+    categories: spec_ids,
   };
 }
 
 /** Replaces the card and its links, in the caller's transaction. It has a name, a city and a text now, so the directory lists it. */
-export async function saveProfile(trx: Trx, id: number, fields: ProfileFields): Promise<void> {
+export async function saveProfile(trx: Trx, id: number, { socialLinks, categories, ...fields }: ProfileFields): Promise<void> {
   await trx
     .updateTable('photographers')
     .set({
-      first_name: fields.firstName,
-      last_name: fields.lastName,
-      city: fields.city,
+      ...snakeFields(fields),
       city_key: storedCityKey(fields.city),
-      bio: fields.bio,
       // The short text of an import is replaced by what the photographer wrote.
       about: '',
       email: fields.email ?? '',
       phone: fields.phone ?? '',
-      hourly_rate: fields.hourlyRate,
-      min_product_price: fields.minProductPrice,
-      spec_ids: fields.categories,
+      spec_ids: categories,
       listed: true,
     })
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('social_links').where('photographer_id', '=', id).execute();
-  const links = fields.socialLinks.map(({ networkId, username }, position) => ({
+  const links = socialLinks.map(({ networkId, username }, position) => ({
     photographer_id: id,
     network_id: networkId,
     username,

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { camelFields } from '../contract/renamed-fields.ts';
+import { normalizeEmail, optionalEmail } from './email.ts';
+import { limits } from '../contract/limits.ts';
+import { normalizePhone } from './phone.ts';
+import { phoneText } from './phone-text.ts';
+import { sentences } from '../contract/sentences.ts';
+import { socialLink } from './social-links.ts';
+import { networkById } from './social-networks.ts';
+import { linkFault, socialUsername } from './social-username.ts';
+import { requiredText } from '../contract/wire.ts';
+
+/** A field as the card is answered with it (`shown`), as it is saved, as a form holds it while it is typed, and as it was read before (`known`). */
+const text = z.nullable(z.string());
+const price = z.nullable(z.int());
+
+const required = <Shown extends z.ZodMiniType>(shown: Shown, max: number, missing: string, tooLong: string) => {
+  const rule = requiredText(max, missing, tooLong);
+  const nullIsEmpty = z.codec(text, z.string(), { decode: (value) => value ?? '', encode: (value) => value });
+  return { shown, saved: rule, typed: rule, known: nullIsEmpty };
+};
+
+/** An empty text and null both mean none. */
+const noneOr = (tidy: (value: string) => string = (value) => value) =>
+  z.codec(text, text, { decode: (value) => (value && tidy(value)) || null, encode: (value) => value });
+
+const contact = (typed: z.ZodMiniString<string>, tidy: (value: string) => string) => ({
+  shown: text,
+  saved: z.pipe(z.nullable(typed), noneOr(tidy)),
+  typed,
+  known: noneOr(),
+});
+
+const rubles = (min: number, error: string) => {
+  const rule = z.nullable(z.int(sentences.priceWhole).check(z.minimum(min, error), z.maximum(limits.priceMax, sentences.priceMax)));
+  return { shown: price, saved: rule, typed: rule, known: price };
+};
+
+const knownLink = z.object({ id: z.int(), username: z.string() });
+const savedLink = z
+  .extend(knownLink, { id: z.int().check(z.refine((id) => networkById(id) !== undefined, sentences.networkUnknown)) })
+  .check(({ value: { id, username }, issues }) => {
+    const message = linkFault(id, username);
+    if (message) issues.push({ code: 'custom', input: username, path: ['username'], message });
+  });
+type Link = z.output<typeof knownLink>;
+
+/** One entry for each network; the name or the page in it, never a whole address. */
+const byNetwork = <Links extends z.ZodMiniType<Link[], Link[]>>(links: Links) =>
+  z.codec(links, z.custom<{ networkId: number; username: string }[]>(), {
+    decode: (sent: Link[]) =>
+      sent.flatMap(({ id, username }) => {
+        const name = socialUsername(id, username);
+        return name ? [{ networkId: id, username: name }] : [];
+      }),
+    encode: (stored) => stored.map(({ networkId, username }) => ({ id: networkId, username })) as never,
+  });
+
+const ids = z.array(z.int());
+const chosen = z.array(z.int(), { error: sentences['categories.validation.required'] }).check(
+  z.minLength(limits.categoriesMin, sentences['categories.validation.required']),
+  z.maxLength(100),
+  z.overwrite((wanted) => [...new Set(wanted)]),
+);
+
+/** The fields of a card that its editor saves. The call, its answer and the form are derived from this one list. */
+const card = {
+  first_name: required(z.string(), limits.nameLength, sentences.firstNameRequired, sentences.nameLength),
+  last_name: required(z.string(), limits.nameLength, sentences.lastNameRequired, sentences.nameLength),
+  city: required(text, limits.cityLength, sentences.cityRequired, sentences.cityLength),
+  bio: required(text, limits.bioLength, sentences.bioRequired, sentences.bioLength),
+  /** For visitors; the address of the account stays private. */
+  email: contact(optionalEmail, normalizeEmail),
+  phone: contact(phoneText, normalizePhone),
+  hourly_rate: rubles(limits.hourlyRateMin, sentences.rateMin),
+  min_product_price: rubles(0, sentences.priceInvalid),
+  social_links: {
+    shown: z.array(socialLink),
+    saved: byNetwork(z.array(savedLink).check(z.maxLength(20))),
+    known: byNetwork(z.array(knownLink)),
+  },
+  /** Ids of specializations. */
+  categories: { shown: ids, saved: chosen, typed: chosen, known: ids },
+};
+type Card = typeof card;
+
+export const cardFields = Object.keys(card) as (keyof Card)[];
+
+type Column<Side extends string> = {
+  [Field in keyof Card as Card[Field] extends Record<Side, unknown> ? Field : never]: Card[Field] extends Record<Side, infer Schema>
+    ? Schema
+    : never;
+};
+
+const column = <Side extends 'shown' | 'saved' | 'typed' | 'known'>(side: Side): Column<Side> =>
+  Object.fromEntries(Object.entries(card).flatMap(([field, sides]) => (side in sides ? [[field, sides[side as never]]] : []))) as never;
+
+export const shownFields = column('shown');
+export const savedFields = column('saved');
+export const knownFields = column('known');
+/** The rules of a form; its links have fields of their own. */
+export const typedFields = camelFields(column('typed'));
