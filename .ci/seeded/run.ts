@@ -5,16 +5,14 @@ import path from 'node:path';
 import { makeTemporary, releaseWhenInterrupted } from '../one-at-a-time.ts';
 import { run, runPlaywright, runVitest, top } from '../part.ts';
 import { failedTests, ofPlaywright } from '../reports.ts';
-import { type Fault, faults } from './faults.ts';
+import { type Fault, type Part, parts } from './fault.ts';
+import { faults } from './faults.ts';
 
 /*
  * `npm run test:seeded`: applies each fault to a copy of the workspace, and runs the tests that should catch it. `-- ID [ID…]`
  * selects some, `-- --list` prints the ids. The exit code is 0 when all are caught.
  */
 
-/** The parts of a test run, the fastest first: one that fails is enough. */
-const parts = ['unit', 'server', 'conformance', 'object-storage', 'light', 'mobile', 'lint', 'types', 'journeys'] as const;
-type Part = (typeof parts)[number];
 interface Proof {
   part: Part;
   /** Files, for journeys also a title; for types and lint the whole workspace. */
@@ -70,7 +68,7 @@ function proofsOf({ seenBy }: Fault): Proof[] {
   return parts.flatMap((part) => {
     const what = seenBy[part];
     if (what === undefined) return [];
-    return [{ part, what: what === true ? ['the workspace'] : what }];
+    return [{ part, what: what.length > 0 ? what : ['the workspace'] }];
   });
 }
 
@@ -122,7 +120,7 @@ async function missed(fault: Fault, unharmed: ReadonlyMap<Part, ReadonlySet<stri
   const text = await readFile(place, 'utf8');
   await writeFile(
     place,
-    text.replace(fault.find, () => fault.put),
+    text.replace(fault.from, () => fault.to),
   );
   const silent: string[] = [];
   try {
