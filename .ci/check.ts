@@ -1,11 +1,18 @@
 import { check } from './part.ts';
 
-/** Quick checks, each with what to do when it fails. */
+/** All that a change must pass before its own tests, each with what to do when it fails. `rules`: what `.ci` demands of every source. */
 const parts = [
   ['types', 'npm', ['run', '--silent', 'typecheck'], 'mend what TypeScript names'],
   ['lint', 'npx', ['oxlint'], 'each message says what to do instead'],
   ['styles', 'npx', ['stylelint', '{packages,app,.storybook}/**/*.css'], 'each message says what to do instead'],
   ['format', 'npx', ['oxfmt', '--check'], 'run npm run format'],
+  // The generator's own test compiles a copy of the workspace: it tells nothing of a change elsewhere.
+  [
+    'rules',
+    'npx',
+    ['vitest', 'run', '--project', 'unit', '.ci', '.storybook/sidebar', '.storybook/blocks/primitivePages', '--exclude', '.ci/new/**'],
+    'each failure says what to do instead',
+  ],
 ] as const;
 
 /** `npm run check`: all quick checks in parallel, and one summary. */

@@ -69,7 +69,7 @@ export default definePreview({
           'Directory',
           'Session',
           'Cabinet',
-          'Orders',
+          'Projects',
           'Shares',
           'App',
           'Operations',

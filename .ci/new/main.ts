@@ -7,7 +7,7 @@ import { BadInput, Plan } from './plan.ts';
 import { planPrimitive } from './primitive.ts';
 import { type Feature, features, planScreen } from './screen.ts';
 
-const usage = `npm run new -- primitive Name | screen Name [--in ${features.join('|')}] | call listThings`;
+const usage = `npm run new -- primitive Name | screen Name [--in ${features.join('|')}] [--call listThings] | call listThings`;
 
 /** Plans the files for the arguments of the command. Throws `BadInput` for invalid ones. */
 export function planOf(top: string, words: string[]): { plan: Plan; next: string[] } {
@@ -15,7 +15,7 @@ export function planOf(top: string, words: string[]): { plan: Plan; next: string
     args: words,
     allowPositionals: true,
     strict: false,
-    options: { in: { type: 'string', default: 'cabinet' } },
+    options: { in: { type: 'string', default: 'cabinet' }, call: { type: 'string', default: 'listSpecializations' } },
   });
   const [kind, name] = positionals;
   const plan = new Plan(top);
@@ -27,7 +27,8 @@ export function planOf(top: string, words: string[]): { plan: Plan; next: string
   if (kind === 'call') return { plan, next: planCall(plan, name) };
   const feature = features.find((one) => one === values.in);
   if (!feature) throw new BadInput(`There is no feature ${String(values.in)}: ${usage}`);
-  return { plan, next: planScreen(plan, name.replace(/(?<=.)Screen$/, ''), feature satisfies Feature) };
+  if (typeof values.call !== 'string') throw new BadInput(`Say which call the screen reads: ${usage}`);
+  return { plan, next: planScreen(plan, name.replace(/(?<=.)Screen$/, ''), feature satisfies Feature, values.call) };
 }
 
 /** Writes a plan into its workspace, formatted. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +17,19 @@ test.each([
   ['screen News', /^The name is taken: packages\/features\/src\/cabinet\/news\/NewsScreen\.tsx is there already\.$/],
   ['screen Terms', /^The name is taken: packages\/api\/src\/photographers\/page-titles\.ts has a page "terms" already\.$/],
   ['screen Ratings --in kitchen', /^There is no feature kitchen: /],
+  [
+    'screen Ratings --call listRatings',
+    /^There is no call listRatings in the contract \(packages\/api\): npm run new -- call listRatings makes one\.$/,
+  ],
+  ['screen Ratings --call', /^Say which call the screen reads: /],
+  ['screen Ratings --call createProject', /^createProject changes something \(POST \/api\/photographer\/projects\): a screen begins with/],
+  [
+    'screen Ratings --call getPortfolio',
+    /^getPortfolio needs an id \(\/api\/photographer\/portfolios\/:id\): begin with a call that needs none/,
+  ],
+  ['screen Ratings --call downloadShared', /^downloadShared answers a file: /],
+  ['screen Ratings --call getShared', /^getShared is made with a share: /],
+  ['screen Ratings --in directory --call listProjects', /^listProjects is for a signed-in photographer: make the screen --in /],
   ['call ListReviews', /^A call needs one name like listReviews, not ListReviews: /],
   ['call reviews', /^A call is a verb and a noun: listReviews, not reviews\.$/],
   ['call listProjects', /^There are calls of projects already: write listProjects beside them/],
@@ -27,9 +40,10 @@ test.each([
 const made = [
   'primitive StarRating',
   'screen Ratings',
-  'screen ProjectNotes --in projects',
-  'screen PriceGuide --in directory',
-  'screen Invitation --in session',
+  'screen ProjectNotes --in projects --call listProjects',
+  'screen PriceGuide --in directory --call getPriceRange',
+  'screen Invitation --in session --call listPhotographers',
+  'screen Pictures --call listGallery',
   'call listReviews',
   'call createInvoice',
 ].map((words) => words.split(' '));
@@ -37,6 +51,7 @@ const made = [
 describe('in a copy of the workspace', { timeout: 120_000 }, () => {
   let copy: string;
   const files = new Set<string>();
+  const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
   /** What a tool complains about; nothing if it does not. */
   const complaints = (command: string, ...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync(path.join(copy, 'node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8' });
@@ -57,6 +72,12 @@ describe('in a copy of the workspace', { timeout: 120_000 }, () => {
       write(plan);
       for (const file of plan.files.keys()) files.add(file);
     }
+    // The contract of the copy alone has this call.
+    const written = execFileSync(process.execPath, ['.ci/new/main.ts', 'screen', 'Reviews', '--call', 'listReviews'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    for (const [, file = ''] of written.matchAll(/^ {2}(\S+)$/gm)) files.add(file);
   }, 60_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -76,6 +97,17 @@ describe('in a copy of the workspace', { timeout: 120_000 }, () => {
   test('every template passes the format and the styles', () => {
     expect(complaints('oxfmt', '--check', ...files)).toBe('');
     expect(complaints('stylelint', ...[...files].filter((file) => file.endsWith('.css')))).toBe('');
+  });
+
+  test('a screen reads its call, which no longer says that no screen makes it', () => {
+    expect(read('packages/features/src/cabinet/reviews/ReviewsScreen.tsx')).toContain('useRead(listReviews, {})');
+    expect(read('packages/features/src/cabinet/reviews/ReviewsScreen.stories.tsx')).toContain('...empty(listReviews)');
+    expect(read('packages/features/src/cabinet/pictures/PicturesScreen.tsx')).toContain(
+      'useRead(listGallery, { query: { page: 1, limit: 12 } })',
+    );
+    expect(read('packages/features/src/directory/price-guide/PriceGuideScreen.stories.tsx')).not.toContain('empty(');
+    const contract = read('packages/api/src/reviews/reviews.ts') + read('packages/api/src/portfolios/gallery.ts');
+    expect(contract.match(/withoutScreen/g)).toHaveLength(3);
   });
 
   test('a second of the same name is refused', () => {

@@ -1,29 +1,42 @@
 import { BadInput, capital, nameSynonyms, type Plan, spellings } from './plan.ts';
+import { dropWithoutScreen, type Read, readOf } from './read-call.ts';
 
 export const features = ['cabinet', 'projects', 'directory', 'session'] as const;
 export type Feature = (typeof features)[number];
 
-const screen = (name: string) => `
-import { listSpecializations } from '@portal/api';
+const screen = (name: string, { call, given }: Read) => `
+import { ${call} } from '@portal/api';
 import { useRead } from '../../common/data/index.ts';
 import { ${name}View } from './${name}View.tsx';
 
 /** The purpose of the page, in one sentence. */
 export function ${name}Screen() {
-  // A sample call, to be replaced by the screen's own.
-  return <${name}View result={useRead(listSpecializations, {})} />;
+  return <${name}View result={useRead(${call}, ${given})} />;
 }
 `;
 
-const view = (name: string, key: string) => `
-import { errorText, type Specialization } from '@portal/api';
-import { EmptyState, ErrorState, Heading, Spinner, Text } from '@portal/ui';
+/** The states of a list: it may be empty. */
+const listed = ({ items, rowKey, shown }: Read, key: string) => `
+      {result.state === 'ready' && result.data${items}.length === 0 && <EmptyState title={t('${key}.empty')} />}
+      {result.state === 'ready' && result.data${items}.length > 0 && (
+        <ul className={css.list}>
+          {result.data${items}.map((one) => (
+            <li key={one.${rowKey}}>
+              <Text>{one.${shown}}</Text>
+            </li>
+          ))}
+        </ul>
+      )}`;
+
+const view = (name: string, key: string, read: Read) => `
+import { type Answered, errorText, type ${read.call} } from '@portal/api';
+import { ${read.isList ? 'EmptyState, ' : ''}ErrorState, Heading, Spinner, Text } from '@portal/ui';
 import type { ReadState } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import css from './${name}View.module.css';
 
 interface ${name}ViewProps {
-  result: ReadState<Specialization[]>;
+  result: ReadState<Answered<typeof ${read.call}>>;
 }
 
 /** The page in each state of its read. */
@@ -36,40 +49,25 @@ export function ${name}View({ result }: ${name}ViewProps) {
         <ErrorState title={t('${key}.failed')} onRetry={result.retry}>
           {errorText(result.error)}
         </ErrorState>
-      )}
-      {result.state === 'ready' && result.data.length === 0 && <EmptyState title={t('${key}.empty')} />}
-      {result.state === 'ready' && result.data.length > 0 && (
-        <ul className={css.list}>
-          {result.data.map(({ id, name }) => (
-            <li key={id}>
-              <Text>{name}</Text>
-            </li>
-          ))}
-        </ul>
-      )}
+      )}${read.isList ? listed(read, key) : `\n      {result.state === 'ready' && <Text>{result.data.${read.shown}}</Text>}`}
     </div>
   );
 }
 `;
 
-const styles = `
+const styles = ({ isList }: Read) => `
 @layer features {
   .page {
     display: grid;
     gap: 28px;
     overflow-wrap: anywhere;
   }
-
-  .list {
-    display: grid;
-    gap: 12px;
-  }
-}
+${isList ? '\n  .list {\n    display: grid;\n    gap: 12px;\n  }\n' : ''}}
 `;
 
-const stories = (name: string, title: string, parameters: string) => `
-import { listSpecializations } from '@portal/api';
-import { answer, down, empty, slow } from '@portal/mocks';
+const stories = (name: string, title: string, parameters: string, { call, isList, long }: Read) => `
+import { ${call} } from '@portal/api';
+import { answer, down, ${isList ? 'empty, ' : ''}slow } from '@portal/mocks';
 import preview from '@portal/storybook/preview.tsx';
 import { ${name}Screen } from './${name}Screen.tsx';
 
@@ -79,21 +77,15 @@ const meta = preview.meta({ title: '${title}', component: ${name}Screen, paramet
 export const Content = meta.story();
 
 /** What it reads is loading. */
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listSpecializations)) });
-
-/** There is nothing to show yet. */
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(listSpecializations)) });
-
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', ${call})) });
+${isList ? `\n/** There is nothing to show yet. */\nexport const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(${call})) });\n` : ''}
 /** What it reads did not arrive. */
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listSpecializations)) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(${call})) });
 
 /** Words without a place to break. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...answer(listSpecializations, [{ id: 1, name: 'Переосвидетельствованиеблагодарственногописьма', code: null, icon: null }]),
-    ),
+  beforeEach: ({ msw }) => msw.use(...answer(${call}, ${long})),
 });
 
 /** At 320 px, the narrowest window that the portal supports. */
@@ -115,23 +107,26 @@ const places: Record<Feature, [before: string, which: 'first' | 'last']> = {
 };
 
 /** A page of the portal, with its address, title and texts. */
-export function planScreen(plan: Plan, name: string, feature: Feature): string[] {
+export function planScreen(plan: Plan, name: string, feature: Feature, call: string): string[] {
   const { kebab, camel, words } = spellings(name);
   const folder = `packages/features/src/${feature}/${kebab}`;
   const isPrivate = feature === 'cabinet' || feature === 'projects';
   const address = isPrivate ? `/dashboard/${kebab}` : `/${kebab}`;
-  plan.add(`${folder}/${name}Screen.tsx`, screen(name));
-  plan.add(`${folder}/${name}View.tsx`, view(name, camel));
-  plan.add(`${folder}/${name}View.module.css`, styles);
+  const read = readOf(call, isPrivate);
+  plan.add(`${folder}/${name}Screen.tsx`, screen(name, read));
+  plan.add(`${folder}/${name}View.tsx`, view(name, camel, read));
+  plan.add(`${folder}/${name}View.module.css`, styles(read));
+  dropWithoutScreen(plan, call);
   const parameters = isPrivate ? `{ address: '${address}', signedIn: true }` : `{ address: '${address}' }`;
-  plan.add(`${folder}/${name}Screen.stories.tsx`, stories(name, `${capital(feature)}/${words}`, parameters));
+  plan.add(`${folder}/${name}Screen.stories.tsx`, stories(name, `${capital(feature)}/${words}`, parameters, read));
   nameSynonyms(plan, `${capital(feature)}/${words}`);
 
   for (const language of ['ru', 'en'] as const)
     plan.edit(`packages/features/src/${feature}/texts.${language}.json`, (text) => {
       const texts = JSON.parse(text) as Record<string, unknown>;
       if (camel in texts) throw new BadInput(`The name is taken: the texts of ${feature} have "${camel}" already.`);
-      return `${JSON.stringify({ ...texts, [camel]: sentences[language] }, null, 2)}\n`;
+      const { empty, ...other } = sentences[language];
+      return `${JSON.stringify({ ...texts, [camel]: read.isList ? { ...other, empty } : other }, null, 2)}\n`;
     });
   plan.edit('packages/features/package.json', (text) => {
     const { exports, ...rest } = JSON.parse(text) as { exports: Record<string, string> };
@@ -153,7 +148,7 @@ export function planScreen(plan: Plan, name: string, feature: Feature): string[]
     plan.insert('packages/server/src/ssr/routes.ts', `  ['${address}', privateHead('${camel}')],\n`, "  ['/dashboard', privateHead(");
   return [
     `Its address is ${address}, its title is in ${titles}, its sentences are in the two texts files, its other names in .storybook/synonyms.ts.`,
-    `Lead to it: app/src/${isPrivate ? 'layouts/CabinetSidebar.tsx' : 'navigation'}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
+    `Lead to it: ${isPrivate ? `app/src/layouts/CabinetSidebar.tsx, with its words as cabinet.${camel} in app/src/texts.ru.json and texts.en.json` : 'app/src/navigation'}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
     `Look at it: npm run storybook. Check it: npm run check && npx vitest run --project light ${folder}`,
   ];
 }
