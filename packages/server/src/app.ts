@@ -10,7 +10,7 @@ import type { Context } from './routing/context.ts';
 import { createBackground } from './platform/jobs/background.ts';
 import { answerClientError } from './http/errors/client-errors.ts';
 import { compression } from './http/responses/compression.ts';
-import { createDownloadLimit } from './http/security/download-limit.ts';
+import { createDownloadLimit } from './http/limits/download-limit.ts';
 import { shutdownSignalOf } from './http/operations/shutdown.ts';
 import { endStalledAnswers } from './http/downloads/end-when-stalled.ts';
 import { answerError } from './http/errors/errors.ts';
@@ -21,25 +21,25 @@ import { doJob, noteFailure } from './modules/jobs/do-job.ts';
 import { insertJob } from './platform/jobs/repository.ts';
 import { runDueJobs } from './platform/jobs/run-due-jobs.ts';
 import { createRunners } from './platform/jobs/runners.ts';
-import { createImageLimit } from './http/security/image-limit.ts';
+import { createImageLimit } from './http/limits/image-limit.ts';
 import { readableUrl } from './http/operations/readable-url.ts';
 import { withoutSecrets } from './http/operations/logging.ts';
 import { serveMedia } from './http/downloads/media.ts';
 import { serveMetrics } from './http/operations/metrics.ts';
-import { rateGuards } from './http/security/rate-limits.ts';
+import { rateGuards } from './http/limits/rate-limits.ts';
+import { rates } from './http/limits/rates.ts';
 import { securityHeaders } from './http/security/security-headers.ts';
 import { trustedProxies } from './http/security/trusted-proxies.ts';
-import { createUploadLimit } from './http/security/upload-limit.ts';
+import { createUploadLimit } from './http/limits/upload-limit.ts';
 import { readWeb, type SendPage, serveWeb, wantsJson, wantsPage } from './ssr/web.ts';
 import { directoryRoutes } from './modules/directory/routes.ts';
 import { educationRoutes } from './modules/education/routes.ts';
 import { galleryRoutes } from './modules/gallery/routes.ts';
 import { groupRoutes } from './modules/groups/routes.ts';
-import { type Render, createRenderer, renderRules } from './ssr/render.ts';
+import { type Render, createRenderer } from './ssr/render.ts';
 import { heads } from './ssr/heads.ts';
 import { sendList } from './ssr/send-list.ts';
 import { servePages } from './ssr/routes.ts';
-import { sitemapRules } from './ssr/sitemap.ts';
 import { renewEncryption } from './modules/shares/addresses.ts';
 import { remindClients } from './modules/shares/client-emails.ts';
 import { createSharedImages } from './modules/shares/shared-images.ts';
@@ -124,7 +124,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   const guard = await rateGuards(app, options.rateLimits);
   const render = createRenderer(app, {
     renderPage: options.renderPage,
-    guard: guard(renderRules),
+    guard: guard(rates.pages),
     summaryOf: (token) => summaryOf(ports, token),
     ...options.renderTimeouts,
   });
@@ -172,7 +172,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
 
   serveMedia(app, ports.files, addresses, createImageLimit(), createSharedImages(ports));
   serveHealth(app, ports, options);
-  if (sendPage) servePages(app, { context, sendPage, render, sitemapGuard: guard(sitemapRules) });
+  if (sendPage) servePages(app, { context, sendPage, render, sitemapGuard: guard(rates.sitemap) });
   const description = openApi({ version: options.version, url: options.publicUrl });
   app.get('/api/openapi.json', async () => description);
   app.setNotFoundHandler(async (request, reply) => {

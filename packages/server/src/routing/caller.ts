@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, type ShareRole, requireShareAccess } from '@portal/api';
-import type { Holder } from '../http/security/slots.ts';
+import type { Holder } from '../http/limits/slots.ts';
 import type { OpenShare } from './open-share.ts';
 
 /** Anybody. */

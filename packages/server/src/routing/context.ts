@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DownloadLimit } from '../http/security/download-limit.ts';
-import type { UploadLimit } from '../http/security/upload-limit.ts';
+import type { DownloadLimit } from '../http/limits/download-limit.ts';
+import type { UploadLimit } from '../http/limits/upload-limit.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
 import type { TokenCipher } from '../platform/encrypt-tokens.ts';
 import type { Passes } from '../platform/sign-passes.ts';

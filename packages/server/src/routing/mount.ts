@@ -3,7 +3,8 @@ import { type Endpoint, isByShare, Refusal, sentences } from '@portal/api';
 import type { Context } from './context.ts';
 import { bearerCookies, firstValid } from '../http/security/bearer-cookie.ts';
 import { faultOf } from '../http/errors/faults.ts';
-import { callerAddress, perPerson, type RateGuard, type RateRule } from '../http/security/rate-limits.ts';
+import { callerAddress, type RateGuard, type RateRule } from '../http/limits/rate-limits.ts';
+import { rates } from '../http/limits/rates.ts';
 import { texts } from '../http/errors/texts.ts';
 import { type Actor, type Caller, holderOf, passSubject } from './caller.ts';
 import type { Route } from './serve.ts';
@@ -26,11 +27,9 @@ const mediaTypes: Record<Endpoint['sends'], string | null> = {
   multipart: 'multipart/form-data',
 };
 
-/** High enough for a fast user of the app, low enough to stop a script. Files have limits of their own. */
-const plainRates = perPerson('calls', 600, 60_000);
-
-function ratesOf({ endpoint: { access, answers }, rates }: Route): readonly RateRule[] {
-  return rates ?? (access === 'photographer' && answers === 'json' ? plainRates : []);
+/** Files have limits of their own. */
+function ratesOf({ endpoint: { access, answers }, rates: own }: Route): readonly RateRule[] {
+  return own ?? (access === 'photographer' && answers === 'json' ? rates.calls : []);
 }
 
 declare module 'fastify' {

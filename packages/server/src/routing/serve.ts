@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answered, type DecodedRequest, type Download, type Endpoint, readRequest, writeReply } from '@portal/api';
 import { type ServedFile, sendFile } from '../http/downloads/send-file.ts';
-import type { RateRule } from '../http/security/rate-limits.ts';
+import type { RateRule } from '../http/limits/rate-limits.ts';
 import { requireStorableText } from '../http/security/storable-text.ts';
 import { receiveFields } from '../http/uploads/receive-form.ts';
 import type { UploadedFile, UploadRules } from '../http/uploads/upload-rules.ts';

@@ -2,15 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RenderedPage, type RenderPage, type SessionSummary, type PageRequest, Refusal } from '@portal/api';
 import { bearerCookies, firstValid } from '../http/security/bearer-cookie.ts';
-import type { RateGuard, RateRule } from '../http/security/rate-limits.ts';
+import type { RateGuard } from '../http/limits/rate-limits.ts';
 import type { RenderTimeouts } from '../platform/ports.ts';
 
 /** Milliseconds a page waits for its reads. After that the browser makes them: it waits longer, and has messages for errors. */
 const TIMEOUT_MS = 2_000;
 /** Milliseconds of these for the session: a slow session must not delay public content. */
 const SESSION_MS = 300;
-/** Rendering a page occupies a core for 20 to 30 ms, in which no call is answered: so it is rate-limited. */
-export const renderRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
 /** Pages that are rendered at the same time, for all visitors. */
 const AT_ONCE = 8;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageHead } from './page-head.ts';
 import { isNavigation } from '../http/security/is-robot.ts';
-import type { RateGuard } from '../http/security/rate-limits.ts';
+import type { RateGuard } from '../http/limits/rate-limits.ts';
 import type { SendPage } from './web.ts';
 import type { Context } from '../routing/context.ts';
 import type { Render } from './render.ts';

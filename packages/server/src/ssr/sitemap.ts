@@ -1,7 +1,6 @@
 import { canonicalPath } from '@portal/api';
 import { loadCities } from '@portal/api/cities';
 import { directoryCities } from '@portal/api/directory-cities';
-import type { RateRule } from '../http/security/rate-limits.ts';
 import type { Ports } from '../platform/ports.ts';
 import { countCities } from '../modules/directory/city-repository.ts';
 import { selectLastListed, selectListed } from './repository.ts';
@@ -11,12 +10,6 @@ import { selectLastListed, selectListed } from './repository.ts';
  * 50,000 addresses.
  */
 export const idsPerFile = 10_000;
-
-/**
- * Files that one network address may request. Each reads up to 10,000 rows and compresses 600 KB; a robot requests all of them once in days, and
- * comes back when a 429 tells it to wait.
- */
-export const sitemapRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

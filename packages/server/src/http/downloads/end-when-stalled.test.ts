@@ -10,7 +10,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { FileStorage } from '../../platform/files/file-storage.ts';
 import { signAddresses } from '../../platform/sign-addresses.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { createDownloadLimit } from '../security/download-limit.ts';
+import { createDownloadLimit } from '../limits/download-limit.ts';
 import { endStalledAnswers } from './end-when-stalled.ts';
 import { answerError } from '../errors/errors.ts';
 import { serveMedia } from './media.ts';

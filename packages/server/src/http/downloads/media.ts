@@ -7,9 +7,9 @@ import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
 import { firstChunkArrived } from './first-chunk.ts';
 import { hasAlready } from './has-already.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { createImageLimit, type ImageLimit } from '../security/image-limit.ts';
+import { createImageLimit, type ImageLimit } from '../limits/image-limit.ts';
 import { type RangeReply, rangeOf } from './range-of.ts';
-import { callerAddress } from '../security/rate-limits.ts';
+import { callerAddress } from '../limits/rate-limits.ts';
 
 /** Areas of the storage with public copies of images. Originals, which may hold GPS, are not among them. */
 const publicAreas = /^(avatars|photos)\//;

@@ -1,6 +1,5 @@
 import { fileNames, limits, sentences } from '@portal/api';
 import type { UploadRules } from '../../http/uploads/upload-rules.ts';
-import { perPerson } from '../../http/security/rate-limits.ts';
 
 /** The upload rules of photos that come one or many at a time. */
 export const photosRules = {
@@ -22,6 +21,3 @@ export const photoRules = {
   about: 'file',
   messages: { ...photosRules.messages, tooMany: sentences.oneFile },
 } satisfies Omit<UploadRules, 'maxFiles'>;
-
-/** High enough for a whole album with retries, low enough to stop a script. */
-export const uploadRates = perPerson('uploads', 1_500, 10 * 60_000);

@@ -93,13 +93,4 @@ describe.each(engines())('the caller’s portfolios on %s', (engine) => {
     expect(derive).not.toHaveBeenCalled();
     derive.mockRestore();
   });
-
-  it('of a newcomer are none', async () => {
-    expect(dataOf(await portal.ask('GET', path, { token }))).toEqual([]);
-  });
-
-  it('are shown to nobody who is not signed in', async () => {
-    const refused = { status: 401, body: { success: false, message: sentences.sessionExpired } };
-    expect(await portal.ask('GET', path)).toMatchObject(refused);
-  });
 });

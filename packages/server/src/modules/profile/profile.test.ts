@@ -23,18 +23,6 @@ describe.each(engines())('the caller’s card on %s', (engine) => {
 
   const put = (body: Record<string, unknown>) => portal.ask('PUT', '/api/photographer/profile', { token, body });
 
-  it('begins empty', async () => {
-    expect(await read()).toMatchObject({
-      first_name: 'Анна',
-      city: null,
-      bio: null,
-      email: null,
-      phone: null,
-      avatar: null,
-      categories: [],
-    });
-  });
-
   it('is saved as a whole and read back', async () => {
     const saved = await save({ phone: '8 (900) 123-45-67', email: ' Anna@Photo.Example ', social_links: [{ id: 3, username: '@anna' }] });
     expect(dataOf(saved)).toMatchObject({

@@ -1,4 +1,5 @@
 import { getProfile, limits, listActivity, listSocialNetworks, removeAvatar, sentences, updateProfile, uploadAvatar } from '@portal/api';
+import { rates } from '../../http/limits/rates.ts';
 import { call, type Route, upload } from '../../routing/serve.ts';
 import * as avatar from './avatar.ts';
 import * as service from './service.ts';
@@ -14,12 +15,11 @@ const avatarRules = {
     tooMany: sentences.oneFile,
   },
 } as const;
-const avatarRates = [{ max: 60, window: 10 * 60_000 }];
 
 export const profileRoutes: readonly Route[] = [
   call(getProfile, service.getProfile),
   call(updateProfile, service.updateProfile),
-  upload(uploadAvatar, avatarRules, avatar.uploadAvatar, { rates: avatarRates }),
+  upload(uploadAvatar, avatarRules, avatar.uploadAvatar, { rates: rates.avatar }),
   call(removeAvatar, avatar.removeAvatar),
   call(listSocialNetworks, service.listSocialNetworks),
   call(listActivity, service.listActivity),

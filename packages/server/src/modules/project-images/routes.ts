@@ -1,18 +1,16 @@
 import * as api from '@portal/api';
+import { rates } from '../../http/limits/rates.ts';
 import { call, type Route, upload } from '../../routing/serve.ts';
-import { uploadRates } from '../photo-files/photo-rules.ts';
 import * as downloads from './downloads.ts';
 import { imageRules } from './store-image.ts';
 import * as service from './service.ts';
 
-const rates = { rates: uploadRates };
-
 export const projectImageRoutes: readonly Route[] = [
   call(api.listProjectImages, service.listProjectImages),
-  upload(api.addProjectImage, imageRules('image'), service.addProjectImage, rates),
+  upload(api.addProjectImage, imageRules('image'), service.addProjectImage, { rates: rates.uploads }),
   call(api.getProjectImage, service.getProjectImage),
   call(api.updateProjectImage, service.updateProjectImage),
-  upload(api.replaceProjectImage, imageRules('new_image'), service.replaceProjectImage, rates),
+  upload(api.replaceProjectImage, imageRules('new_image'), service.replaceProjectImage, { rates: rates.uploads }),
   call(api.deleteProjectImage, service.deleteProjectImage),
   call(api.renameProjectImages, service.renameProjectImages),
   call(api.reorderProjectImages, service.reorderProjectImages),

@@ -1,5 +1,5 @@
 import { shareLimits, type ShareRole, shareSentences, Refusal, tooManyText } from '@portal/api';
-import { callerAddress } from '../../http/security/rate-limits.ts';
+import { callerAddress } from '../../http/limits/rate-limits.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';

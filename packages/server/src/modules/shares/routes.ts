@@ -1,5 +1,5 @@
 import * as api from '@portal/api';
-import { byHolder, callerAddress, perPerson, type RateRule } from '../../http/security/rate-limits.ts';
+import { rates } from '../../http/limits/rates.ts';
 import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { call, type Route, upload } from '../../routing/serve.ts';
 import { listShareAddresses } from './addresses.ts';
@@ -10,23 +10,6 @@ import { enterSharedPin } from './enter-pin.ts';
 import { sendRetouched } from './send-retouched.ts';
 import * as service from './service.ts';
 import * as shared from './shared.ts';
-
-const minute = 60_000;
-/** All parents of a class use one share at once, behind the one address of a school. */
-const rates: readonly RateRule[] = [
-  { max: 3_000, window: minute },
-  { max: 6_000, window: minute, by: byHolder },
-];
-/** In addition to the delays after wrong PINs, which those at the same moment are not counted in yet. */
-const pinRates: readonly RateRule[] = [
-  { max: 60, window: 10 * minute },
-  { max: 300, window: 10 * minute, by: byHolder },
-];
-const downloadRates: readonly RateRule[] = [
-  { max: 120, window: 10 * minute, by: (request) => `${callerAddress(request)} ${byHolder(request)}` },
-];
-/** Each call may send an email to the photographer. */
-const uploadRates: readonly RateRule[] = [{ max: 30, window: 10 * minute, by: byHolder }];
 
 /** One archive, or loose photos that are together as large as one archive. */
 const uploadRules: UploadRules = {
@@ -45,10 +28,10 @@ const uploadRules: UploadRules = {
 
 export const shareRoutes: readonly Route[] = [
   call(api.listShares, service.listShares),
-  call(api.listShareAddresses, listShareAddresses, { rates: perPerson('share addresses', 600, 60 * minute) }),
-  call(api.createShare, createShare, { rates: perPerson('shares', 200, 60 * minute) }),
-  call(api.createGroupShares, createGroupShares, { rates: perPerson('shares', 200, 60 * minute) }),
-  call(api.sendShare, sendShare, { rates: perPerson('shares', 200, 60 * minute) }),
+  call(api.listShareAddresses, listShareAddresses, { rates: rates.shareAddresses }),
+  call(api.createShare, createShare, { rates: rates.shares }),
+  call(api.createGroupShares, createGroupShares, { rates: rates.shares }),
+  call(api.sendShare, sendShare, { rates: rates.shares }),
   call(api.updateShare, updateShare),
   call(api.renewShare, renewShare),
   call(api.endShare, endShare),
@@ -56,13 +39,13 @@ export const shareRoutes: readonly Route[] = [
   call(api.getShareHistory, service.getShareHistory),
   call(api.getClientMarks, service.getClientMarks),
   call(api.hideFromShares, service.hideFromShares),
-  call(api.getShared, shared.getShared, { rates }),
-  call(api.enterSharedPin, enterSharedPin, { rates: pinRates }),
-  call(api.listSharedImages, shared.listSharedImages, { rates }),
-  call(api.setSharedFavourite, shared.setSharedFavourite, { rates }),
-  call(api.setSharedRemark, shared.setSharedRemark, { rates }),
-  call(api.closeSharedChoice, shared.closeSharedChoice, { rates }),
-  call(api.signOffShared, shared.signOffShared, { rates }),
-  upload(api.sendRetouched, uploadRules, sendRetouched, { rates: uploadRates }),
-  call(api.downloadShared, downloads.downloadShared, { rates: downloadRates }),
+  call(api.getShared, shared.getShared, { rates: rates.shared }),
+  call(api.enterSharedPin, enterSharedPin, { rates: rates.sharedPin }),
+  call(api.listSharedImages, shared.listSharedImages, { rates: rates.shared }),
+  call(api.setSharedFavourite, shared.setSharedFavourite, { rates: rates.shared }),
+  call(api.setSharedRemark, shared.setSharedRemark, { rates: rates.shared }),
+  call(api.closeSharedChoice, shared.closeSharedChoice, { rates: rates.shared }),
+  call(api.signOffShared, shared.signOffShared, { rates: rates.shared }),
+  upload(api.sendRetouched, uploadRules, sendRetouched, { rates: rates.sharedUpload }),
+  call(api.downloadShared, downloads.downloadShared, { rates: rates.sharedDownload }),
 ];

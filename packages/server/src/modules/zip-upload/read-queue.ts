@@ -1,5 +1,5 @@
 import { Refusal, sentences, zipLimits } from '@portal/api';
-import type { Holder } from '../../http/security/slots.ts';
+import type { Holder } from '../../http/limits/slots.ts';
 import { limitConcurrency, limitEach } from '../../platform/concurrency/limit-concurrency.ts';
 
 /** Archives that one process reads at the same time: each may have hundreds of megabytes in flight. */

@@ -8,7 +8,7 @@ import {
   uploadZipChunk,
   zipLimits,
 } from '@portal/api';
-import { perPerson } from '../../http/security/rate-limits.ts';
+import { rates } from '../../http/limits/rates.ts';
 import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { call, type Route, upload } from '../../routing/serve.ts';
 import { cancel } from './cancel.ts';
@@ -38,19 +38,14 @@ const chunkRules = {
   },
 } satisfies Omit<UploadRules, 'maxFiles'>;
 
-/** Ten full archives in ten minutes, with every chunk sent three times. */
-const chunkRates = { rates: perPerson('zip chunks', 3_000, 10 * 60_000) };
-const cancelRates = { rates: perPerson('zip cancellations', 60, 10 * 60_000) };
-const archiveRates = { rates: perPerson('zip archives', 60, 10 * 60_000) };
-
 /** Without /api, as the documents write them, and with it (ledger CON-37). */
 const both = ({ path }: { path: string }) => ({ alias: `/api${path}` });
 
 export const zipUploadRoutes: readonly Route[] = [
-  upload(uploadZip, archiveRules, service.uploadZip, { ...archiveRates, ...both(uploadZip) }),
-  call(initializeZipUpload, initialize, { ...archiveRates, ...both(initializeZipUpload) }),
-  upload(uploadZipChunk, chunkRules, takeChunk, { ...chunkRates, ...both(uploadZipChunk) }),
-  call(finalizeZipUpload, finalize, { ...archiveRates, ...both(finalizeZipUpload) }),
+  upload(uploadZip, archiveRules, service.uploadZip, { rates: rates.archives, ...both(uploadZip) }),
+  call(initializeZipUpload, initialize, { rates: rates.archives, ...both(initializeZipUpload) }),
+  upload(uploadZipChunk, chunkRules, takeChunk, { rates: rates.archiveChunks, ...both(uploadZipChunk) }),
+  call(finalizeZipUpload, finalize, { rates: rates.archives, ...both(finalizeZipUpload) }),
   call(getZipUpload, getProgress, both(getZipUpload)),
-  call(cancelZipUpload, cancel, { ...cancelRates, ...both(cancelZipUpload) }),
+  call(cancelZipUpload, cancel, { rates: rates.archiveCancellations, ...both(cancelZipUpload) }),
 ];
