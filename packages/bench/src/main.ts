@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { components } from './components/components.ts';
-import { buildPortal, growth } from './growth.ts';
+import { buildPortal } from './build-portal.ts';
 import { savePart, saveRecord } from './save.ts';
 import { pages } from './pages/pages.ts';
 import { match } from './match/match.ts';
@@ -9,11 +9,12 @@ import { runScript, server } from './server.ts';
 import { table } from './table.ts';
 import { trace } from './trace/trace.ts';
 import { uploads } from './uploads/uploads.ts';
+import { guarded } from './words.ts';
 
 /**
- * `npm run bench [-- PART] [--rounds 5] [--keep] [--stories]`: everything that is measured, or one part of it (growth,
- * pages [first-tap], trace, components [KIND], api, uploads, match), as one table, and as JSON in `.bench/`. `--keep` also writes the committed
- * record, which the Storybook shows. `npm run bench -- --photographers N [--postgres] [--rounds 50]` is the directory alone.
+ * `npm run bench [-- PART] [--rounds 5] [--keep]`: everything that is measured, or one part of it (pages [first-tap],
+ * trace, components [KIND], api, uploads, match), as one table, and as JSON in `.bench/`. `--keep` also writes the committed record,
+ * which the Storybook shows. `npm run bench -- --photographers N [--postgres] [--rounds 50]` is the directory alone.
  */
 const args = process.argv.slice(2);
 if (args.some((arg) => /^--(photographers|postgres)\b/.test(arg))) {
@@ -29,7 +30,6 @@ const { values: given, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     keep: { type: 'boolean', default: false },
-    stories: { type: 'boolean', default: false },
   },
 });
 const [wanted, kind] = positionals;
@@ -37,7 +37,6 @@ const rounds = Number(given.rounds);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const parts: Record<PartName, () => Promise<Row[]>> = {
-  growth: () => growth(given.stories),
   pages: () => pages(rounds, print, kind),
   trace: () => trace(rounds, print),
   components: () => components(rounds, print, kind),
@@ -49,14 +48,12 @@ const names = Object.keys(parts) as PartName[];
 const chosen = wanted ? names.filter((name) => name === wanted) : names;
 // A record of some rows only would hide that the others were not measured with them.
 if ((given.keep && kind) || chosen.length === 0 || !Number.isInteger(rounds) || rounds < 1) {
-  process.stderr.write(
-    `A part of the bench is one of: ${names.join(', ')}; --rounds is a whole number from 1; --keep keeps whole parts.\n`,
-  );
+  process.stderr.write(`A part of the bench is one of these; --rounds is a whole number from 1; --keep keeps whole parts.\n${guarded()}\n`);
   process.exit(1);
 }
 
-// The server sends what was built, and does not start on what an older version has built; `growth` builds by itself.
-if (wanted && !['components', 'match', 'growth'].includes(wanted)) await buildPortal();
+// The server sends what was built, and does not start on what an older version has built.
+if (!['components', 'match'].includes(wanted ?? '')) await buildPortal();
 const results: [PartName, Part][] = [];
 for (const name of chosen) {
   print(`\n=== ${name}`);

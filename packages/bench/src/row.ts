@@ -14,7 +14,7 @@ export interface Row {
 /** Of ours alone, or of ours ÷ the best peer (÷ the floor where there is no peer). */
 export type Goal = { atMost: number } | { atLeast: number } | { ratioAtMost: number } | { ratioAtLeast: number };
 
-export type PartName = 'pages' | 'trace' | 'components' | 'api' | 'uploads' | 'match' | 'growth';
+export type PartName = 'pages' | 'trace' | 'components' | 'api' | 'uploads' | 'match';
 
 /** What one part of the bench has measured, with where and when. */
 export interface Part {

@@ -8,8 +8,23 @@ export const partTitles: Record<PartName, string> = {
   api: 'The server beside bare reads and a bare server',
   uploads: 'An archive of 95 MB from a browser, beside curl',
   match: 'Retouched photos and their originals, by what they show',
-  growth: 'What it takes to build and to prove it',
 };
+
+/** What each part guards: the goals of the table of what a person feels. */
+const guards: Record<PartName, string> = {
+  pages: 'a public page shows its words and its largest picture as early as a static page does, and answers a first tap',
+  trace: 'nothing holds a phone up while the directory is scrolled, and nothing shifts',
+  components: 'ours are ahead of the accessible peers, and large lists stay light',
+  api: 'the directory stays quick among 100,000, and light calls while photos and archives come and go',
+  uploads: 'an archive comes in as fast as its line, and little is sent twice',
+  match: 'a retouched photo finds its own original, and never that of another child',
+};
+
+/** The parts, each with what it guards. */
+export const guarded = (): string =>
+  Object.entries(guards)
+    .map(([name, what]) => `  ${name.padEnd(11)} ${what}`)
+    .join('\n');
 
 /** As many digits as can be meant. */
 export function figure(value: number): string {

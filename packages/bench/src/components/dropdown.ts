@@ -16,7 +16,7 @@ async function measure({ page, busy, elements }: Subject) {
   return { open, character, next, added };
 }
 
-/** All cities in a field that finds them. The goals are those of the quality page, as ratios to the peer that was best there. */
+/** Guards that a city is found while it is typed, among all cities of the country, with few elements in the page. */
 export async function dropdown(stage: Stage): Promise<Row[]> {
   return compare('dropdown, all cities', await inTurn(stage, 'dropdown', names, measure), [
     ['open', 'opens', 'ms', { ratioAtMost: 0.83 }],

@@ -4,8 +4,7 @@ import { inTurn, type Stage } from '../rounds.ts';
 import type { Subject } from '../subject.ts';
 import { compare } from './compare.ts';
 
-const names = ['ours', 'PhotoSwipe', 'yet-another-react-lightbox'] as const;
-const files = { ours: 'ours', PhotoSwipe: 'photoswipe', 'yet-another-react-lightbox': 'yet-another-react-lightbox' };
+const names = ['ours', 'yet-another-react-lightbox'] as const;
 
 /** From the click to the first frame that shows the dialog, to the frame that shows the whole image, and what was requested until then. */
 async function opening(page: Page): Promise<{ first: number; full: number; requests: number }> {
@@ -52,10 +51,7 @@ const shows = (page: Page, number: number): Promise<unknown> =>
     number,
   );
 
-/**
- * How long an opening is left to itself before a step. What it still does would otherwise be taken off the step, as done
- * unasked: PhotoSwipe works for more than a second after its opening, so that its steps came out at a quarter of what they take.
- */
+/** How long an opening is left to itself before a step: what it still does would otherwise be taken off the step, as done unasked. */
 const OPENING_MS = 2_100;
 
 const rest = (page: Page): Promise<unknown> => page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), OPENING_MS);
@@ -77,15 +73,11 @@ async function measure({ page, busy, elements }: Subject) {
 }
 
 /**
- * 500 photos. The goals are those of the quality page, as ratios to the peer that was best there.
- * Ours has a strip of thumbnails, which the peers have not: most of the images that it requests in all are the visible ones
- * there, after the photo. With a step ours fades from one photo to the other, too; by key PhotoSwipe only swaps them,
- * and what its unseen sign of loading costs, which turns for as long as the dialog is open, is not counted.
+ * Guards that a photo opens at once and steps without a wait, and that a viewer of 500 leaves nothing behind. Ours has a strip of thumbnails, which the
+ * peer has not: most of the images that it requests in all are the visible ones there, after the photo.
  */
 export async function lightbox(stage: Stage): Promise<Row[]> {
-  const measured = await inTurn(stage, 'lightbox', Object.values(files), measure);
-  const named = Object.fromEntries(names.map((name) => [name, measured[files[name]] ?? {}]));
-  return compare('lightbox, 500 photographs', named as Record<string, Awaited<ReturnType<typeof measure>>>, [
+  return compare('lightbox, 500 photographs', await inTurn(stage, 'lightbox', names, measure), [
     ['first', 'first frame of it', 'ms', { ratioAtMost: 1 }],
     ['full', 'whole picture', 'ms', { ratioAtMost: 1 }],
     ['requests', 'pictures asked for until then', 'requests', { atMost: 5 }],

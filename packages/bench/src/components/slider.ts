@@ -6,18 +6,17 @@ import { compare } from './compare.ts';
 
 const KEYS = 10;
 const MOVES = 40;
-const names = ['ours', 'rc-slider', 'radix', 'native'] as const;
+const names = ['ours', 'radix'] as const;
 const handle = '[role=slider], input[type=range]';
 
-/** The middle of the lower handle. The browser's own slider is one element with its handle somewhere in it. */
+/** The middle of the lower handle. */
 function handleAt(page: Page): Promise<{ x: number; y: number }> {
   return page
     .locator(handle)
     .first()
     .evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const share = element instanceof HTMLInputElement && width > 100 ? element.valueAsNumber / Number(element.max) : 0.5;
-      return { x: left + width * share, y: top + height / 2 };
+      return { x: left + width / 2, y: top + height / 2 };
     });
 }
 
@@ -40,8 +39,8 @@ async function measure({ page, busy }: Subject) {
 }
 
 /**
- * A range of prices. The goals are those of the quality page, as ratios to the peer that was best there. All have bars and two
- * number fields in step with the handles (`PriceFields`): theirs are plain ones, ours writes and takes grouped Russian numbers.
+ * Guards that a price follows the finger: every key and move renders bars and two fields. The peer has them too, in step with its handles
+ * (`PriceFields`), as plain ones; ours writes and takes grouped Russian numbers.
  */
 export async function slider(stage: Stage): Promise<Row[]> {
   return compare('price slider', await inTurn(stage, 'slider', names, measure), [

@@ -63,7 +63,7 @@ async function stepThrough(page: Page): Promise<void> {
   for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowRight');
 }
 
-/** Large lists while hands are on them: nothing holds the page for more than 50 ms, and few elements exist. */
+/** Guards long work: while large lists are scrolled, typed in and dragged, no task is longer than 50 ms, and few elements exist. */
 export async function largeLists(stage: Stage): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { subject, what, open, act } of traces) {

@@ -76,9 +76,6 @@ function rowsOf(name: string, ours: Visit, { floor, withFonts, empty }: Record<'
     { what: `${name}: scripts`, unit: 'KB', ours: ours.scriptKb, peers: { [EMPTY]: empty.scriptKb }, goal: { atMost: 150 } },
     // The empty page shows no image: it is a floor for scripts, not for this.
     { what: `${name}: largest paint`, unit: 'ms', ours: ours.lcp, floor: withFonts.lcp, goal: { ratioAtMost: 1.1 } },
-    // No goal: it shows how much of the row above is the typefaces.
-    { what: `${name}: largest paint beside the phone’s own fonts`, unit: 'ms', ours: ours.lcp, floor: floor.lcp },
-    { what: `${name}: largest paint beside no pictures`, unit: 'ms', ours: ours.lcp, peers: { [EMPTY]: empty.lcp } },
     { what: `${name}: blocked`, unit: 'ms', ours: ours.tbt, floor: floor.tbt, goal: { atMost: 200 } },
     { what: `${name}: layout shift`, unit: '', ours: ours.cls, goal: { atMost: 0.01 } },
     ...scores.map((score): Row => ({
