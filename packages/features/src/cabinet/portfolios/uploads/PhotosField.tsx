@@ -10,13 +10,12 @@ interface PhotosFieldProps {
   onRefuse: (files: RefusedFile[]) => void;
   errorMessage?: string | undefined;
   isRequired?: boolean | undefined;
-  isDisabled?: boolean | undefined;
   /** For the form, which focuses its first invalid field. */
   inputRef?: Ref<{ focus: () => void } | null> | undefined;
 }
 
 /** Photos that are chosen here and sent by the button below. */
-export function PhotosField({ value, onChange, onRefuse, errorMessage, isRequired, isDisabled, inputRef }: PhotosFieldProps) {
+export function PhotosField({ value, onChange, onRefuse, errorMessage, isRequired, inputRef }: PhotosFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(inputRef, () => ({ focus: () => box.current?.querySelector('button')?.focus() }));
   return (
@@ -28,7 +27,6 @@ export function PhotosField({ value, onChange, onRefuse, errorMessage, isRequire
         icon="image"
         errorMessage={errorMessage}
         isRequired={isRequired}
-        isDisabled={isDisabled}
         words={photoWords}
         chosen={value}
         onRefuse={onRefuse}
