@@ -49,6 +49,17 @@ test('primitives have their Russian words as props, with defaults in one file', 
   expect(found, `make each a prop whose default is in packages/ui/src/texts.ts:\n${found.join('\n')}`).toEqual([]);
 });
 
+/** What reads the machine's clock for the length of a wait or the age of an answer, which nobody reads as a date. */
+const timers =
+  /\.stories\.|\.test\.|testing\/|data\/clock\.ts|toast\/toasts\.ts|data\/useRenewal\.ts|shared\/useSharedImages\.ts|contract\/retry-after\.ts/;
+
+test('what is shown of the time comes from one clock, which stories set', () => {
+  const found = files('{packages/{ui,api,features}/src,app/src}/**/*.{ts,tsx}', timers).flatMap((file) =>
+    lines(file, read(file), /\bnew Date\(\)|\bDate\.now\b|\bDate\(\)/),
+  );
+  expect(found, `take useNow of features/common/data:\n${found.join('\n')}`).toEqual([]);
+});
+
 test('numbers that people read are written in Russian form', () => {
   const found = files(
     '{packages/{features,ui}/src,app/src}/**/*.{ts,tsx}',

@@ -30,8 +30,8 @@ export const withProviders: Decorator = (Story, { id, title, globals, loaded, ms
     >
       {Portal ? (
         <Portal
-          // Another network, delay, user or shell remounts the story.
-          key={[globals['network'], globals['delay'], globals['viewer'], shell?.name].join()}
+          // Another network, delay, day, user or shell remounts the story.
+          key={[globals['network'], globals['delay'], globals['day'], globals['viewer'], shell?.name].join()}
           world={world}
           as={portal.viewerOf(globals, parameters['signedIn'] as number | boolean | undefined)}
           timeouts={parameters['timeouts'] as Record<string, number> | undefined}

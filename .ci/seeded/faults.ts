@@ -163,7 +163,7 @@ export const faults: readonly Fault[] = [
     ['files-refused-unlisted', 'files', 'common/uploads/queue.ts', 'uploads = [...uploads, ...added, ...refused];', 'uploads = [...uploads, ...added];', 'unit'],
     ['ruble-sign-on-the-next-line', 'format', 'common/texts/format.ts', '`${formatCount(amount)}\\u00a0₽`', '`${formatCount(amount)} ₽`', 'unit'],
     ['day-early-in-the-west', 'format', 'common/texts/format.ts', "{ ...looks[look], timeZone: 'UTC' }", '{ ...looks[look] }', 'unit'],
-    ['month-counted-from-zero', 'format', 'common/cards/deadline/days.ts', 'twoDigits(now.getMonth() + 1)', 'twoDigits(now.getMonth())', 'unit'],
+    ['month-counted-from-zero', 'format', 'common/cards/deadline/days.ts', 'twoDigits(date.getMonth() + 1)', 'twoDigits(date.getMonth())', 'unit'],
     ['plural-of-twenty-one-days', 'format', 'common/cards/deadline/texts.ru.json', '{count, plural, one {Остался # день} few', '{count, plural, =1 {Остался # день} few', 'unit common/cards/deadline/texts.test.ts'],
     ['plural-of-four-albums', 'format', 'directory/texts.ru.json', '"{albums, plural, one {# альбом} few {# альбома}', '"{albums, plural, one {# альбом} few {# альбомов}', 'unit directory/texts.test.ts'],
     ['answer-of-another-session', 'race', 'session/createSession.ts', '    if (pending !== mine) return;\n', '', 'unit'],

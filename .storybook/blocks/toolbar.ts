@@ -26,9 +26,9 @@ export const toolbar: GlobalTypes = {
       title: 'Theme',
       icon: 'mirror',
       items: [
-        initial('Light'),
+        initial('As the system'),
+        { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
-        { value: 'system', title: 'System' },
         { value: 'both', title: 'Side by side' },
         { value: 'matrix', title: 'Matrix: both themes at 390, 768 and 1440' },
       ],
@@ -68,6 +68,21 @@ export const toolbar: GlobalTypes = {
       title: 'Delay',
       icon: 'timer',
       items: [initial('No delay'), { value: '300', title: '300 ms' }, { value: '1000', title: '1 s' }, { value: '5000', title: '5 s' }],
+      dynamicTitle: true,
+    },
+  },
+  day: {
+    description: 'Day of the mocked world',
+    toolbar: {
+      title: 'Day',
+      icon: 'calendar',
+      items: [
+        initial('The day of the story'),
+        { value: '-30', title: '30 days earlier' },
+        { value: '7', title: '7 days later' },
+        { value: '30', title: '30 days later' },
+        { value: '365', title: 'A year later' },
+      ],
       dynamicTitle: true,
     },
   },

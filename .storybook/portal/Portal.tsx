@@ -2,7 +2,7 @@ import { type Client, createClient } from '@portal/api';
 import { sessionUser, signedIn, type World } from '@portal/mocks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { ApiProvider, noDrafts, SessionContext, type SessionState } from '../../packages/features/src/common/data/index.ts';
+import { ApiProvider, ClockContext, noDrafts, SessionContext, type SessionState } from '../../packages/features/src/common/data/index.ts';
 import { CopyByHand } from '../../packages/features/src/common/overlays/index.ts';
 
 interface PortalProps {
@@ -25,19 +25,21 @@ export function Portal({ world, as = false, timeouts = {}, children }: PortalPro
   return (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
       <ApiProvider client={client}>
-        <SessionContext
-          value={{
-            ...session,
-            open: ({ user }) => setSession({ state: 'signed-in', user }),
-            drafts: noDrafts,
-            close: async () => setSession({ state: 'anonymous' }),
-            check: async () => undefined,
-            update: (change) => setSession((now) => (now.state === 'signed-in' ? { ...now, user: { ...now.user, ...change } } : now)),
-          }}
-        >
-          {children}
-          <CopyByHand />
-        </SessionContext>
+        <ClockContext value={world.now}>
+          <SessionContext
+            value={{
+              ...session,
+              open: ({ user }) => setSession({ state: 'signed-in', user }),
+              drafts: noDrafts,
+              close: async () => setSession({ state: 'anonymous' }),
+              check: async () => undefined,
+              update: (change) => setSession((now) => (now.state === 'signed-in' ? { ...now, user: { ...now.user, ...change } } : now)),
+            }}
+          >
+            {children}
+            <CopyByHand />
+          </SessionContext>
+        </ClockContext>
       </ApiProvider>
     </SWRConfig>
   );

@@ -25,6 +25,13 @@ function portal(choice: string) {
   };
 }
 
+test('the day of the toolbar moves the world', () => {
+  const [today, later] = [createWorld(), createWorld()];
+  changeWorld(today, { day: '0' });
+  changeWorld(later, { day: '30' });
+  expect([today.now(), later.now()].map((moment) => new Date(moment).toISOString().slice(0, 10))).toEqual(['2026-11-20', '2026-12-20']);
+});
+
 test('down, offline and limited fail every call', async () => {
   await expect(portal('down').directory()).rejects.toMatchObject({ status: 500 });
   network.resetHandlers();

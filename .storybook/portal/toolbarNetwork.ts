@@ -7,6 +7,8 @@ export interface ToolbarNetwork {
   network?: unknown;
   viewer?: unknown;
   delay?: unknown;
+  /** Days after the story's own, or before it. */
+  day?: unknown;
 }
 
 const writes = mockedEndpoints.filter(({ method }) => method !== 'GET');
@@ -46,8 +48,9 @@ function repeat<T>(count: number, items: readonly T[], copy: (item: T) => T): T[
   return Array.from({ length: rounds }, () => items.map((item) => copy(structuredClone(item)))).flat();
 }
 
-/** Removes all user data from the world, or fills it: thousands of people and photos, hundreds of projects. The signed-in user stays. */
-export function changeWorld(world: World, { network }: ToolbarNetwork): void {
+/** Moves the world to another day, removes all user data from it, or fills it: thousands of people and photos, hundreds of projects. The signed-in user stays. */
+export function changeWorld(world: World, { network, day = 0 }: ToolbarNetwork): void {
+  world.advance(Number(day) * 86_400_000);
   const nextId = () => world.nextId();
   if (network === 'empty') {
     for (const person of world.people) Object.assign(person, { albums: [], gallery: [], education: [], isListed: false });

@@ -1,4 +1,4 @@
-import { useSession } from '@portal/features/common/data';
+import { useNow, useSession } from '@portal/features/common/data';
 import { Link, Text, Wordmark } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '../texts.ts';
@@ -7,7 +7,8 @@ import css from './Footer.module.css';
 /** The footer of the public pages. */
 export function Footer() {
   const session = useSession();
-  const [year] = useState(() => new Date().getFullYear());
+  const now = useNow();
+  const [year] = useState(() => new Date(now).getFullYear());
   return (
     <footer className={css.footer}>
       <div className={css.row}>

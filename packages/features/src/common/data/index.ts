@@ -14,6 +14,7 @@ export { useRenewal } from './useRenewal.ts';
 export { useWrite } from './useWrite.ts';
 export { useReload } from './useReload.ts';
 export { inParallel } from './inParallel.ts';
+export { ClockContext, useNow } from './clock.ts';
 export { clickLink } from './clickLink.ts';
 export { saveAddress, saveFile } from './saveFile.ts';
 export { updateHead } from './updateHead.ts';

@@ -24,6 +24,14 @@ const meta = preview.meta({
 /** Projects under way, the next deadline first. */
 export const Content = meta.story();
 
+export const DaysOfTheWorld = meta.story({
+  name: 'Guard: the days left are counted from the day of the mocked world, whatever the date of the machine',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Осталось 8 дней')).toBeVisible();
+    await expect(canvas.getByText('Осталось 30 дней')).toBeVisible();
+  },
+});
+
 /** Retouched photos wait for the photographer in two projects. */
 export const Waiting = meta.story({
   beforeEach: ({ world }) => {

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ImageGroup, NewShare } from '@portal/api';
 import { useForm, useWatch } from 'react-hook-form';
+import { useNow } from '../../common/data/index.ts';
 import { FormDialog, FormTextField, useFormDialog } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import { emptyShare, type ShareForm, shareForm, toNewShare } from './form.ts';
@@ -19,10 +20,11 @@ interface CreateShareDialogProps {
 
 /** Asks who a share is for, and what it shows and allows. */
 export function CreateShareDialog({ isOpen, clientEmail, groups, onClose, onCreate }: CreateShareDialogProps) {
+  const now = useNow();
   const form = useForm<ShareForm>({
     resolver: zodResolver(shareForm),
     mode: 'onTouched',
-    defaultValues: emptyShare(clientEmail),
+    defaultValues: emptyShare(clientEmail, now),
   });
   const dialog = useFormDialog(form, t('creation.failed'), async (values) => {
     await onCreate(toNewShare(values));

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { GroupShares } from '@portal/api';
 import { Text } from '@portal/ui';
 import { useForm } from 'react-hook-form';
+import { useNow } from '../../common/data/index.ts';
 import { FormDialog, useFormDialog } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import { emptyShare, type ShareForm, shareForm, toGroupShares } from './form.ts';
@@ -17,7 +18,8 @@ interface GroupSharesDialogProps {
 
 /** Asks what the shares of all groups show and allow. */
 export function GroupSharesDialog({ isOpen, onClose, onCreate }: GroupSharesDialogProps) {
-  const form = useForm<ShareForm>({ resolver: zodResolver(shareForm), mode: 'onTouched', defaultValues: emptyShare('') });
+  const now = useNow();
+  const form = useForm<ShareForm>({ resolver: zodResolver(shareForm), mode: 'onTouched', defaultValues: emptyShare('', now) });
   const dialog = useFormDialog(form, t('groups.failed'), async (values) => {
     await onCreate(toGroupShares(values));
     form.reset();

@@ -11,6 +11,7 @@ const share = {
   watermark: null,
 } as ProjectShare;
 
+const now = Date.parse('2026-11-30T12:00:00Z');
 const known = settingsOf(share);
 const read = { shows: 'originals', choiceLimit: 15, expiresOn: '2026-01-01', canDownload: false, watermark: null };
 
@@ -38,7 +39,7 @@ test('a watermark is taken away, and goes where no original is shown', () => {
 });
 
 test('shares of groups need no group and no email; a retoucher gets no watermark', () => {
-  const form = { ...emptyShare('mother@family.example'), hasWatermark: true, watermark: 'Анна', pin: '2468' };
+  const form = { ...emptyShare('mother@family.example', now), hasWatermark: true, watermark: 'Анна', pin: '2468' };
   expect(toGroupShares(form)).toEqual({
     shows: 'originals',
     choiceLimit: 15,
@@ -51,6 +52,6 @@ test('shares of groups need no group and no email; a retoucher gets no watermark
 });
 
 test.each(['', ' ', '<b>', 'Я'.repeat(41), '📷'])('a watermark is not «%s»', (watermark) => {
-  expect(shareForm.safeParse({ ...emptyShare(''), hasWatermark: true, watermark }).success).toBe(false);
-  expect(shareForm.safeParse({ ...emptyShare(''), hasWatermark: false, watermark }).success).toBe(true);
+  expect(shareForm.safeParse({ ...emptyShare('', now), hasWatermark: true, watermark }).success).toBe(false);
+  expect(shareForm.safeParse({ ...emptyShare('', now), hasWatermark: false, watermark }).success).toBe(true);
 });

@@ -52,14 +52,14 @@ export const shareForm = fields.check(
 export type ShareForm = z.output<typeof shareForm>;
 
 /** The initial values of a new share: it expires in a month. */
-export const emptyShare = (email: string): ShareForm => ({
+export const emptyShare = (email: string, now: number): ShareForm => ({
   role: 'client',
   shows: 'originals',
   groupId: null,
   choiceLimit: 15,
   pin: '',
   isPinRemoved: false,
-  expiresOn: defaultShareDay(Date.now()),
+  expiresOn: defaultShareDay(now),
   canDownload: false,
   hasWatermark: false,
   watermark: t('creation.watermarkSample'),

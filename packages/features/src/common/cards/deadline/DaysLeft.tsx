@@ -1,20 +1,22 @@
 import { Chip } from '@portal/ui';
-import { daysLeft, todayHere } from './days.ts';
+import { useNow } from '../../data/index.ts';
+import { daysLeft, localDay } from './days.ts';
 import css from './DaysLeft.module.css';
 import { t } from './texts.ts';
 
 /** How long until a deadline (`YYYY-MM-DD`), in words. */
 export function DaysLeft({ deadline }: { deadline: string }) {
+  const today = localDay(useNow());
   return (
-    <span className={css.place} data-late={deadline < todayHere() || undefined}>
-      <Chip>{deadlineText(deadline)}</Chip>
+    <span className={css.place} data-late={deadline < today || undefined}>
+      <Chip>{deadlineText(deadline, today)}</Chip>
     </span>
   );
 }
 
-/** «Осталось 3 дня»: how long until a deadline (`YYYY-MM-DD`). */
-export function deadlineText(deadline: string): string {
-  const days = daysLeft(deadline, todayHere());
+/** «Осталось 3 дня»: how long until a deadline, both days `YYYY-MM-DD`. */
+export function deadlineText(deadline: string, today: string): string {
+  const days = daysLeft(deadline, today);
   if (days === 0) return t('today');
   if (days < 0) return t('late', { count: -days });
   return t('left', { count: days });

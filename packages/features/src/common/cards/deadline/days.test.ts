@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft, todayHere } from './days.ts';
+import { daysLeft, localDay } from './days.ts';
 
 test.each([
   ['2026-05-20', '2026-05-14', 6],
@@ -11,8 +11,8 @@ test.each([
   expect(daysLeft(deadline, today)).toBe(days);
 });
 
-test('today is the day of the place, not of Greenwich', () => {
+test('a day is the day of the place, not of Greenwich', () => {
   const late = new Date(2026, 4, 14, 23, 59);
-  expect(todayHere(late)).toBe('2026-05-14');
-  expect(todayHere(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
+  expect(localDay(late.getTime())).toBe('2026-05-14');
+  expect(localDay(new Date(2026, 0, 1, 0, 0).getTime())).toBe('2026-01-01');
 });

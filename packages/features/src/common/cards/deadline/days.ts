@@ -7,10 +7,8 @@ export function daysLeft(deadline: string, today: string): number {
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** The day of a moment (ISO 8601) in the local time zone. */
-export const localDay = (moment: string): string => todayHere(new Date(moment));
-
-/** Today in the local time zone. */
-export function todayHere(now: Date = new Date()): string {
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+/** The day of a moment (ISO 8601, or milliseconds) in the local time zone. */
+export function localDay(moment: string | number): string {
+  const date = new Date(moment);
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
