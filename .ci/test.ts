@@ -4,6 +4,8 @@ import { check, playwright, vitest } from './part.ts';
 import { choose, type PartName, steps } from './parts/choose.ts';
 import type { Outcome } from './reports.ts';
 
+const isLong = process.argv.includes('--all');
+
 const npm = (script: string, ...more: string[]): [command: string, args: string[]] => ['npm', ['run', '--silent', script, ...more]];
 
 /**
@@ -22,14 +24,14 @@ const run: Record<PartName, (name: string, more: string[]) => Promise<Outcome>> 
   s3: (name, more) => vitest(name, 'object-storage', more),
   conformance: (name, more) => vitest(name, 'conformance', more),
   unit: (name, more) => vitest(name, 'unit', more),
-  storybook: (name) => check(name, ...npm('build-storybook', '--', '--quiet')),
+  // The walk over Controls builds it too.
+  storybook: (name) => check(name, ...(isLong ? npm('test:controls') : npm('build-storybook', '--', '--quiet'))),
   light: (name, more) => vitest(name, 'light', more),
   mobile: (name, more) => vitest(name, 'mobile', more),
   journeys: playwright,
   engines: (name) => check(name, ...npm('test:engines'), { env: { E2E_BUILT: '1' } }),
 };
 
-const isLong = process.argv.includes('--all');
 if (isLong) process.env['PROOF'] = 'all';
 
 function fail(sentence: string): never {

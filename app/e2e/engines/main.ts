@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { needEngines } from '../../../.ci/needs.ts';
-import { serveStorybook } from '../../../.ci/serve-storybook.ts';
+import { serveStorybook } from '../../../.ci/storybook/serve-storybook.ts';
 import { answering, ended, giveUp, top } from '../../scripts/steps.ts';
 import prepare from '../support/global-setup.ts';
 import { register } from '../support/newcomer.ts';

@@ -1,4 +1,4 @@
-import { builtStories, ownSizeInPage } from '../../../.ci/serve-storybook.ts';
+import { builtStories, ownSizeInPage } from '../../../.ci/storybook/serve-storybook.ts';
 import { usual } from './engine.ts';
 import type { Person } from './person.ts';
 import { looksRight, type Step } from './walk.ts';

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { texts } from '../texts.ts';
@@ -24,6 +25,8 @@ const guide: Guide = {
   ],
 };
 
+const { states, narrow } = fieldStories(AvatarField);
+
 const meta = preview.meta({
   title: 'Primitives/Inputs/Avatar field',
   component: AvatarField,
@@ -40,27 +43,27 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 28 }}>
-      <AvatarField {...args} />
-      <AvatarField {...args} src="/photos/anna-a.jpg" onRemove={fn()} />
-      <AvatarField {...args} isPending progress={42} />
-      <AvatarField {...args} errorMessage="Файл больше 10 МБ: выберите фото поменьше" />
-      <AvatarField {...args} isPending />
-      <AvatarField {...args} description={undefined} />
-      <AvatarField {...args} isDisabled />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      {},
+      { src: '/photos/anna-a.jpg', onRemove: fn() },
+      { isPending: true, progress: 42 },
+      { errorMessage: 'Файл больше 10 МБ: выберите фото поменьше' },
+      { isPending: true },
+      { description: undefined },
+      { isDisabled: true },
+    ],
+    { gap: 28 },
   ),
-});
+);
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     errorMessage: 'Переосвидетельствованиевысокопревосходительства.jpeg больше 10 МБ',
     words: { ...texts.avatarField, upload: 'Загрузить фотографическоевысокопревосходительство' },
-  },
-});
+  }),
+);
 
 export const OpenedByKeyboard = meta.story({
   name: 'Guard: by keyboard alone the file dialog opens, and the button is read with the hint',

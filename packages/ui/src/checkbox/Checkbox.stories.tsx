@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -26,7 +27,8 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(Checkbox, 'isSelected');
+const Held = held(Checkbox, 'isSelected', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Choice/Checkbox',
@@ -38,39 +40,22 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <Held isSelected onChange={fn()}>
-        Запомнить меня
-      </Held>
-      <Held isSelected={false} onChange={fn()}>
-        Без фона
-      </Held>
-      <Held isSelected={false} description="На общем компьютере лучше не включать" onChange={fn()}>
-        Запомнить меня
-      </Held>
-      <Held isSelected={false} isIndeterminate onChange={fn()}>
-        Все фотографии
-      </Held>
-      <Held isSelected={false} errorMessage="Без согласия зарегистрироваться нельзя" onChange={fn()}>
-        Принимаю условия использования
-      </Held>
-      <Held isSelected errorMessage="Не удалось сохранить: попробуйте ещё раз" onChange={fn()}>
-        Получать письма
-      </Held>
-      <Held isSelected isDisabled onChange={fn()}>
-        Показывать карточку
-      </Held>
-      <Held isSelected={false} isDisabled onChange={fn()}>
-        Показывать телефон
-      </Held>
-      <Held isSelected isReadOnly description="Включено для всех" onChange={fn()}>
-        Проверка адреса
-      </Held>
-    </div>
+export const States = meta.story(
+  states(
+    [
+      { isSelected: true },
+      { children: 'Без фона' },
+      { description: 'На общем компьютере лучше не включать' },
+      { children: 'Все фотографии', isIndeterminate: true },
+      { children: 'Принимаю условия использования', errorMessage: 'Без согласия зарегистрироваться нельзя' },
+      { children: 'Получать письма', isSelected: true, errorMessage: 'Не удалось сохранить: попробуйте ещё раз' },
+      { children: 'Показывать карточку', isSelected: true, isDisabled: true },
+      { children: 'Показывать телефон', isDisabled: true },
+      { children: 'Проверка адреса', isSelected: true, isReadOnly: true, description: 'Включено для всех' },
+    ],
+    { gap: 12 },
   ),
-});
+);
 
 export const DoAndDont = meta.story({
   name: 'Do and don’t',
@@ -96,13 +81,12 @@ export const DoAndDont = meta.story({
   ),
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     children: 'Подтверждаю достоверностьсведенийпредставленныхвкарточке и согласие на обработку персональных данных',
     errorMessage: 'Безсогласиянаобработкуперсональныхданныхзарегистрироваться нельзя',
-  },
-});
+  }),
+);
 
 export const WordsAreTheTarget = meta.story({
   name: 'Guard: a click on the label and the Space key switch it',

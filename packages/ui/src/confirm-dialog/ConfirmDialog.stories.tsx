@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
+import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Button } from '../button/Button.tsx';
@@ -10,12 +10,12 @@ import { Framed } from '../modal/Framed.tsx';
 import { StillDialog } from '../modal/StillDialog.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-function Controlled(props: ConfirmDialogProps) {
-  const [isOpen, setOpen] = useState(true);
+function Controlled(props: ConfirmDialogProps, story?: StoryOf) {
+  const [shown, hold] = useHeld(props, story);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Удалить…</Button>
-      <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      <Button onPress={() => hold({ isOpen: true })}>Удалить…</Button>
+      <ConfirmDialog {...shown} onOpenChange={(isOpen) => hold({ isOpen })} />
     </>
   );
 }
@@ -71,7 +71,9 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Overlays/Confirm dialog',
   component: ConfirmDialog,
-  render: (args) => <Controlled {...args} />,
+  // While the work runs: the story «Pending».
+  argTypes: { pendingLabel: { control: false } },
+  render: Controlled,
   args: {
     isOpen: true,
     onOpenChange: fn(),

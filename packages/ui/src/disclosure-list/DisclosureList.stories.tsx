@@ -41,6 +41,8 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Navigation/Disclosure list',
   component: DisclosureList,
+  // What the next click does, and what stood open before the first one.
+  argTypes: { mode: { control: false }, defaultOpen: { control: false } },
   parameters: { guide },
   args: { items, onOpenChange: fn() },
 });

@@ -22,6 +22,14 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Inputs/Drop area',
   component: DropArea,
+  // Nothing of these is seen until files are carried over it.
+  argTypes: {
+    accept: { control: false },
+    allowsMultiple: { control: false },
+    release: { control: false },
+    isDisabled: { control: false },
+    maxBytes: { control: false },
+  },
   args: {
     accept: ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: 10_485_760,

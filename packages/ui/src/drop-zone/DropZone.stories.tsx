@@ -39,6 +39,8 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Inputs/Drop zone',
   component: DropZone,
+  // Of the file dialog, and of files that are refused.
+  argTypes: { accept: { control: false }, allowsMultiple: { control: false }, maxBytes: { control: false } },
   args: {
     label: 'Фотографии альбома',
     description: 'JPG, PNG или WebP, не больше 10 МБ каждая',

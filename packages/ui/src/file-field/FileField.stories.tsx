@@ -1,22 +1,14 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { FileField, type FileFieldProps } from './FileField.tsx';
+import { FileField } from './FileField.tsx';
 
 const sized = (name: string, size: number) =>
   Object.defineProperty(new File([], name, { type: 'application/pdf' }), 'size', { value: size });
 const contract = sized('Договор с гимназией № 9.pdf', 1_468_006);
 const list = sized('Список класса.pdf', 48_200);
-
-function Controlled(props: FileFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (files: File[]) => {
-    props.onChange(files);
-    setValue(files);
-  };
-  return <FileField {...props} value={value} onChange={change} />;
-}
 
 const guide: Guide = {
   purpose:
@@ -39,9 +31,14 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(FileField, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
+
 const meta = preview.meta({
   title: 'Primitives/Inputs/File field',
   component: FileField,
+  // Files cannot be typed; the others belong to the file dialog, and to files that are refused.
+  argTypes: { value: { control: false }, accept: { control: false }, maxBytes: { control: false } },
   args: {
     label: 'Договор',
     description: 'PDF, не больше 5 МБ',
@@ -52,36 +49,36 @@ const meta = preview.meta({
     onBlur: fn(),
   },
   parameters: { guide },
-  render: (args) => <Controlled {...args} />,
+  render: Held,
 });
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 28, maxWidth: 460 }}>
-      <FileField {...args} />
-      <FileField {...args} label="Выбран" value={[contract]} />
-      <FileField {...args} label="Документы" allowsMultiple value={[contract, list]} />
-      <FileField {...args} label="Обязательный" isRequired errorMessage="Добавьте договор" />
-      <FileField {...args} label="Недоступен" isDisabled value={[contract]} />
-      <FileField {...args} label="Только чтение" isReadOnly value={[contract]} description="Договор уже подписан" />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      {},
+      { label: 'Выбран', value: [contract] },
+      { label: 'Документы', allowsMultiple: true, value: [contract, list] },
+      { label: 'Обязательный', isRequired: true, errorMessage: 'Добавьте договор' },
+      { label: 'Недоступен', isDisabled: true, value: [contract] },
+      { label: 'Только чтение', isReadOnly: true, value: [contract], description: 'Договор уже подписан' },
+    ],
+    { width: 460, gap: 28 },
   ),
-});
+);
 
 export const Many = meta.story({
   args: { allowsMultiple: true, value: Array.from({ length: 64 }, (_, index) => sized(`Страница ${index + 1}.pdf`, 20_000 * (index + 1))) },
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     label: 'Переосвидетельствование высокопревосходительства',
     value: [sized('Переосвидетельствованиевысокопревосходительства-окончательное.pdf', 1_468_006)],
     errorMessage: 'Переосвидетельствованиевысокопревосходительства не подписано',
-  },
-});
+  }),
+);
 
 export const Keyboard = meta.story({
   name: 'Guard: by keyboard alone; taking a file out gives focus back to the button',

@@ -41,7 +41,9 @@ const meta = preview.meta({
   title: 'Primitives/Media/Gallery',
   tags: ['phone'],
   component: Gallery,
-  render: (props) => <Controlled {...props} />,
+  // What the arrows do at the ends.
+  argTypes: { mode: { control: false } },
+  render: Controlled,
   args: wholeGallery,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
 });

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Chip } from '../chip/Chip.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -22,23 +22,22 @@ export const photos = (count: number) =>
   });
 
 /** A gallery that is opened by a photo on the page, and holds the index. */
-export function Controlled(props: GalleryProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const [index, setIndex] = useState(props.index);
-  const change = (next: number) => {
-    props.onIndexChange(next);
-    setIndex(next);
+export function Controlled(props: GalleryProps, story?: StoryOf) {
+  const [shown, hold] = useHeld(props, story);
+  const change = (index: number) => {
+    props.onIndexChange(index);
+    hold({ index });
   };
   const close = () => {
     props.onClose();
-    setOpen(false);
+    hold({ isOpen: false });
   };
   return (
     <div style={{ minHeight: '150vh' }}>
-      <button type="button" onClick={() => setOpen(true)} style={{ margin: '120px 0 0 200px', padding: 0, border: 0 }}>
+      <button type="button" onClick={() => hold({ isOpen: true })} style={{ margin: '120px 0 0 200px', padding: 0, border: 0 }}>
         <img src="/photos/anna-1.jpg" alt="Открыть фото" width={160} height={107} />
       </button>
-      <Gallery {...props} isOpen={isOpen} index={index} onIndexChange={change} onClose={close} />
+      <Gallery {...shown} onIndexChange={change} onClose={close} />
     </div>
   );
 }

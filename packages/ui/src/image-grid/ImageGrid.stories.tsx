@@ -1,20 +1,14 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { EmptyState } from '../film/EmptyState.tsx';
 import { tileDensities, type TileDensity } from './density.ts';
 import { brokenPhoto, examplePhotos } from './examples.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 
-function Choosing({ selectedIds = [], onSelectionChange, ...props }: ComponentProps<typeof ImageGrid>) {
-  const [chosen, setChosen] = useState(selectedIds);
-  const change = (ids: string[]) => {
-    onSelectionChange?.(ids);
-    setChosen(ids);
-  };
-  return <ImageGrid {...props} selectedIds={chosen} onSelectionChange={change} />;
-}
+const Held = held(ImageGrid, 'selectedIds', 'onSelectionChange');
 
 const box = { height: 600, overflow: 'auto', padding: 8 } as const;
 const guide: Guide = {
@@ -69,7 +63,7 @@ const meta = preview.meta({
     onSelectionChange: fn(),
     onOpen: fn(),
   },
-  render: (args) => <Choosing {...args} />,
+  render: Held,
 });
 
 export const Playground = meta.story({ args: { photos: examplePhotos(64), selectedIds: ['photo-1', 'photo-3', 'photo-5'] } });
@@ -77,7 +71,7 @@ export const Playground = meta.story({ args: { photos: examplePhotos(64), select
 export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <Choosing label="Выбор" photos={examplePhotos(3)} selectedIds={['photo-2', 'photo-0']} onOpen={() => {}} />
+      <Held label="Выбор" photos={examplePhotos(3)} selectedIds={['photo-2', 'photo-0']} onOpen={() => {}} />
       <ImageGrid
         label="Без файла, с битым файлом и загрузка"
         photos={examplePhotos(2).map((photo, place) => ({ ...photo, src: place === 0 ? null : brokenPhoto }))}
@@ -130,7 +124,7 @@ export const InBox = meta.story({
   args: { photos: examplePhotos(1000) },
   render: (args) => (
     <div style={box}>
-      <Choosing {...args} />
+      <Held {...args} />
     </div>
   ),
 });
@@ -214,7 +208,7 @@ export const KeyboardAlone = meta.story({
   name: 'Guard: chosen, looked at and left with the keyboard alone',
   render: (args) => (
     <>
-      <Choosing {...args} />
+      <Held {...args} />
       <button type="button">Дальше</button>
     </>
   ),
@@ -292,7 +286,7 @@ export const FewTilesInPage = meta.story({
   render: (args) => (
     <>
       <p style={{ height: 300 }}>То, что стоит над сеткой.</p>
-      <Choosing {...args} />
+      <Held {...args} />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -320,7 +314,7 @@ function Dense(props: ComponentProps<typeof ImageGrid>) {
           {one}
         </button>
       ))}
-      <Choosing {...props} density={density} />
+      <Held {...props} density={density} />
     </div>
   );
 }
@@ -360,7 +354,7 @@ function Pushed(props: ComponentProps<typeof ImageGrid>) {
       <button type="button" onClick={() => setLate(!isLate)}>
         Ещё
       </button>
-      <Choosing {...props} />
+      <Held {...props} />
     </div>
   );
 }

@@ -45,6 +45,8 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Actions/Menu',
   component: Menu,
+  // Read with the list, after a click.
+  argTypes: { label: { control: false } },
   args: {
     label: 'Ваш кабинет',
     trigger: (

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
+import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { touchScreen } from '@portal/storybook/input/touchScreen.ts';
 import { Button } from '../button/Button.tsx';
@@ -14,16 +14,16 @@ import { Framed } from './Framed.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 import { StillDialog } from './StillDialog.tsx';
 
-function Controlled(props: ModalProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (next: boolean) => {
-    props.onOpenChange(next);
-    setOpen(next);
+function Controlled(props: ModalProps, story?: StoryOf) {
+  const [shown, hold] = useHeld(props, story);
+  const change = (isOpen: boolean) => {
+    props.onOpenChange(isOpen);
+    hold({ isOpen });
   };
   return (
     <>
       <Button onPress={() => change(true)}>Открыть</Button>
-      <Modal {...props} isOpen={isOpen} onOpenChange={change} />
+      <Modal {...shown} onOpenChange={change} />
     </>
   );
 }
@@ -75,7 +75,9 @@ const meta = preview.meta({
   title: 'Primitives/Overlays/Modal',
   tags: ['phone'],
   component: Modal,
-  render: (args) => <Controlled {...args} />,
+  // Where the focus goes when it opens.
+  argTypes: { hasFields: { control: false } },
+  render: Controlled,
   args: { isOpen: false, onOpenChange: fn(), title: 'Новый проект', children: paragraphs(1), footer: buttons },
   parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
 });

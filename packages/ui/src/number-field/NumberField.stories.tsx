@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { compose } from '@portal/storybook/input/compose.ts';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -34,11 +35,14 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(NumberField, 'value');
+const Held = held(NumberField, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Inputs/Number field',
   component: NumberField,
+  // They apply when the field is left.
+  argTypes: { minValue: { control: false }, maxValue: { control: false } },
   parameters: { guide },
   args: { label: 'Ставка за час', value: 3500, onChange: fn(), suffix: '₽' },
   render: Held,
@@ -46,29 +50,29 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 20, maxWidth: 320 }}>
-      <Held label="Ставка за час" value={12_500} suffix="₽" onChange={fn()} />
-      <Held label="Ставка за час" value={null} suffix="₽" placeholder="Например, 3 500" onChange={fn()} />
-      <Held label="Стоимость альбома" value={4900} suffix="₽" description="Самый простой альбом в вашем прайсе" onChange={fn()} />
-      <Held label="Сколько лет снимаете" value={12} suffix="лет" onChange={fn()} />
-      <Held label="Цена" isLabelHidden value={1200} prefix="от" size="sm" onChange={fn()} />
-      <Held label="Ставка за час" value={50} suffix="₽" errorMessage="Не меньше 100 ₽" onChange={fn()} />
-      <Held label="Ставка в договоре" value={3500} suffix="₽" isReadOnly description="Договор уже подписан" onChange={fn()} />
-      <Held label="Ставка за час" value={3500} suffix="₽" isDisabled onChange={fn()} />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      { value: 12_500 },
+      { value: null, placeholder: 'Например, 3 500' },
+      { label: 'Стоимость альбома', value: 4900, description: 'Самый простой альбом в вашем прайсе' },
+      { label: 'Сколько лет снимаете', value: 12, suffix: 'лет' },
+      { label: 'Цена', isLabelHidden: true, value: 1200, prefix: 'от', size: 'sm', suffix: undefined },
+      { value: 50, errorMessage: 'Не меньше 100 ₽' },
+      { label: 'Ставка в договоре', isReadOnly: true, description: 'Договор уже подписан' },
+      { isDisabled: true },
+    ],
+    { width: 320 },
   ),
-});
+);
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     label: 'Минимальная стоимость фотоальбома с индивидуальным оформлением',
     value: 123_456_789,
     errorMessage: 'Минимальнаястоимостьнеможетпревышатьмаксимальнуюстоимость: уменьшите её',
-  },
-});
+  }),
+);
 
 export const DigitsOnly = meta.story({
   name: 'Guard: only digits are taken, and the caret stays between its digits',

@@ -1,17 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { Pagination, type PaginationProps } from './Pagination.tsx';
+import { Pagination } from './Pagination.tsx';
 
-function Controlled(props: PaginationProps) {
-  const [page, setPage] = useState(props.page);
-  const change = (next: number) => {
-    props.onChange(next);
-    setPage(next);
-  };
-  return <Pagination {...props} page={page} onChange={change} />;
-}
+const Held = held(Pagination, 'page', 'onChange');
 
 const guide: Guide = {
   purpose:
@@ -37,7 +31,7 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Navigation/Pagination',
   component: Pagination,
-  render: (args) => <Controlled {...args} />,
+  render: Held,
   args: { page: 5, pages: 11, onChange: fn() },
   parameters: { guide },
 });
@@ -47,13 +41,13 @@ export const Playground = meta.story();
 export const States = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Controlled {...args} label="Первая" page={1} pages={5} />
-      <Controlled {...args} label="Все семь" page={7} pages={7} />
-      <Controlled {...args} label="Начало" page={1} pages={20} />
-      <Controlled {...args} label="Середина" page={10} pages={20} />
-      <Controlled {...args} label="Конец" page={128} pages={128} />
-      <Controlled {...args} label="Идёт загрузка" isDisabled />
-      <Controlled {...args} label="Ссылки" page={3} hrefOf={(page) => `#page=${page}`} />
+      <Held {...args} label="Первая" page={1} pages={5} />
+      <Held {...args} label="Все семь" page={7} pages={7} />
+      <Held {...args} label="Начало" page={1} pages={20} />
+      <Held {...args} label="Середина" page={10} pages={20} />
+      <Held {...args} label="Конец" page={128} pages={128} />
+      <Held {...args} label="Идёт загрузка" isDisabled />
+      <Held {...args} label="Ссылки" page={3} hrefOf={(page) => `#page=${page}`} />
     </div>
   ),
 });
@@ -62,8 +56,8 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Controlled {...args} label="Семь" page={4} pages={7} />
-      <Controlled {...args} label="Сотни" page={500} pages={1000} />
+      <Held {...args} label="Семь" page={4} pages={7} />
+      <Held {...args} label="Сотни" page={500} pages={1000} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -92,8 +86,8 @@ export const FitsAPhone = meta.story({
   name: 'Guard: seven numbers, or two gaps, fit the 358 pixels of a phone',
   render: (args) => (
     <div style={{ display: 'grid', width: 358 }}>
-      <Controlled {...args} label="Семь" page={4} pages={7} />
-      <Controlled {...args} label="Много" page={100} pages={200} />
+      <Held {...args} label="Семь" page={4} pages={7} />
+      <Held {...args} label="Много" page={100} pages={200} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -29,11 +30,14 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(PasswordField, 'value');
+const Held = held(PasswordField, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Inputs/Password field',
   component: PasswordField,
+  // Of the button while the password is shown.
+  argTypes: { hideLabel: { control: false } },
   parameters: { guide },
   args: { label: 'Пароль', value: '', onChange: fn(), autoComplete: 'current-password' as const },
   render: Held,
@@ -41,33 +45,26 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 20, maxWidth: 360 }}>
-      <Held label="Пароль" value="светопись" autoComplete="current-password" onChange={fn()} />
-      <Held label="Новый пароль" value="" description="Не короче 8 символов" autoComplete="new-password" onChange={fn()} />
-      <Held label="Повторите пароль" value="свет" errorMessage="Пароли не совпадают" autoComplete="new-password" onChange={fn()} />
-      <Held
-        label="Пароль от почты"
-        value="светопись"
-        isReadOnly
-        description="Меняется в настройках почты"
-        autoComplete="current-password"
-        onChange={fn()}
-      />
-      <Held label="Старый пароль" value="светопись" isDisabled autoComplete="current-password" onChange={fn()} />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      { value: 'светопись' },
+      { label: 'Новый пароль', description: 'Не короче 8 символов', autoComplete: 'new-password' },
+      { label: 'Повторите пароль', value: 'свет', errorMessage: 'Пароли не совпадают', autoComplete: 'new-password' },
+      { label: 'Пароль от почты', value: 'светопись', isReadOnly: true, description: 'Меняется в настройках почты' },
+      { label: 'Старый пароль', value: 'светопись', isDisabled: true },
+    ],
+    { width: 360 },
   ),
-});
+);
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     label: 'Пароль от личного кабинета фотографа',
     value: 'оченьдлинныйпарольизоднихтолькорусскихбукв',
     errorMessage: 'Парольсодержиттолькоповторяющиесяпоследовательности: придумайте другой',
-  },
-});
+  }),
+);
 
 export const ReadByKeyboard = meta.story({
   name: 'Guard: a read-only password is reached, retained and read by keyboard alone',

@@ -1,7 +1,8 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { compose } from '@portal/storybook/input/compose.ts';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -29,7 +30,8 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(PhoneField, 'value');
+const Held = held(PhoneField, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Inputs/Phone field',
@@ -41,26 +43,26 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 20, maxWidth: 320 }}>
-      <Held label="Телефон" value="" onChange={fn()} />
-      <Held label="Телефон" value="+79001234567" description="Виден только вам" onChange={fn()} />
-      <Held label="Телефон" value="+7900000" errorMessage="Введите номер полностью: 10 цифр после +7" onChange={fn()} />
-      <Held label="Телефон" value="+375291234567" errorMessage="Нужен российский номер: +7 и 10 цифр" onChange={fn()} />
-      <Held label="Телефон для входа" value="+79001234567" isReadOnly description="Меняется через поддержку" onChange={fn()} />
-      <Held label="Телефон" value="+79001234567" isDisabled onChange={fn()} />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      { value: '' },
+      { description: 'Виден только вам' },
+      { value: '+7900000', errorMessage: 'Введите номер полностью: 10 цифр после +7' },
+      { value: '+375291234567', errorMessage: 'Нужен российский номер: +7 и 10 цифр' },
+      { label: 'Телефон для входа', isReadOnly: true, description: 'Меняется через поддержку' },
+      { isDisabled: true },
+    ],
+    { width: 320 },
   ),
-});
+);
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     label: 'Телефон ответственного представителя родительского комитета',
     errorMessage: 'Такойномеруже использован: переосвидетельствоватьномерответственногопредставителя',
-  },
-});
+  }),
+);
 
 export const TypedFromEight = meta.story({
   name: 'Guard: a number typed from 8 becomes +7, letters and a twelfth digit are not taken',

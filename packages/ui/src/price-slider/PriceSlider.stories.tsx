@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
-import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
+import { PriceSlider } from './PriceSlider.tsx';
 
 const buckets = [1, 3, 6, 9, 12, 14, 13, 11, 9, 7, 5, 4, 3, 2, 3, 2, 1, 1, 1, 1];
 const value = [1200, 5800] as [number, number];
@@ -31,29 +31,16 @@ const guide: Guide = {
   ],
 };
 
+const Held = held(PriceSlider, 'value', 'onChange');
+
 const meta = preview.meta({
   title: 'Primitives/Inputs/Price slider',
   component: PriceSlider,
   parameters: { guide },
   args: { label: 'Цена (₽/час)', min: 0, max: 10_000, value, onChange: fn(), onCommit: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
   render: Held,
 });
-
-function Held({ value: initial, onChange, ...rest }: PriceSliderProps) {
-  const [range, setRange] = useState(initial);
-  return (
-    <div style={{ maxWidth: 420 }}>
-      <PriceSlider
-        {...rest}
-        value={range}
-        onChange={(next) => {
-          setRange(next);
-          onChange(next);
-        }}
-      />
-    </div>
-  );
-}
 
 export const Playground = meta.story({ args: { buckets } });
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -37,11 +38,14 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(RadioGroup<string>, 'value');
+const Held = held(RadioGroup<string>, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Choice/Radio group',
   component: RadioGroup,
+  // React Stately reads the name once.
+  argTypes: { value: { options: options.map(({ value }) => value), control: 'inline-radio' }, name: { control: false } },
   parameters: { guide },
   args: { label: 'Что отдать клиенту', options, value: 'all', onChange: fn() },
   render: Held,
@@ -49,28 +53,23 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 28, alignItems: 'start' }}>
-      <Held label="Что отдать клиенту" options={options} value="all" onChange={fn()} />
-      <Held label="Ничего не выбрано" options={options} value={null} description="Можно изменить позже" onChange={fn()} />
-      <Held label="С ошибкой" options={options} value={null} errorMessage="Выберите один вариант" onChange={fn()} />
-      <Held
-        label="Один недоступен"
-        options={options.map((option) => ({ ...option, isDisabled: option.value === 'done' }))}
-        value="chosen"
-        onChange={fn()}
-      />
-      <Held label="Недоступно" options={options} value="done" isDisabled onChange={fn()} />
-      <Held label="Только чтение" options={options} value="done" isReadOnly description="Решает владелец проекта" onChange={fn()} />
-      <Held label="В строку" options={short} value="no" orientation="horizontal" onChange={fn()} />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      {},
+      { label: 'Ничего не выбрано', value: null, description: 'Можно изменить позже' },
+      { label: 'С ошибкой', value: null, errorMessage: 'Выберите один вариант' },
+      { label: 'Один недоступен', options: options.map((option) => ({ ...option, isDisabled: option.value === 'done' })), value: 'chosen' },
+      { label: 'Недоступно', value: 'done', isDisabled: true },
+      { label: 'Только чтение', value: 'done', isReadOnly: true, description: 'Решает владелец проекта' },
+      { label: 'В строку', options: short, value: 'no', orientation: 'horizontal' },
+    ],
+    { columns: 240, gap: 28 },
   ),
-});
+);
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     orientation: 'horizontal',
     label: 'Порядок предоставления высококачественных фотоматериалов',
     options: [
@@ -82,8 +81,8 @@ export const Narrow = meta.story({
       { value: 'done', label: 'Только обработанные' },
     ],
     errorMessage: 'Выберитеодинизперечисленныхвышевариантовпредоставления',
-  },
-});
+  }),
+);
 
 export const KeyboardChooses = meta.story({
   name: 'Guard: Tab reaches the chosen radio, arrows choose, and the last leads to the first',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -28,7 +29,8 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(SearchField, 'value');
+const Held = held(SearchField, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Inputs/Search field',
@@ -40,29 +42,29 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 20, alignItems: 'start' }}>
-      <Held label="Пустое" placeholder="Поиск по названию" value="" onChange={fn()} />
-      <Held label="С текстом" value="Гимназия № 9" onChange={fn()} description="Ищем в названии и в имени клиента" />
-      <Held label="Идёт поиск" value="Ромашка" isPending onChange={fn()} />
-      <Held label="С ошибкой" value="*" errorMessage="Введите хотя бы одну букву" onChange={fn()} />
-      <Held label="Только чтение" value="Выпускной" isReadOnly description="Список уже отобран" onChange={fn()} />
-      <Held label="Недоступно" value="Выпускной" isDisabled onChange={fn()} />
-      <Held label="Без видимого названия" isLabelHidden placeholder="Поиск по названию" size="sm" value="" onChange={fn()} />
-      <Held label="Большое" size="lg" value="Екатеринбург" onChange={fn()} />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      { label: 'Пустое', placeholder: 'Поиск по названию' },
+      { label: 'С текстом', value: 'Гимназия № 9', description: 'Ищем в названии и в имени клиента' },
+      { label: 'Идёт поиск', value: 'Ромашка', isPending: true },
+      { label: 'С ошибкой', value: '*', errorMessage: 'Введите хотя бы одну букву' },
+      { label: 'Только чтение', value: 'Выпускной', isReadOnly: true, description: 'Список уже отобран' },
+      { label: 'Недоступно', value: 'Выпускной', isDisabled: true },
+      { label: 'Без видимого названия', isLabelHidden: true, placeholder: 'Поиск по названию', size: 'sm' },
+      { label: 'Большое', size: 'lg', value: 'Екатеринбург' },
+    ],
+    { columns: 240 },
   ),
-});
+);
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     label: 'Поиск по наименованию общеобразовательного учреждения',
     value: 'Высокопревосходительствующаяфотосъёмка',
     errorMessage: 'Ничегопохожегонанаименованиеобщеобразовательногоучрежденияненайдено',
-  },
-});
+  }),
+);
 
 export const KeyboardAlone = meta.story({
   name: 'Guard: by keyboard it is filled, submitted with Enter and emptied with Escape',

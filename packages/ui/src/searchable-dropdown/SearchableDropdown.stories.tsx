@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { SearchableDropdown, type SearchableDropdownProps } from './SearchableDropdown.tsx';
 
@@ -60,12 +61,15 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(SearchableDropdown, 'value');
+const Held = held(SearchableDropdown, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Choice/Searchable dropdown',
   tags: ['phone'],
   component: SearchableDropdown,
+  // Of the open list, and of the form around the field.
+  argTypes: { options: { control: false }, isLoading: { control: false }, problem: { control: false }, name: { control: false } },
   parameters: { guide },
   args: { label: 'Город', options, value: null, onChange: fn() },
   render: Held,
@@ -76,18 +80,19 @@ const highlighted = () => document.getElementById(screen.getByRole('combobox').g
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 20, maxWidth: 360 }}>
-      <Held label="Город" icon="pin" options={options} value={null} onChange={fn()} />
-      <Held label="Город" icon="pin" options={options} value="Нижний Тагил" description="Где вы снимаете чаще всего" onChange={fn()} />
-      <Held label="Город" size="lg" icon="pin" options={options} value="Казань" onChange={fn()} />
-      <Held label="Город" options={options} value={null} errorMessage="Выберите город" onChange={fn()} />
-      <Held label="Категория" options={options} value="Казань" isReadOnly description="Категорию нельзя изменить" onChange={fn()} />
-      <Held label="Категория" options={options} value={null} isDisabled onChange={fn()} />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      { icon: 'pin' },
+      { icon: 'pin', value: 'Нижний Тагил', description: 'Где вы снимаете чаще всего' },
+      { size: 'lg', icon: 'pin', value: 'Казань' },
+      { errorMessage: 'Выберите город' },
+      { label: 'Категория', value: 'Казань', isReadOnly: true, description: 'Категорию нельзя изменить' },
+      { label: 'Категория', isDisabled: true },
+    ],
+    { width: 360 },
   ),
-});
+);
 
 export const DoAndDont = meta.story({
   name: 'Do and don’t',
@@ -115,15 +120,14 @@ export const DoAndDont = meta.story({
   ),
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     label: 'Город или посёлок городского типа',
     errorMessage: 'Переосвидетельствоватьгородпосёлокгородскоготипа нельзя',
     options: [{ value: 'long', label: 'Александровск-Сахалинский-Верхнепышминско-Набережночелнинский' }],
     value: 'long',
-  },
-});
+  }),
+);
 
 export const FoundByTyping = meta.story({
   ...wide,

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Select } from './Select.tsx';
@@ -41,11 +42,14 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(Select, 'value');
+const Held = held(Select, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Choice/Select',
   component: Select,
+  // Only of a chosen value in a button: the story «As button».
+  argTypes: { shortLabel: { control: false } },
   parameters: { guide },
   args: { label: 'Категория', options, value: null, onChange: fn() },
   render: Held,
@@ -53,17 +57,18 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 20, maxWidth: 320 }}>
-      <Held label="Категория" options={options} value={null} onChange={fn()} />
-      <Held label="Категория" options={options} value="school" icon="tag" description="Её увидят в каталоге" onChange={fn()} />
-      <Held label="Категория" isLabelHidden options={options} value="graduation" icon="tag" onChange={fn()} />
-      <Held label="Категория" options={options} value={null} errorMessage="Выберите категорию" onChange={fn()} />
-      <Held label="Категория" options={options} value="school" isDisabled description="Категорию нельзя изменить" onChange={fn()} />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      {},
+      { value: 'school', icon: 'tag', description: 'Её увидят в каталоге' },
+      { isLabelHidden: true, value: 'graduation', icon: 'tag' },
+      { errorMessage: 'Выберите категорию' },
+      { value: 'school', isDisabled: true, description: 'Категорию нельзя изменить' },
+    ],
+    { width: 320 },
   ),
-});
+);
 
 export const DoAndDont = meta.story({
   name: 'Do and don’t',
@@ -91,15 +96,14 @@ export const DoAndDont = meta.story({
   ),
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     label: 'Категория общеобразовательного учреждения',
     errorMessage: 'Переосвидетельствоватькатегориюобщеобразовательногоучреждения нельзя',
     options: [{ value: 'long', label: 'Высокопревосходительствующаяфотосъёмкаобщеобразовательных учреждений' }],
     value: 'long',
-  },
-});
+  }),
+);
 
 /** Beside other buttons: only as wide as its words, which are short. */
 export const AsButton = meta.story({

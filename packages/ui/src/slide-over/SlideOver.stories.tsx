@@ -2,24 +2,25 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { focusIn } from '@portal/storybook/focusIn.ts';
+import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from '../modal/Framed.tsx';
 import { SearchableDropdown } from '../searchable-dropdown/SearchableDropdown.tsx';
 import { SlideOver, type SlideOverProps } from './SlideOver.tsx';
 
-function Controlled(props: SlideOverProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (next: boolean) => {
-    props.onOpenChange(next);
-    setOpen(next);
+function Controlled(props: SlideOverProps, story?: StoryOf) {
+  const [shown, hold] = useHeld(props, story);
+  const change = (isOpen: boolean) => {
+    props.onOpenChange(isOpen);
+    hold({ isOpen });
   };
   return (
     <>
-      <Button tone="secondary" icon="filter" onPress={() => setOpen(true)}>
+      <Button tone="secondary" icon="filter" onPress={() => hold({ isOpen: true })}>
         Фильтры
       </Button>
-      <SlideOver {...props} isOpen={isOpen} onOpenChange={change} />
+      <SlideOver {...shown} onOpenChange={change} />
     </>
   );
 }
@@ -54,7 +55,7 @@ const meta = preview.meta({
   title: 'Primitives/Overlays/Slide over',
   tags: ['phone'],
   component: SlideOver,
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
   args: {
     isOpen: false,
     onOpenChange: fn(),

@@ -1,19 +1,19 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { examplePhotos } from '../image-grid/examples.ts';
 import { SortableGrid } from './SortableGrid.tsx';
 
-function Sorting({ photos, onOrderChange, ...props }: ComponentProps<typeof SortableGrid>) {
-  const [order, setOrder] = useState(() => photos.map(({ id }) => id));
-  const sorted = order.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
+function Sorting(props: ComponentProps<typeof SortableGrid>, story?: StoryOf) {
+  const [shown, hold] = useHeld(props, story);
   const change = (ids: string[]) => {
-    onOrderChange(ids);
-    setOrder(ids);
+    props.onOrderChange(ids);
+    hold({ photos: ids.flatMap((id) => shown.photos.find((photo) => photo.id === id) ?? []) });
   };
-  return <SortableGrid {...props} photos={sorted} onOrderChange={change} />;
+  return <SortableGrid {...shown} onOrderChange={change} />;
 }
 
 const actions = (
@@ -51,7 +51,7 @@ const meta = preview.meta({
   component: SortableGrid,
   parameters: { guide },
   args: { label: 'Фотографии портфолио', photos: examplePhotos(12), onOrderChange: fn(), actions },
-  render: (args) => <Sorting {...args} />,
+  render: Sorting,
 });
 
 const tile = (root: HTMLElement, id: number) => root.querySelector<HTMLElement>(`[data-key="photo-${id}"]`)!;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { middleSquare } from './crop.ts';
 import { SquareCrop } from './SquareCrop.tsx';
@@ -35,11 +35,12 @@ const meta = preview.meta({
     isRound: true,
     words: { zoom: 'Масштаб', move: 'Перетащите фото или двигайте его стрелками' },
   },
-  render: function Chosen(args) {
-    const [value, setValue] = useState(args.value);
+  render: function Chosen(args, story) {
+    const [shown, hold] = useHeld(args, story);
+    const { value } = shown;
     return (
       <div style={{ display: 'grid', gap: 12 }}>
-        <SquareCrop {...args} value={value} onChange={setValue} />
+        <SquareCrop {...shown} onChange={(next) => hold({ value: next })} />
         <output>{[value.left, value.top, value.side].map(Math.round).join(' ')}</output>
       </div>
     );

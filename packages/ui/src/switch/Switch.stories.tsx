@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -23,7 +24,8 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(Switch, 'isSelected');
+const Held = held(Switch, 'isSelected', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Choice/Switch',
@@ -35,38 +37,26 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <Held isSelected onChange={fn()}>
-        Доступен
-      </Held>
-      <Held isSelected={false} onChange={fn()} description="Карточка остаётся в каталоге">
-        Принимаю заказы
-      </Held>
-      <Held isSelected isDisabled onChange={fn()}>
-        Уведомления
-      </Held>
-      <Held isSelected={false} isDisabled onChange={fn()}>
-        Письма с новостями
-      </Held>
-      <Held isSelected isReadOnly description="Включает администратор" onChange={fn()}>
-        Приём заказов
-      </Held>
-      <Held isSelected={false} errorMessage="Не удалось сохранить" onChange={fn()}>
-        Уведомления
-      </Held>
-    </div>
+export const States = meta.story(
+  states(
+    [
+      {},
+      { children: 'Принимаю заказы', isSelected: false, description: 'Карточка остаётся в каталоге' },
+      { children: 'Уведомления', isDisabled: true },
+      { children: 'Письма с новостями', isSelected: false, isDisabled: true },
+      { children: 'Приём заказов', isReadOnly: true, description: 'Включает администратор' },
+      { children: 'Уведомления', isSelected: false, errorMessage: 'Не удалось сохранить' },
+    ],
+    { gap: 12 },
   ),
-});
+);
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     children: 'Уведомлять о новых высокопревосходительствующихфотографияхпортфолио по электронной почте',
     errorMessage: 'Неудалосьсохранитьвысокопревосходительствующуюнастройку: попробуйте ещё раз',
-  },
-});
+  }),
+);
 
 export const SwitchedByKeyboard = meta.story({
   name: 'Guard: it is a switch for screen readers, and Space switches it',

@@ -1,19 +1,12 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 type Id = 'active' | 'archive';
 
-function Controlled(props: TabsProps<Id>) {
-  const [selected, setSelected] = useState(props.selected);
-  const change = (id: Id) => {
-    props.onChange(id);
-    setSelected(id);
-  };
-  return <Tabs {...props} selected={selected} onChange={change} />;
-}
+const Held = held(Tabs<Id>, 'selected', 'onChange');
 
 const args: TabsProps<Id> = {
   label: 'Проекты',
@@ -50,7 +43,8 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Navigation/Tabs',
   component: Tabs<Id>,
-  render: (props) => <Controlled {...props} />,
+  argTypes: { selected: { options: ['active', 'archive'], control: 'inline-radio' } },
+  render: Held,
   args,
   parameters: { guide },
 });
@@ -60,10 +54,10 @@ export const Playground = meta.story();
 export const States = meta.story({
   render: (props) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <Controlled {...props} />
-      <Controlled {...props} label="Архив выбран" selected="archive" />
-      <Controlled {...props} label="Внутри части окна" look="segments" />
-      <Controlled
+      <Held {...props} />
+      <Held {...props} label="Архив выбран" selected="archive" />
+      <Held {...props} label="Внутри части окна" look="segments" />
+      <Held
         {...props}
         label="Без счётчиков"
         items={[

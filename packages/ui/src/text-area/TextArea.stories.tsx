@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -27,7 +28,8 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(TextArea, 'value');
+const Held = held(TextArea, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Inputs/Text area',
@@ -39,27 +41,27 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 20, maxWidth: 560 }}>
-      <Held label="О себе" value={about} limit={1000} onChange={fn()} />
-      <Held label="О себе" value="" placeholder="Расскажите, что и как вы снимаете" onChange={fn()} />
-      <Held label="О себе" value={about} limit={100} errorMessage="Не больше 100 символов" onChange={fn()} />
-      <Held label="О себе" value={about} isDisabled onChange={fn()} />
-      <Held label="О себе" value={about} isReadOnly description="Карточка на проверке" onChange={fn()} />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      {},
+      { value: '', placeholder: 'Расскажите, что и как вы снимаете', limit: undefined },
+      { limit: 100, errorMessage: 'Не больше 100 символов' },
+      { isDisabled: true, limit: undefined },
+      { isReadOnly: true, description: 'Карточка на проверке', limit: undefined },
+    ],
+    { width: 560 },
   ),
-});
+);
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     label: 'Расскажите о фотографическом оборудовании',
     value: 'превысокомногорассмотрительствующий'.repeat(3),
     limit: 100,
     errorMessage: 'Сократите текст: непревысокомногорассмотрительствующимобразом',
-  },
-});
+  }),
+);
 
 export const NothingIsCut = meta.story({
   name: 'Guard: text past the limit stays, and the counter shows it',

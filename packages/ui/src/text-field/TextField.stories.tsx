@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
 import { compose } from '@portal/storybook/input/compose.ts';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -35,7 +36,8 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(TextField, 'value');
+const Held = held(TextField, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Inputs/Text field',
@@ -47,22 +49,23 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 20, alignItems: 'start' }}>
-      <Held label="Имя" placeholder="Например, Анна" value="" onChange={fn()} />
-      <Held label="Имя" value="Анна" description="Так вас увидят в каталоге" onChange={fn()} />
-      <Held label="Фамилия" value="" isRequired description="Обязательное поле" onChange={fn()} />
-      <Held label="Email" value="anna@photo" errorMessage="Введите корректный email" onChange={fn()} />
-      <Held label="Категория" value="Школа" isReadOnly description="Категорию нельзя изменить" onChange={fn()} />
-      <Held label="Отчество" value="Сергеевна" isDisabled onChange={fn()} />
-      <Held label="Telegram" value="annavosk" icon="tg" onChange={fn()} />
-      <Held label="Опыт" value="12" suffix="лет" onChange={fn()} />
-      <Held label="Поиск по проектам" isLabelHidden icon="search" placeholder="Найти проект" size="sm" value="" onChange={fn()} />
-      <Held label="Город" icon="pin" size="lg" value="Нижний Новгород" onChange={fn()} />
-    </div>
+export const States = meta.story(
+  states(
+    [
+      {},
+      { value: 'Анна', description: 'Так вас увидят в каталоге' },
+      { label: 'Фамилия', isRequired: true, description: 'Обязательное поле', placeholder: undefined },
+      { label: 'Email', value: 'anna@photo', errorMessage: 'Введите корректный email' },
+      { label: 'Категория', value: 'Школа', isReadOnly: true, description: 'Категорию нельзя изменить' },
+      { label: 'Отчество', value: 'Сергеевна', isDisabled: true },
+      { label: 'Telegram', value: 'annavosk', icon: 'tg' },
+      { label: 'Опыт', value: '12', suffix: 'лет' },
+      { label: 'Поиск по проектам', isLabelHidden: true, icon: 'search', placeholder: 'Найти проект', size: 'sm' },
+      { label: 'Город', icon: 'pin', size: 'lg', value: 'Нижний Новгород' },
+    ],
+    { columns: 240 },
   ),
-});
+);
 
 export const DoAndDont = meta.story({
   name: 'Do and don’t',
@@ -86,14 +89,13 @@ export const DoAndDont = meta.story({
   ),
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     label: 'Наименование общеобразовательного учреждения, в котором проводилась фотосъёмка',
     value: 'Муниципальное автономное общеобразовательное учреждение № 1',
     errorMessage: 'Такое учреждение уже есть: переосвидетельствоватьнаименованиеобщеобразовательногоучреждения',
-  },
-});
+  }),
+);
 
 export const ErrorIsTied = meta.story({
   name: 'Guard: the error takes the place of the hint and is read with the field',

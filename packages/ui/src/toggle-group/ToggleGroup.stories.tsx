@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { held } from '@portal/storybook/held.tsx';
+import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
+import { held } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { ToggleGroup } from './ToggleGroup.tsx';
 
@@ -37,11 +38,14 @@ const guide: Guide = {
   ],
 };
 
-const Held = held(ToggleGroup<string>, 'value');
+const Held = held(ToggleGroup<string>, 'value', 'onChange');
+const { states, narrow } = fieldStories(Held);
 
 const meta = preview.meta({
   title: 'Primitives/Choice/Toggle group',
   component: ToggleGroup,
+  // What the next click does.
+  argTypes: { selectionMode: { control: false }, isDisallowEmpty: { control: false } },
   parameters: { guide },
   args: { label: 'Специализации', options, value: ['reportage'], onChange: fn(), selectionMode: 'multiple' as const },
   render: Held,
@@ -49,62 +53,59 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Held label="Специализации" options={options} value={['reportage']} selectionMode="multiple" onChange={fn()} />
-      <Held label="В форме" options={options} value={['portrait', 'vignettes']} selectionMode="multiple" isCheckShown onChange={fn()} />
-      <Held
-        label="Сортировка"
-        isLabelHidden
-        look="plain"
-        options={[
+export const States = meta.story(
+  states(
+    [
+      {},
+      { label: 'В форме', value: ['portrait', 'vignettes'], isCheckShown: true },
+      {
+        label: 'Сортировка',
+        isLabelHidden: true,
+        look: 'plain',
+        options: [
           { value: 'rating', label: 'По рейтингу', iconEnd: 'adown', name: 'По рейтингу, по убыванию' },
           { value: 'price', label: 'По цене' },
           { value: 'name', label: 'По имени' },
-        ]}
-        value={['rating']}
-        selectionMode="single"
-        onChange={fn()}
-      />
-      <Held
-        label="Звёзды"
-        isLabelHidden
-        look="icons"
-        options={['1', '2', '3', '4', '5'].map((value) => ({ value, icon: value > '3' ? 'star' : 'starf', label: `Звёзд: ${value}` }))}
-        value={['3']}
-        selectionMode="single"
-        onChange={fn()}
-      />
-      <Held label="В панели" size="sm" options={options} value={[]} selectionMode="multiple" onChange={fn()} />
-      <Held
-        label="С подсказкой и значками"
-        options={[
+        ],
+        value: ['rating'],
+        selectionMode: 'single',
+      },
+      {
+        label: 'Звёзды',
+        isLabelHidden: true,
+        look: 'icons',
+        options: ['1', '2', '3', '4', '5'].map((value) => ({ value, icon: value > '3' ? 'star' : 'starf', label: `Звёзд: ${value}` })),
+        value: ['3'],
+        selectionMode: 'single',
+      },
+      { label: 'В панели', size: 'sm', value: [] },
+      {
+        label: 'С подсказкой и значками',
+        options: [
           { value: 'photo', label: 'Фото', icon: 'image' },
           { value: 'video', label: 'Видео', icon: 'play' },
-        ]}
-        value={['photo']}
-        selectionMode="single"
-        isDisallowEmpty
-        description="Хотя бы одно остаётся выбранным"
-        onChange={fn()}
-      />
-      <Held label="С ошибкой" options={options} value={[]} selectionMode="multiple" errorMessage="Выберите хотя бы одну" onChange={fn()} />
-      <Held label="Недоступно" options={options} value={['reportage']} selectionMode="multiple" isDisabled onChange={fn()} />
-    </div>
+        ],
+        value: ['photo'],
+        selectionMode: 'single',
+        isDisallowEmpty: true,
+        description: 'Хотя бы одно остаётся выбранным',
+      },
+      { label: 'С ошибкой', value: [], errorMessage: 'Выберите хотя бы одну' },
+      { label: 'Недоступно', isDisabled: true },
+    ],
+    { gap: 24 },
   ),
-});
+);
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: {
+export const Narrow = meta.story(
+  narrow({
     label: 'Специализациифотографавысокопревосходительствующие',
     options: [...options, { value: 'long', label: 'Высокопревосходительствующаяпредметнаяфотосъёмка' }],
     value: ['long'],
     isCheckShown: true,
     errorMessage: 'Переосвидетельствоватьспециализации нельзя: выберите другие',
-  },
-});
+  }),
+);
 
 export const SeveralPressed = meta.story({
   name: 'Guard: several stay pressed, and the keyboard presses them too',

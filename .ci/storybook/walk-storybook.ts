@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { guardTag } from '../.storybook/guards.ts';
+import { guardTag } from '../../.storybook/guards.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { builtStories, ownSizeInPage, serveStorybook } from './serve-storybook.ts';
-import { chromiumPath } from '../app/build/chromium-path.ts';
+import { chromiumPath } from '../../app/build/chromium-path.ts';
 
 /**
  * `npm run test:storybook`: opens the stories of the built Storybook one after the other, as a reader who clicks through its sidebar, in a

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview, type Plugin } from 'vite';
 
-const folder = path.resolve(import.meta.dirname, '../storybook-static');
+const folder = path.resolve(import.meta.dirname, '../../storybook-static');
 
 interface Entry {
   id: string;

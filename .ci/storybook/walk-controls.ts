@@ -1,0 +1,183 @@
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumPath } from '../../app/build/chromium-path.ts';
+import { builtStories, serveStorybook } from './serve-storybook.ts';
+
+/**
+ * Opens each playground of the built Storybook, changes every prop that Controls offer, and reports those whose change is not seen, whatever
+ * else is chosen: such a prop must follow, or not be offered (`argTypes: { name: { control: false } }`, with the reason).
+ * `npm run test:controls -- primitives-inputs` takes the ids that begin so; `--url` a live Storybook.
+ */
+const { values: options, positionals: wanted } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } });
+
+interface ArgType {
+  type?: { name: string };
+  control?: { type?: string; disable?: boolean };
+  options?: readonly unknown[];
+}
+
+/* oxlint-disable unicorn/consistent-function-scoping -- it runs in the canvas, with all that it needs inside */
+/** Runs in the canvas of a playground: the props whose change is not seen. */
+async function unseen(storyId: string): Promise<{ count: number; names: string[] }> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: {
+      loadStory: (story: { storyId: string }) => Promise<{ argTypes: Record<string, ArgType>; initialArgs: Record<string, unknown> }>;
+    };
+    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: unknown) => void };
+  };
+  const { argTypes, initialArgs } = await preview.loadStory({ storyId });
+
+  /** What is rendered: elements with their text, attributes, fields' values, places and looks. */
+  const rendered = (): string =>
+    [...document.body.querySelectorAll('*')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const { color, backgroundColor, font, borderColor, opacity, objectFit, cursor } = getComputedStyle(one);
+        const own = one.cloneNode(false) as Element;
+        const words = [...one.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+        const { value, indeterminate } = one as HTMLInputElement;
+        const look = [color, backgroundColor, font, borderColor, opacity, objectFit, cursor].join();
+        // Each element that is mounted has ids of its own.
+        const html = own.outerHTML.replaceAll(/react-aria[^"\s]*|_r_\w+_/g, '');
+        return [html, words, value, String(indeterminate), [x, y, width, height].map(Math.round).join(), look].join('|');
+      })
+      .join('\n');
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** What is rendered once it stays the same. */
+  async function settled(): Promise<string> {
+    let last = '';
+    let same = 0;
+    for (let frames = 0; frames < 60 && same < 3; frames += 1) {
+      for (const one of document.getAnimations()) {
+        if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+      }
+      await frame();
+      const now = rendered();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+    return last;
+  }
+
+  /** Chooses these args as Controls do. */
+  async function choose(args: Record<string, unknown>): Promise<string> {
+    channel.emit('updateStoryArgs', { storyId, updatedArgs: { ...everything, ...args } });
+    // Rendered again in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return settled();
+  }
+
+  /** Other values that the control of a prop can pass. */
+  function others(value: unknown, { control, options = [], type }: ArgType): unknown[] {
+    const kind = control?.type;
+    if (options.length > 0) return options.filter((one) => one !== value).slice(0, 6);
+    if (kind === 'boolean' || typeof value === 'boolean') return [value !== true];
+    if (kind === 'number' || kind === 'range' || type?.name === 'number' || typeof value === 'number')
+      return [Number(value ?? 0) + 1, Number(value ?? 0) + 60, 1].filter((one) => one !== value);
+    if (kind === 'text' || type?.name === 'string') return ['Другое', '', '40px'].filter((one) => one !== value);
+    if (Array.isArray(value)) return [value.slice(1), value.slice(0, -1)];
+    if (typeof value !== 'object' || value === null) return [];
+    // One leaf after the other.
+    return Object.entries(value).flatMap(([key, leaf]: [string, unknown]): unknown[] => {
+      if (typeof leaf === 'string') return [{ ...value, [key]: `${leaf} иначе` }];
+      if (typeof leaf === 'number') return [{ ...value, [key]: leaf / 2 }];
+      return typeof leaf === 'boolean' ? [{ ...value, [key]: !leaf }] : [];
+    });
+  }
+
+  const offered = Object.entries(argTypes).filter(
+    ([, { control, type }]) => control?.disable !== true && control !== undefined && type?.name !== 'function',
+  );
+  const everything = Object.fromEntries(Object.keys(argTypes).map((name) => [name, initialArgs[name]]));
+  const changes = new Map(offered.map(([name, argType]) => [name, others(initialArgs[name], argType)]));
+
+  /** Whether a change of the prop is seen beside these args, which render `before`. */
+  async function isSeen(name: string, beside: Record<string, unknown>, before: string): Promise<boolean> {
+    for (const value of changes.get(name) ?? []) {
+      if ((await choose({ ...beside, [name]: value })) !== before) return true;
+    }
+    return false;
+  }
+
+  /** Whether it is seen beside another choice: a placeholder is, in an empty field. */
+  async function isSeenBeside(name: string): Promise<boolean> {
+    for (const [other, values] of changes) {
+      for (const value of other === name ? [] : values) {
+        const beside = { [other]: value };
+        if (await isSeen(name, beside, await choose(beside))) return true;
+      }
+    }
+    return false;
+  }
+
+  const names: string[] = [];
+  const initial = await choose({});
+  for (const [name] of offered) {
+    if (!(await isSeen(name, {}, initial)) && !(await isSeenBeside(name))) names.push(name);
+  }
+  channel.emit('resetStoryArgs', { storyId });
+  return { count: offered.length, names };
+}
+/* oxlint-enable unicorn/consistent-function-scoping */
+
+const server = options.url === undefined ? await serveStorybook() : { url: options.url, close: () => Promise.resolve() };
+const index =
+  options.url === undefined
+    ? builtStories()
+    : Object.values(((await (await fetch(`${options.url}index.json`)).json()) as { entries: Record<string, { id: string }> }).entries);
+const playgrounds = index.map(({ id }) => id).filter((id) => /^primitives-.*--playground$/.test(id));
+const chosen = wanted.length > 0 ? playgrounds.filter((id) => wanted.some((one) => id.startsWith(one))) : playgrounds;
+
+const executablePath = chromiumPath();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const page = await browser.newPage({ viewport: { width: 1140, height: 540 } });
+
+interface Channel {
+  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { storyId: string; args?: Record<string, unknown> }[] | undefined };
+}
+
+/** Opens a story in the canvas. */
+async function open(id: string): Promise<void> {
+  await page.goto(`${server.url}iframe.html?viewMode=story&id=${id}`);
+  await page.waitForFunction(
+    (storyId) => (globalThis as unknown as Channel).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.storyId === storyId,
+    id,
+    { timeout: 60_000 },
+  );
+}
+
+const faults: string[] = [];
+let count = 0;
+for (const id of chosen) {
+  await open(id);
+  const found = await page.evaluate(unseen, id);
+  count += found.count;
+  faults.push(...found.names.map((name) => `${id}: nothing is seen of ${name}`));
+}
+
+/** What a reader does in a playground, and what Controls are told of it. */
+const acts: [id: string, act: () => Promise<unknown>, name: string, value: unknown][] = [
+  ['primitives-inputs-text-field', () => page.getByRole('textbox').pressSequentially('Анна'), 'value', 'Анна'],
+  ['primitives-choice-checkbox', () => page.getByText('Запомнить меня').click(), 'isSelected', true],
+  ['primitives-navigation-pagination', () => page.getByText('6', { exact: true }).click(), 'page', 6],
+  ['primitives-overlays-modal', () => page.keyboard.press('Escape'), 'isOpen', false],
+];
+for (const [primitive, act, name, value] of acts) {
+  const id = `${primitive}--playground`;
+  if (!chosen.includes(id)) continue;
+  await open(id);
+  await act();
+  const told = page.waitForFunction(
+    (arg) => (globalThis as unknown as Channel).__STORYBOOK_ADDONS_CHANNEL__?.last('storyArgsUpdated')?.[0]?.args?.[arg.name] === arg.value,
+    { name, value },
+    { timeout: 10_000 },
+  );
+  await told.catch(() => faults.push(`${id}: Controls are not told of ${name}`));
+}
+
+await browser.close();
+await server.close();
+process.stdout.write([...faults, `${count} controls of ${chosen.length} playgrounds, ${faults.length} faults`, ''].join('\n'));
+process.exit(faults.length === 0 ? 0 : 1);
