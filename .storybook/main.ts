@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { builtFiles } from './blocks/built-files.ts';
+import { themedHead } from './blocks/storybook-theme/colours.ts';
 import { components } from './blocks/components/components-plugin.ts';
 import { manifestsForPrograms } from './blocks/components/manifests.ts';
 import { markdownFiles } from './blocks/components/markdown.ts';
@@ -40,8 +41,10 @@ export default defineMain({
     // For the manager, which is not part of Vite's build (`manager-head.html`).
     { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
   ],
+  managerHead: (head = '') => `${head}${themedHead()}`,
   // A story in a tab of its own has an icon; otherwise the browser asks for /favicon.ico, and its console begins with a 404.
-  previewHead: (head = '') => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
+  previewHead: (head = '') =>
+    `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />${process.env['VITEST'] ? '' : themedHead()}`,
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');
     // The build generates the worker file, so that it always matches msw's version.

@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
 import { PageTable } from './blocks/tables/ScrollBox.tsx';
 import { argTypesOf, chosenDefaults, defaultsOf, infoOf, safeControls } from './blocks/props/argTypes.ts';
+import { pictured } from './chromatic/modes.ts';
 import { snippet } from './blocks/props/snippet.ts';
 import { toolbar } from './blocks/toolbar.ts';
 import { withProviders } from './withProviders.tsx';
@@ -48,13 +49,6 @@ export default definePreview({
     layout: 'padded',
     controls: { expanded: true },
     docs,
-    chromatic: {
-      modes: {
-        light: { theme: 'light', viewport: 'desktop' },
-        dark: { theme: 'dark', viewport: 'desktop' },
-        mobile: { theme: 'light', viewport: 'mobile' },
-      },
-    },
     options: {
       // A unit test names titles that are missing here (`sidebar.test.ts`).
       storySort: {
@@ -92,16 +86,17 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [safeControls],
+  argTypesEnhancers: [safeControls, pictured],
   argsEnhancers: [chosenDefaults],
   globalTypes: toolbar,
   initialGlobals: {
-    theme: 'light',
+    theme: 'system',
     motion: 'full',
     // Tests render a screen without its shell.
     shell: '__vitest_browser__' in globalThis ? 'off' : 'on',
     network: 'story',
     delay: '0',
+    day: '0',
     viewer: 'story',
   },
   loaders: [loadPortal],

@@ -1,20 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
+import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 import { isGuard, tagGuards } from './guards.ts';
+import { readFiles } from './chromatic/readStories.ts';
 import { isFirst, nameSynonyms, shownName, shownTitle, synonyms } from './synonyms.ts';
 
-const top = path.join(import.meta.dirname, '..');
 const { order } = getStorySortParameter(readFileSync(path.join(import.meta.dirname, 'preview.tsx'), 'utf8')) as {
   order: (string | string[])[];
 };
 
 /** The stories files, each with its title and the names of its stories. */
-const files = globSync('{packages/*/src,app/src}/**/*.stories.tsx', { cwd: top }).map((file) => {
-  const csf = loadCsf(readFileSync(path.join(top, file), 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
-  return { file, title: csf.meta.title ?? '', names: csf.stories.map(({ name }) => name), exports: Object.keys(csf._stories) };
-});
+const files = readFiles().map(({ file, csf }) => ({
+  file,
+  title: csf.meta.title ?? '',
+  names: csf.stories.map(({ name }) => name),
+  exports: Object.keys(csf._stories),
+}));
 const pages = globSync('pages/**/*.mdx', { cwd: import.meta.dirname }).map((file) => ({
   file,
   title: /<Meta\stitle="([^"]+)"/.exec(readFileSync(path.join(import.meta.dirname, file), 'utf8'))?.[1] ?? '',

@@ -17,8 +17,8 @@ interface StoryIframeProps {
 }
 
 /** The part of a story's URL that contains the toolbar's choices. */
-function written(theme: ShownTheme, { motion, shell, network, delay, viewer }: Readonly<Record<string, unknown>>): string {
-  const chosen = Object.entries({ theme, motion, shell, network, delay, viewer }).filter(([, value]) => value !== undefined);
+function written(theme: ShownTheme, { motion, shell, network, delay, day, viewer }: Readonly<Record<string, unknown>>): string {
+  const chosen = Object.entries({ theme, motion, shell, network, delay, day, viewer }).filter(([, value]) => value !== undefined);
   return chosen.map(([name, value]) => `${name}:${String(value)}`).join(';');
 }
 

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
-import { storybookThemes } from './storybookThemes.ts';
+import { storybookThemes } from './storybook-theme/storybookThemes.ts';
 import { useGlobals } from './useGlobals.ts';
 
 /** The container of documentation pages, in the theme of the toolbar. */

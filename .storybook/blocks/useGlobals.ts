@@ -30,5 +30,5 @@ export function useGlobals(context: Pick<DocsContextProps, 'channel'>): { theme:
   }, [context.channel]);
   const theme = asTheme(globals['theme']);
   const isEveryTheme = theme === 'both' || theme === 'matrix';
-  return { theme: isEveryTheme ? 'light' : shownTheme(theme), isEveryTheme };
+  return { theme: shownTheme(theme), isEveryTheme };
 }

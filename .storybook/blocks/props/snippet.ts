@@ -14,7 +14,7 @@ function withoutDefaults(code: string, defaults: Readonly<Record<string, unknown
 }
 
 /** Components of stories that hold the state of the component they show, and take the same props. */
-const holders = /(<\/?)(?:Held|Controlled|Choosing|Sorting|Living)\b/g;
+const holders = /(<\/?)(?:Held|Controlled|Sorting|Living)\b/g;
 
 /** Without the keys that React gives, and with fragments that need no import. */
 const plainFragments = (code: string) =>

@@ -1,0 +1,21 @@
+import Color from 'colorjs.io';
+import { expect, test } from 'vitest';
+import { coloursOf, themedHead } from './colours.ts';
+
+/** Storybook darkens the row in the dark theme. */
+function rowOf(theme: 'light' | 'dark'): Color {
+  const row = new Color(coloursOf(theme).colorSecondary).to('hsl');
+  if (theme === 'dark') row.set('l', (l) => l - 18);
+  return row.to('srgb');
+}
+
+test.each(['light', 'dark'] as const)('the selected row of the sidebar can be read in the %s theme', (theme) => {
+  expect(rowOf(theme).contrastWCAG21(coloursOf(theme).selectedText)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the colours are those of the tokens, also before anything is loaded', () => {
+  const css = ['mark', 'mark-text', 'mark-fg', 'bg-sunken', 'bg-page', 'line-1', 'text-1', 'text-2'];
+  const sheet = `:root { ${css.map((name) => `--${name}: light-dark(#fff, #000);`).join(' ')} }`;
+  expect(new Set(Object.values(coloursOf('dark', sheet)))).toEqual(new Set(['#000']));
+  for (const theme of ['light', 'dark'] as const) expect(themedHead()).toContain(`background: ${coloursOf(theme).appContentBg};`);
+});

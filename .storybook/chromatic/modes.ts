@@ -1,0 +1,34 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import { isGuard } from '../guards.ts';
+
+const light = { theme: 'light', viewport: 'desktop' };
+const dark = { theme: 'dark', viewport: 'desktop' };
+const mobile = { theme: 'light', viewport: 'mobile' };
+
+interface Pictured {
+  name: string;
+  title: string;
+  tags: readonly string[];
+  /** The story has its own viewport. */
+  isSized: boolean;
+}
+
+/** The themes and widths in which Chromatic takes a picture of a story: those that show something. Nothing of a guard is seen. */
+export function chromaticOf({ name, title, tags, isSized }: Pictured) {
+  if (isGuard(name)) return { disableSnapshot: true };
+  // Its words at its own width; its colours are those of the other stories.
+  if (isSized) return { modes: { light: { theme: 'light' } } };
+  if (name === 'Do and don’t') return { modes: { light } };
+  // A primitive is as wide as its place, unless its outcome depends on the screen.
+  if (title.startsWith('Primitives/') && !tags.includes('phone')) return { modes: { light, dark } };
+  return { modes: { light, dark, mobile } };
+}
+
+/** Gives each story its pictures. Storybook has enhancers of argTypes and of args only; they share the story's own parameters. */
+export const pictured: ArgTypesEnhancer = ({ argTypes, parameters, ...story }) => {
+  // The types do not name it.
+  const { storyGlobals } = story as unknown as { storyGlobals: Record<string, unknown> };
+  const isSized = storyGlobals['viewport'] !== undefined;
+  Object.assign(parameters, { chromatic: chromaticOf({ ...story, tags: story.tags ?? [], isSized }) });
+  return argTypes;
+};
