@@ -24,7 +24,7 @@ const run: Record<PartName, (name: string, more: string[]) => Promise<Outcome>> 
   s3: (name, more) => vitest(name, 'object-storage', more),
   conformance: (name, more) => vitest(name, 'conformance', more),
   unit: (name, more) => vitest(name, 'unit', more),
-  // The walk over Controls builds it too.
+  // The test of Controls builds it too.
   storybook: (name) => check(name, ...(isLong ? npm('test:controls') : npm('build-storybook', '--', '--quiet'))),
   light: (name, more) => vitest(name, 'light', more),
   mobile: (name, more) => vitest(name, 'mobile', more),
