@@ -1,14 +1,12 @@
 import { useNow, useSession } from '@portal/features/common/data';
 import { Link, Text, Wordmark } from '@portal/ui';
-import { useState } from 'react';
 import { t } from '../texts.ts';
 import css from './Footer.module.css';
 
 /** The footer of the public pages. */
 export function Footer() {
   const session = useSession();
-  const now = useNow();
-  const [year] = useState(() => new Date(now).getFullYear());
+  const year = new Date(useNow()).getFullYear();
   return (
     <footer className={css.footer}>
       <div className={css.row}>

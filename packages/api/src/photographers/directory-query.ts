@@ -11,17 +11,16 @@ export type SortField = (typeof sortFields)[number];
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** A parameter that may be missing, and what that means. */
-const optional = <Value, Text extends string>(schema: z.ZodMiniType<Value, Text>, missing: Value) =>
-  z.codec(z.optional(schema), z.custom<Value>(), { decode: (value) => value ?? missing, encode: (value) => value });
-
-/** The same for a filter, which is left out where it filters nothing (D1 §7). */
-const filter = <Value, Text extends string>(schema: z.ZodMiniType<Value, Text>) =>
-  z.codec(z.optional(schema), z.custom<Value | null>(), { decode: (value) => value ?? null, encode: (value) => value ?? undefined });
+/** A parameter that may be missing, and what that means: null for a filter, which is left out where it filters nothing (D1 §7). */
+const optional = <Value, Missing extends Value | null, Text extends string>(schema: z.ZodMiniType<Value, Text>, missing: Missing) =>
+  z.codec(z.optional(schema), z.custom<Value | Missing>(), {
+    decode: (value) => value ?? missing,
+    encode: (value) => value ?? undefined,
+  });
 
 const pageNumber = integerText({ min: 1, max: limits.directoryPageMax, error: sentences.pageInvalid });
 const pageSize = integerText({ min: 1, max: limits.directoryPageSizeMax, error: sentences.limitInvalid });
-const price = filter(integerText({ min: 0, max: limits.priceMax, error: sentences.priceInvalid }));
+const price = optional(integerText({ min: 0, max: limits.priceMax, error: sentences.priceInvalid }), null);
 
 const ids = z.codec(
   z.optional(z.string().check(z.maxLength(600, sentences.idsInvalid), z.regex(/^\d{1,9}(,\d{1,9})*$/, sentences.idsInvalid))),
