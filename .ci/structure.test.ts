@@ -68,10 +68,10 @@ const betweenFeatures = (file: string, imports: readonly string[]): string[] =>
   imports.filter((one) => ![undefined, 'common', featureOf(file)].includes(featureOf(one))).map((one) => `${file} → ${one}`);
 
 test.each([
-  ['shares/SharePage.tsx', 'orders/shares/describe.ts', 1],
+  ['shares/SharePage.tsx', 'projects/shares/describe.ts', 1],
   ['common/a.ts', 'directory/index.ts', 1],
-  ['orders/images/a.ts', 'orders/shares/describe.ts', 0],
-  ['orders/images/a.ts', 'common/index.ts', 0],
+  ['projects/images/a.ts', 'projects/shares/describe.ts', 0],
+  ['projects/images/a.ts', 'common/index.ts', 0],
 ])('%s imports %s: %i between features', (file, imported, count) => {
   expect(betweenFeatures(`packages/features/src/${file}`, [`packages/features/src/${imported}`])).toHaveLength(count);
 });

@@ -55,7 +55,7 @@ test('whatever originals are called, all that is downloaded of them comes back t
   );
   const names: string[] = [];
   for (const name of uploaded) names.push(freeName(name, names));
-  const given = names.map((name) => nameToGive(name, 'orders/1.jpg'));
+  const given = names.map((name) => nameToGive(name, 'projects/1.jpg'));
   expect(distinctNames(given)).toEqual(given);
   const match = retouchedMatcher(names.map((name, id) => ({ id, name })));
   for (const change of [(name: string) => name, (name: string) => name.toLowerCase(), (name: string) => name.replace(/\.\w+$/, '.png')]) {

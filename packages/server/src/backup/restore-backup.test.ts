@@ -140,12 +140,12 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     ['was never started', 'in order'],
     ['was started before', 'in order'],
     ['was started before', 'backwards'],
-  ])('that %s is restored completely after a killed restore, its files listed %s', async (past, project) => {
+  ])('that %s is restored completely after a killed restore, its files listed %s', async (past, order) => {
     if (past === 'was started before') await isOwnStorage(target);
     const [first = '', second = ''] = (await storedKeys(original)).toSorted();
     await target.files.put(first, Buffer.from('an older restore got to here'));
     await target.files.put(second, Buffer.from(''));
-    const files = project === 'backwards' ? backwards(target.files) : target.files;
+    const files = order === 'backwards' ? backwards(target.files) : target.files;
     await restoreBackup({ db: target.db, files }, backup);
     expect(await storedKeys({ ports: target })).toEqual(await storedKeys(original));
     expect(await faultsOf(target)).toEqual([]);

@@ -49,11 +49,11 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
   it.each(jumps)('%s: private images are shown, and no address of one works for longer than an hour and the jump', (_, by) => {
     const addresses = signAddresses('only for tests', portal.ports.clock);
     const secondsOf = (address: string) =>
-      addresses.secondsLeft('orders/a.jpg', Object.fromEntries(new URL(address, 'http://a').searchParams));
+      addresses.secondsLeft('projects/a.jpg', Object.fromEntries(new URL(address, 'http://a').searchParams));
     const made: string[] = [];
     for (const step of [0, by, -by]) {
       jump(step);
-      made.push(addresses.of('orders/a.jpg'));
+      made.push(addresses.of('projects/a.jpg'));
       expect(secondsOf(made.at(-1) ?? '')).toBeGreaterThan(0);
     }
     jump(HOUR + Math.abs(by));

@@ -46,7 +46,7 @@ export interface AppOptions {
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Address of the external editor; empty: none. */
   editorUrl: string;
-  /** Template of the product pages of orders with `{product}` and `{order_id}`; empty: none. */
+  /** Template of the product pages of projects with `{product}` and `{order_id}`; empty: none. */
   productUrl: string;
   /** Films about the portal, at most two. */
   tutorials: readonly Tutorial[];

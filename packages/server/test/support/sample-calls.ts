@@ -72,7 +72,7 @@ const rows: Record<Name, Sample> = {
   createPortfolioWithPhotos: { upload: true },
   updatePortfolio: { at: 'portfolio', body: () => portfolioBody },
   deletePortfolio: { at: 'nothing', meant: 'portfolio' },
-  saveOrder: { body: ({ portfolio, photo }) => ({ project: [photo], portfolio_id: portfolio }) },
+  saveOrder: { body: ({ portfolio, photo }) => ({ order: [photo], portfolio_id: portfolio }) },
   addPhotos: { at: 'portfolio', upload: true },
   attachPhoto: { at: 'portfolio', body: () => ({ file_url: '/media/photos/none.jpg', metadata: { title: 'Звонок' } }) },
   updatePhoto: { at: 'portfolio', body: () => ({ title: 'Звонок', description: 'У школы', specialization_id: 1, is_featured: true }) },

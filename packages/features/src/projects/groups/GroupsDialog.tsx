@@ -32,7 +32,7 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: Gro
   const close = () => setSubject((before) => before && { ...before, action: null });
   const sort = async () => {
     try {
-      await groups.project(groups.list.toSorted(byName).map(({ id }) => id));
+      await groups.order(groups.list.toSorted(byName).map(({ id }) => id));
     } catch (error) {
       notifyError(t('dialog.failed'), error);
     }

@@ -23,7 +23,7 @@ export interface Groups {
   /** Requests the groups as they are by now. */
   renew: () => Promise<void>;
   remove: (group: ImageGroup) => Promise<void>;
-  project: (ids: readonly number[]) => Promise<void>;
+  order: (ids: readonly number[]) => Promise<void>;
   put: (imageIds: readonly number[], groupId: number | null) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function useGroups(projectId: number): Groups {
       take(await call(deleteGroup, about(group)));
       void refresh(listShares, given);
     },
-    project: async (ids) => take(await call(orderGroups, { ...given, body: { groupIds: [...ids] } })),
+    order: async (ids) => take(await call(orderGroups, { ...given, body: { groupIds: [...ids] } })),
     put: async (imageIds, groupId) => {
       await call(putIntoGroup, { ...given, body: { imageIds: [...imageIds], groupId } });
     },

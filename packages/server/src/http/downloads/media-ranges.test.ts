@@ -85,7 +85,7 @@ describe('an image', () => {
 
   it('needs the same permission in ranges as it does as a whole', async () => {
     const { pathname, search } = new URL(addresses.private, 'http://localhost');
-    for (const url of [pathname, `${pathname}${search}x`, pathname.replace('/orders/', '/originals/'), '/media/photos/ab/none.webp']) {
+    for (const url of [pathname, `${pathname}${search}x`, pathname.replace('/projects/', '/originals/'), '/media/photos/ab/none.webp']) {
       for (const range of ['bytes=0-1', 'bytes=999999999-']) {
         const refused = await get(url, { range });
         const { 'content-range': reported, etag } = refused.headers;

@@ -33,7 +33,7 @@ const requests: [sent: string, logged: string][] = [
   [`GET /%2573/${TOKEN} HTTP/1.1`, 'GET /s/... HTTP/1.1'],
   [`GET /a/../s/${TOKEN} HTTP/1.1`, 'GET /s/... HTTP/1.1'],
   [`GET /reset-password?token=${TOKEN} HTTP/1.1`, 'GET /reset-password HTTP/1.1'],
-  [`GET /media/orders/ab/cd.webp?expires=1&signature=${TOKEN} HTTP/1.1`, 'GET /media/orders/ab/cd.webp HTTP/1.1'],
+  [`GET /media/projects/ab/cd.webp?expires=1&signature=${TOKEN} HTTP/1.1`, 'GET /media/projects/ab/cd.webp HTTP/1.1'],
   [`GET /photographers HTTP/1.1\r\nReferer: http://localhost/s/${TOKEN}`, 'GET /photographers HTTP/1.1'],
   [`POST /s/${TOKEN} HTTP/1.1\r\nContent-Length: 999999999`, 'POST /s/... HTTP/1.1'],
 ];

@@ -168,7 +168,7 @@ describe.each(engines())('before the PIN of a share is entered, on %s', (engine)
       'Тайна Тайная',
       'Тайный снимок.jpg',
       'Тайное пожелание',
-      '/media/orders/',
+      '/media/projects/',
       'secret-face',
     ])
       expect.soft(`${shared.body} ${images.body}`).toContain(word);

@@ -24,8 +24,8 @@ afterEach(async () => {
 
 /** A data folder as it was made before: everything open. */
 async function makeOpen(): Promise<void> {
-  for (const name of ['files/orders/ab', 'scratch', 'outbox']) await mkdir(at('data', name), { recursive: true });
-  for (const name of ['files/orders/ab/cd.jpg', 'outbox/email.txt']) await writeFile(at('data', name), 'secret');
+  for (const name of ['files/projects/ab', 'scratch', 'outbox']) await mkdir(at('data', name), { recursive: true });
+  for (const name of ['files/projects/ab/cd.jpg', 'outbox/email.txt']) await writeFile(at('data', name), 'secret');
   for (const name of await readdir(at('data'), { recursive: true, withFileTypes: true }))
     await chmod(path.join(name.parentPath, name.name), name.isDirectory() ? 0o755 : 0o644);
   await chmod(at('data'), 0o755);
@@ -38,9 +38,9 @@ describe('a data folder that other accounts can read', () => {
     const { done } = await closeToOthers(at('data'), (line) => void lines.push(line));
     expect(await modeOf(at('data'))).toBe('700');
     await done;
-    for (const name of ['files', 'files/orders', 'files/orders/ab', 'scratch', 'outbox'])
+    for (const name of ['files', 'files/projects', 'files/projects/ab', 'scratch', 'outbox'])
       expect(await modeOf(at('data', name))).toBe('700');
-    for (const name of ['files/orders/ab/cd.jpg', 'outbox/email.txt']) expect(await modeOf(at('data', name))).toBe('600');
+    for (const name of ['files/projects/ab/cd.jpg', 'outbox/email.txt']) expect(await modeOf(at('data', name))).toBe('600');
     expect(lines).toEqual([expect.stringContaining('8 files and folders')]);
     await (
       await closeToOthers(at('data'), (line) => void lines.push(line))
@@ -107,5 +107,5 @@ it('the production entry closes what it finds and what it writes to other accoun
     expect(open).toEqual([]);
   });
   expect(await modeOf(at('data'))).toBe('700');
-  expect([...kinds]).toEqual(expect.arrayContaining(['db/base', 'files/orders', 'scratch', 'outbox']));
+  expect([...kinds]).toEqual(expect.arrayContaining(['db/base', 'files/projects', 'scratch', 'outbox']));
 });
