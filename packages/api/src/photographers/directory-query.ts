@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { camelCased } from '../contract/camel-cased.ts';
+import type { Renamed } from '../contract/camel-cased.ts';
 import { limits } from '../contract/limits.ts';
 import { isRecord } from '../contract/unwrap.ts';
 import { camelFields, snakeFields } from '../contract/renamed-fields.ts';
@@ -46,10 +46,10 @@ const parameters = {
   sort_by: optional(z.enum(sortFields, sentences.sortInvalid), 'rating'),
   sort_order: optional(z.enum(sortOrders, sentences.orderInvalid), 'desc'),
 };
-const chosen = camelCased(z.object(parameters));
+type Parameters = { [Name in keyof typeof parameters]: z.output<(typeof parameters)[Name]> };
 
 /** The query of the directory. */
-export interface DirectoryQuery extends z.output<typeof chosen> {
+export interface DirectoryQuery extends Renamed<Parameters, object> {
   /** Further parameters of the caller; the server ignores unknown ones. */
   extras?: Record<string, string> | undefined;
 }
