@@ -102,7 +102,8 @@ export function OriginalsTab({ projectId, images, groups, view }: OriginalsTabPr
           const ids = selection.chosen.map(({ id }) => id);
           void clients.hide(ids, isHidden);
         }}
-        onManage={groups.list.length === 0 && !groups.isLoading ? () => setAsked('manage') : undefined}
+        onManage={groups.list.length === 0 ? () => setAsked('manage') : undefined}
+        areGroupsKnown={!groups.isLoading}
         onDownloadAll={() => downloads.all(inGroup.length, group)}
         onDownloadChosen={() => void downloads.some(selection.chosen)}
         onDeleteChosen={() => setDeleting(true)}

@@ -1,4 +1,4 @@
-import { listProjectImages } from '@portal/api';
+import { listGroups, listProjectImages } from '@portal/api';
 import { down, empty, gateFor, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -72,10 +72,11 @@ export const Thousand = meta.story({
 });
 
 const images = gateFor(listProjectImages);
+const groups = gateFor(listGroups);
 
 export const OnTheWay = meta.story({
-  name: 'Guard: while the photos load that is shown, and nothing is clickable; the first choice moves nothing',
-  beforeEach: ({ msw }) => msw.use(...images.close()),
+  name: 'Guard: while the photos load that is shown, and nothing is clickable; neither late groups nor the first choice move anything',
+  beforeEach: ({ msw }) => msw.use(...images.close(), ...groups.close()),
   play: async () => {
     await expect(await screen.findByText('Загрузка изображений…')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
@@ -84,6 +85,10 @@ export const OnTheWay = meta.story({
     const first = await tile(/IMG_0236/);
     await expect(screen.queryByText('Загрузка изображений…')).toBeNull();
     const { top } = first.getBoundingClientRect();
+    await expect(screen.getByRole('button', { name: 'Группы…' })).toBeDisabled();
+    groups.open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Группы…' })).toBeEnabled());
+    await expect(first.getBoundingClientRect().top).toBe(top);
     await userEvent.click(first);
     await screen.findByText('Выбрано: 1');
     await expect(first.getBoundingClientRect().top).toBe(top);
