@@ -96,7 +96,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Projects/Shares': 'ссылки для клиента, ретушёра, доступ, sharing, proofing, pin',
   'Projects/Match report': 'сопоставление, отчёт, report, matched files',
   'Projects/Project dialog': 'окно проекта, вкладки, project, manage',
-  'Projects/Projects': 'проекты, заказы, съёмки, projects, kanban, archive',
+  'Projects/Projects': 'проекты, заказы, съёмки, orders, kanban, archive',
   'Projects/Retouched photos': 'обработанные, ретушь, сравнение, retouch, delivery, versions',
   'Shares/Client page': 'страница клиента, выбор фото, отбор, proofing, favourites, shared, родители',
   'Shares/Retoucher page': 'страница ретушёра, обработка, retoucher, shared, upload',

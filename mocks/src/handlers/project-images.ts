@@ -76,7 +76,7 @@ async function sameIn(world: World, images: readonly ProjectImage[], name: strin
   return undefined;
 }
 
-/** Refuses custom properties beyond the limit of the whole order. */
+/** Refuses custom properties beyond the limit of the whole project. */
 function requirePropertiesLimit({ images }: WorldProject, image: ProjectImage, { customProperties }: ProjectImageChanges): void {
   if (customProperties === undefined) return;
   const all = [customProperties, ...images.filter((one) => one !== image).map((one) => one.customProperties)];

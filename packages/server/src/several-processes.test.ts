@@ -83,15 +83,15 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     expect(await client(1)(getMe, {})).toMatchObject({ email: credentials.email });
   });
 
-  test('a photo that is uploaded to one is shown by the other, one of an order by its signed address', async () => {
+  test('a photo that is uploaded to one is shown by the other, one of a project by its signed address', async () => {
     const { id } = await client(0)(createPortfolio, { body: { title: 'Выпуск', description: null, specializationId: 1 } });
     const body = { portfolioId: id, title: null, specializationId: null, files: [await someFile()] };
     const { photos } = await client(1)(addPhotos, { params: { id }, body });
     const address = photos[0]?.url ?? '';
     expect(await bytesAt(urls[0] + address)).toEqual(await bytesAt(urls[1] + address));
 
-    const order = await client(1)(createProject, { body: { name: 'Класс', categoryId: 1 } });
-    const added = await client(0)(addProjectImage, { params: { id: order.id }, body: { image: await someFile('a.png'), orderId: null } });
+    const project = await client(1)(createProject, { body: { name: 'Класс', categoryId: 1 } });
+    const added = await client(0)(addProjectImage, { params: { id: project.id }, body: { image: await someFile('a.png'), orderId: null } });
     const signed = added.url;
     expect(signed).toContain('?');
     expect(await bytesAt(urls[1] + signed)).toEqual(await bytesAt(urls[0] + signed));

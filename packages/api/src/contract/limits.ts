@@ -99,7 +99,7 @@ export const limits = {
   /** Stars that a photo has at most. */
   imageRating: 5,
   imageNameLength: 255,
-  /** Groups of photos in one order, and characters of a name: bounds of our own. */
+  /** Groups of photos in one project, and characters of a name: bounds of our own. */
   groups: 500,
   groupNameLength: 100,
   /** Characters of the JSON metadata of a photo. */

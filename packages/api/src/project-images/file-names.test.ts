@@ -37,8 +37,8 @@ test('a name of many dots takes no time', () => {
 });
 
 test.each([
-  ['IMG_1.jpg', 'order/1/x.png', 'IMG_1.jpg'],
-  ['Анна Иванова', 'order/1/x.png', 'Анна Иванова.png'],
+  ['IMG_1.jpg', 'projects/1/x.png', 'IMG_1.jpg'],
+  ['Анна Иванова', 'projects/1/x.png', 'Анна Иванова.png'],
   ['Фото 12.05.2024', '/media/x.jpg?until=1&sign=a.b', 'Фото 12.05.2024.jpg'],
   ['Анна/Борис', 'blob:https://host.example/7', 'Анна_Борис'],
 ])('%j stored at %j is downloaded as %j', (name, stored, given) => {

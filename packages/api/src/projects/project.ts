@@ -62,7 +62,7 @@ function categoryName(...texts: unknown[]): string | null {
   return projectCategories.find(({ code }) => code === text.toLowerCase())?.name ?? text;
 }
 
-/** The number of the project: its own first, then one of a nested answer (ledger CON-65). */
+/** The order id of a project: its own first, then one of a nested answer (ledger CON-65). */
 function orderIdOf(raw: Record<string, unknown>): number | null {
   const nested = isRecord(raw['apiResponse']) ? raw['apiResponse'] : {};
   return idOrNull(first(raw, 'order_id', 'orderId') ?? first(nested, 'order_id', 'orderId', 'id'));

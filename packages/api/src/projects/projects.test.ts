@@ -56,7 +56,7 @@ test.each([
   [{ apiResponse: { id: '8' } }, 8],
   [{ apiResponse: {} }, null],
   [{}, null],
-])('%j gives the number of the project', (fields, orderId) => {
+])('%j gives the order id', (fields, orderId) => {
   expect(readReply(createProject, { data: { ...listed, ...fields } })).toMatchObject({ orderId });
 });
 

@@ -40,7 +40,7 @@ export const retouched = camelCased(
     created_at: z.string(),
     /** 1 for the first, one more with each upload that has another file of it. */
     version: z.int(),
-    /** Its original in the order; null when none matches. */
+    /** Its original in the project; null when none matches. */
     original_id: z.nullable(z.int()),
     urls: Addresses,
     width: z.nullable(z.int()),

@@ -77,7 +77,7 @@ export async function match(print: (line: string) => void): Promise<Row[]> {
     { what: 'pairs that are found', unit: '%', ours: recall(judged), goal: { atLeast: 95 } },
     ...Object.keys(edits).map((edit): Row => ({ what: `... ${edit}`, unit: '%', ours: recall(judged.filter((one) => one.edit === edit)) })),
     {
-      what: 'another frame is suggested where the original is not in the order',
+      what: 'another frame is suggested where the original is not in the project',
       unit: '%',
       ours: (100 * judged.filter(({ sibling }) => sibling).length) / judged.length,
     },

@@ -1,2 +1,2 @@
-/** The projects feature: where photographers manage their projects. */
+/** Where photographers manage their projects: details, images, retouched images and shares. */
 export { ProjectsScreen } from './list/ProjectsScreen.tsx';

@@ -108,10 +108,10 @@ async function gather(portal: Portal) {
     return answerOf(login, await ask('POST', '/api/auth/login', { body })).token;
   };
   const late = await portal.signUp('owner@test.example');
-  const newShare = async (token: string, order: number, changes: object = {}) => {
-    const made = await ask('POST', `/api/orders/${order}/shares`, { token, body: { ...settings, ...changes } });
+  const newShare = async (token: string, project: number, changes: object = {}) => {
+    const made = await ask('POST', `/api/orders/${project}/shares`, { token, body: { ...settings, ...changes } });
     const { share, address } = answerOf(createShare, made);
-    return { at: `/api/orders/${order}/shares/${share.id}`, token: address.replace('/s/', '') };
+    return { at: `/api/orders/${project}/shares/${share.id}`, token: address.replace('/s/', '') };
   };
   const today = new Date(ports.clock.now().getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
   const lastDay = await newShare(late, await newProject(portal, late), { role: 'retoucher', expires_on: today });

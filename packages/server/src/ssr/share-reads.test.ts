@@ -15,7 +15,7 @@ describe.each(engines())('the page of a share, on %s', (engine) => {
   let portal: Portal;
   let dist: string;
   let owner: string;
-  let order: number;
+  let project: number;
   let answers: unknown[] = [];
   beforeAll(async () => {
     dist = await mkdtemp(path.join(tmpdir(), 'shares-'));
@@ -29,9 +29,9 @@ describe.each(engines())('the page of a share, on %s', (engine) => {
     });
     owner = await portal.signUp('owner@test.example');
     const made = await portal.ask('POST', '/api/photographer/projects', { token: owner, body: { name: 'Школа 12', category_id: 1 } });
-    order = answerOf(createProject, made).id;
+    project = answerOf(createProject, made).id;
     const form = await formBody([['image', await someFile('IMG_1.jpg')]]);
-    answerOf(addProjectImage, await portal.ask('POST', `/api/orders/${order}/images`, { token: owner, ...form }));
+    answerOf(addProjectImage, await portal.ask('POST', `/api/orders/${project}/images`, { token: owner, ...form }));
   });
   beforeEach(() => {
     answers = [];
@@ -45,14 +45,14 @@ describe.each(engines())('the page of a share, on %s', (engine) => {
     const settings = { role: 'client', shows: 'both', pin, expires_on: null, can_download: true, choice_limit: null };
     const { share, address } = answerOf(
       createShare,
-      await portal.ask('POST', `/api/orders/${order}/shares`, { token: owner, body: settings }),
+      await portal.ask('POST', `/api/orders/${project}/shares`, { token: owner, body: settings }),
     );
     return { id: share.id, address };
   }
   const open = (url: string, headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
     portal.app.inject({ url, headers: { accept: 'text/html', ...headers } });
   const lastVisit = async (id: number) => {
-    const shares = answerOf(listShares, await portal.ask('GET', `/api/orders/${order}/shares`, { token: owner }));
+    const shares = answerOf(listShares, await portal.ask('GET', `/api/orders/${project}/shares`, { token: owner }));
     return shares.find((share) => share.id === id)?.lastOpenedAt;
   };
 
@@ -93,7 +93,7 @@ describe.each(engines())('the page of a share, on %s', (engine) => {
 
   it.each(['a PIN', 'its end'])('with %s shows nothing of it', async (what) => {
     const { id, address } = await newShare(what === 'a PIN' ? '1234' : null);
-    if (what === 'its end') await portal.ask('DELETE', `/api/orders/${order}/shares/${id}`, { token: owner });
+    if (what === 'its end') await portal.ask('DELETE', `/api/orders/${project}/shares/${id}`, { token: owner });
     expect((await open(address)).statusCode).toBe(200);
     expect(answers).toEqual([...reads, ...others].map(() => undefined));
   });

@@ -28,7 +28,7 @@ export async function addNamed(owner: ProjectOwner, ...names: string[]): Promise
   return added;
 }
 
-/** The photos of the order in their order, as the owner sees them. */
+/** The photos of the project in their order, as the owner sees them. */
 export const imagesOf = ({ call, project }: ProjectOwner): Promise<ProjectImage[]> => call(listProjectImages, { params: { id: project } });
 /** Their names alone, in the same order. */
 export const namesOf = async (owner: ProjectOwner): Promise<string[]> => (await imagesOf(owner)).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { formBody } from './form.ts';
 import { answerOf, type Portal } from './open-portal.ts';
 import { someFile } from './photographer.ts';
 
-/** A new order of this token's owner: its id. */
+/** A new project of this token's owner: its id. */
 export async function newProject({ ask }: Pick<Portal, 'ask'>, token: string, name = 'Класс'): Promise<number> {
   return answerOf(createProject, await ask('POST', '/api/photographer/projects', { token, body: { name, category_id: 1 } })).id;
 }

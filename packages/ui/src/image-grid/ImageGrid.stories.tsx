@@ -57,7 +57,7 @@ const meta = preview.meta({
   component: ImageGrid,
   parameters: { guide },
   args: {
-    label: 'Изображения заказа',
+    label: 'Изображения проекта',
     photos: examplePhotos(12),
     selectedIds: [],
     onSelectionChange: fn(),

@@ -128,7 +128,7 @@ export const Numbers = meta.story({
   },
 });
 
-export const Projects = meta.story({
+export const Orders = meta.story({
   name: 'Guard: photos are sorted newest first, and otherwise as requested',
   play: async () => {
     await tile(/IMG_0212/);

@@ -25,7 +25,7 @@ export async function sortBy(now: string, next: string) {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 
-/** Names of the photos of the order that the panel shows. */
+/** Names of the photos of the project that the panel shows. */
 export const chosen = (world: { projects: { images: { name: string }[] }[] }) => world.projects[4]?.images.map(({ name }) => name) ?? [];
 
 /** Opens the viewer on a photo. */

@@ -7,6 +7,6 @@ test.each([
   [null, 7, null],
   ['https://editor.example/', null, null],
   ['not an address', 7, null],
-])('%s with project %s leads to %s', (url, orderId, page) => {
+])('%s with order %s leads to %s', (url, orderId, page) => {
   expect(createdPage({ url, orderId })).toBe(page);
 });

@@ -1,7 +1,7 @@
 import { parsedUrl, type Project } from '@portal/api';
 
 /**
- * The external page of a new project: its address with the project's number, a new-flag and a created anchor (D2 §2.3, ledger OPEN-43). Null: there is
+ * The external page of a new project: its address with the order number, a new-flag and a created anchor (D2 §2.3, ledger OPEN-43). Null: there is
  * no editor, or no number to open it with.
  */
 export function createdPage({ url, orderId }: Pick<Project, 'url' | 'orderId'>): string | null {

@@ -64,7 +64,7 @@ export const SamePart = meta.story({
 });
 
 /** A project without a number of its own. */
-export const NoProject = meta.story({
+export const NoOrder = meta.story({
   name: 'Without a number',
   render: () => (
     <ManageProjectDialog

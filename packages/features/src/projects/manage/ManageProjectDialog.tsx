@@ -10,7 +10,7 @@ import css from './ManageProjectDialog.module.css';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { useSaveProject } from './useSaveProject.ts';
 
-/** The number under which the photos of a project are stored, else the project's id (ledger CON-36). Null: there is none yet. */
+/** The order number under which the photos of a project are stored, else the project's id (ledger CON-36). Null: there is none yet. */
 function orderIdOf({ orderId, id }: Pick<Project, 'orderId' | 'id'>): number | null {
   return orderId ?? (id > 0 ? id : null);
 }

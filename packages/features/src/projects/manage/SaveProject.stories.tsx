@@ -110,7 +110,7 @@ export const TabsKeep = meta.story({
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('tab', { name: /^Изображения/ }));
-    // Visible in both projects, also in a low window.
+    // Visible in both orders, also in a low window.
     await userEvent.click(await dialog.findByRole('row', { name: /IMG_0224/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Сначала новые' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'По имени' }));

@@ -11,7 +11,7 @@ export class RateStore implements FastifyRateLimitStore {
     const now = performance.now();
     const known = this.#windows.get(key);
     const { started, count } = known && now - known.started < window ? known : { started: now, count: 0 };
-    // Moved to the end of the project, because it was used last.
+    // Moved to the end of the order, because it was used last.
     this.#windows.delete(key);
     this.#windows.set(key, { started, count: count + 1 });
     if (this.#windows.size > KEYS) this.#forgetFirst();

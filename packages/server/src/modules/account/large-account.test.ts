@@ -20,14 +20,14 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
   beforeEach(async () => {
     owner = await newPhotographer(portal);
     await insertPortfolio(portal.ports, owner.id, 'Выпуск', Array.from({ length: 100 }));
-    await project(owner.id, 60);
+    await insertProject(owner.id, 60);
   });
   afterAll(() => portal.close());
 
   const db = () => portal.ports.db;
   const belongings = () => belongingsOf(db(), owner.id);
   /** A project with photos, originals and retouched ones, and an archive that was never finished. */
-  async function project(photographer_id: number, photographs: number): Promise<void> {
+  async function insertProject(photographer_id: number, photographs: number): Promise<void> {
     const created_at = new Date();
     const project = { photographer_id, name: 'Класс', created_at };
     const { id: project_id } = await db().insertInto('projects').values(project).returning('id').executeTakeFirstOrThrow();
@@ -43,7 +43,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     const many = Array.from({ length: photographs }, (_, index) => index);
     await db()
       .insertInto('project_images')
-      .values(many.map((index) => ({ ...image('project', index), position: index })))
+      .values(many.map((index) => ({ ...image('original', index), position: index })))
       .execute();
     const photos = await db()
       .insertInto('retouched_photos')
@@ -73,7 +73,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
 
   it('is deleted in small batches to the last row, and every file of it is queued for deletion', async () => {
     const [neighbour = 0] = await insertPeople(portal.ports, [{}]);
-    await project(neighbour, 3);
+    await insertProject(neighbour, 3);
     const stored = await belongingsOf(db(), neighbour);
     // The original and three copies of each image, and the chunks of the archive.
     const files = 100 * 4 + 60 * 4 * 2 + 60;

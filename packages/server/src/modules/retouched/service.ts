@@ -102,7 +102,7 @@ export async function showRetouched(
 }
 
 /**
- * Deletes it with all its versions; their files are deleted in the background, its original stays. 404 also the second time, and when the order is
+ * Deletes it with all its versions; their files are deleted in the background, its original stays. 404 also the second time, and when the project is
  * not the caller's.
  */
 export async function deleteRetouched(

@@ -17,7 +17,7 @@ const LONGEST_MS = 3_000;
 
 /**
  * The likely originals of retouched photos that have none (ledger OPEN-69): those with a similar name, and those that show the same, of the group that
- * a photo came for. Nothing is joined automatically, because parents would see somebody else's photo after a mistake. 404 when the order is not the
+ * a photo came for. Nothing is joined automatically, because parents would see somebody else's photo after a mistake. 404 when the project is not the
  * caller's.
  */
 export async function listSuggestions(

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { imageOf, type Pixels, pixelsOf } from './pixels.ts';
 
-/** Pixels of its longer side: enough to distinguish two frames of a series, few enough to keep those of a whole order in memory. */
+/** Pixels of its longer side: enough to distinguish two frames of a series, few enough to keep those of a whole project in memory. */
 const SIDE = 64;
 
 /**

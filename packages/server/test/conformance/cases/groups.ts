@@ -57,7 +57,7 @@ async function withGroups(portal: Portal) {
 }
 
 export const groups: readonly Case[] = [
-  caseOf(listGroups, 'is empty for a new order, and not there for others', async (portal) => {
+  caseOf(listGroups, 'is empty for a new project, and not there for others', async (portal) => {
     const owner = await withProject(portal);
     expect(await namesOf(owner)).toEqual([]);
     const stranger = await withProject(portal);

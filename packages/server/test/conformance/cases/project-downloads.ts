@@ -82,7 +82,7 @@ export const projectDownloads: readonly Case[] = [
     expect((await entriesOf(chosen)).map(([name]) => name)).toEqual(['IMG_1 (2).jpg', 'IMG_3.jpg', 'IMG_1.jpg']);
   }),
 
-  caseOf(downloadChosenImages, 'calls the archive after its order, unless they are several', async (portal) => {
+  caseOf(downloadChosenImages, 'calls the archive after its project, unless they are several', async (portal) => {
     const owner = await withProject(portal, 'Выпускной 11 «А»');
     const { id: other } = await owner.call(createProject, { body: { name: 'Свадьба', categoryId: 1 } });
     const [one] = await addNamed(owner, 'IMG_1.jpg');

@@ -25,7 +25,7 @@ const taken = (name: string) => ({ status: 422, errors: { names: [`${name}: ${se
 const at = ({ project }: ProjectOwner, imageId: number) => ({ id: project, imageId });
 
 export const projectImage: readonly Case[] = [
-  caseOf(getProjectImage, 'shows one photo of the order that the address names', async (portal) => {
+  caseOf(getProjectImage, 'shows one photo of the project that the address names', async (portal) => {
     const owner = await withProject(portal);
     const [image] = await addNamed(owner, 'IMG_1.jpg');
     if (!image) return;

@@ -32,7 +32,7 @@ function withTime(jpeg: Buffer, time: string): Uint8Array<ArrayBuffer> {
 const noProject = { status: 404, message: sentences.notFound, errors: {} };
 
 export const projectImages: readonly Case[] = [
-  caseOf(listProjectImages, 'is empty for a new order, and not there for others', async (portal) => {
+  caseOf(listProjectImages, 'is empty for a new project, and not there for others', async (portal) => {
     const owner = await withProject(portal);
     expect(await imagesOf(owner)).toEqual([]);
     const stranger = await newcomer(portal);

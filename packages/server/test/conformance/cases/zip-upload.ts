@@ -101,7 +101,7 @@ export const zipUpload: readonly Case[] = [
     expect(await retouchedOf(owner)).toEqual([]);
   }),
 
-  caseOf(uploadZip, 'adds nothing to the order of somebody else', async (portal) => {
+  caseOf(uploadZip, 'adds nothing to the project of somebody else', async (portal) => {
     const [owner, stranger] = [await withProject(portal), await withProject(portal)];
     const archive = await zipOf({ 'a.jpg': await someFile() });
     expect(await refusalOf(send({ ...stranger, project: owner.project }, archive))).toMatchObject({
