@@ -10,7 +10,7 @@ import {
   spellingKey,
 } from '@portal/api';
 import { useMemo } from 'react';
-import { useApi, useRead, useReload } from '../../common/data/index.ts';
+import { type ReadState, useApi, useRead, useReload } from '../../common/data/index.ts';
 
 export interface Groups {
   list: readonly ImageGroup[];
@@ -28,6 +28,10 @@ export interface Groups {
 }
 
 const none: readonly ImageGroup[] = [];
+
+/** The read of a list that is shown with the groups: loading until it is known whether there are groups. */
+export const withGroups = <T>(result: ReadState<T>, { isLoading }: Pick<Groups, 'isLoading'>): ReadState<T> =>
+  isLoading && result.state === 'ready' ? { state: 'loading' } : result;
 
 /** The groups of a project. If they cannot be read, the photos are shown as if there were none. */
 export function useGroups(projectId: number): Groups {

@@ -30,7 +30,6 @@ interface ImagesToolbarProps {
   onRetryImages: () => void;
   /** Only where there are no groups yet. */
   onManage?: (() => void) | undefined;
-  areGroupsKnown: boolean;
 }
 
 /** The number of photos, their order, and the actions on all of them. */
@@ -97,7 +96,7 @@ export function ImagesToolbar({
           </Button>
         )}
         {isPhone && actions.onManage && (
-          <Button tone="ghost" size="sm" icon="folder" isDisabled={!isReady || !actions.areGroupsKnown} onPress={actions.onManage}>
+          <Button tone="ghost" size="sm" icon="folder" isDisabled={!isReady} onPress={actions.onManage}>
             {groupTexts('manage')}
           </Button>
         )}

@@ -102,8 +102,7 @@ export function OriginalsTab({ projectId, images, groups, view }: OriginalsTabPr
           const ids = selection.chosen.map(({ id }) => id);
           void clients.hide(ids, isHidden);
         }}
-        onManage={groups.list.length === 0 ? () => setAsked('manage') : undefined}
-        areGroupsKnown={!groups.isLoading}
+        onManage={groups.list.length === 0 && !groups.isLoading ? () => setAsked('manage') : undefined}
         onDownloadAll={() => downloads.all(inGroup.length, group)}
         onDownloadChosen={() => void downloads.some(selection.chosen)}
         onDeleteChosen={() => setDeleting(true)}

@@ -39,8 +39,6 @@ interface OriginalsViewProps {
   inGroup: readonly ShownImage[];
   /** Creates the first groups; once there are some, their bar opens the dialog. */
   onManage: (() => void) | undefined;
-  /** Until then the button of `onManage` has its place, so that nothing moves, and does nothing. */
-  areGroupsKnown: boolean;
   /** Opens the dialog that puts the chosen photos into a group. */
   onPut: () => void;
   /** Opens the dialog that renames the chosen photos. */
@@ -112,13 +110,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
             <TextButton onPress={onRename}>{t('dashboard.projects.images.renaming.action')}</TextButton>
           </>
         }
-        aside={
-          onManage && (
-            <TextButton isDisabled={!tools.areGroupsKnown} onPress={onManage}>
-              {groupTexts('manage')}
-            </TextButton>
-          )
-        }
+        aside={onManage && <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>}
       />
       <ImageGrid
         key={attempt}

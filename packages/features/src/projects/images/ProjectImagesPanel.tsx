@@ -2,7 +2,7 @@ import { listProjects } from '@portal/api';
 import { Tabs } from '@portal/ui';
 import { useRead } from '../../common/data/index.ts';
 import { RetouchedTab } from '../retouched/RetouchedTab.tsx';
-import { useGroups } from '../groups/useGroups.ts';
+import { useGroups, withGroups } from '../groups/useGroups.ts';
 import { t } from '../texts.ts';
 import { OriginalsTab } from './OriginalsTab.tsx';
 import type { ImagesView } from './useImagesView.ts';
@@ -10,8 +10,10 @@ import { useProjectImages } from './useProjectImages.ts';
 
 /** The photos of a project, and their retouched versions. */
 export function ProjectImagesPanel({ projectId, view }: { projectId: number; view: ImagesView }) {
-  const images = useProjectImages(projectId);
   const groups = useGroups(projectId);
+  const read = useProjectImages(projectId);
+  // Shown together: what stands above the photos for groups would move them later, under a finger.
+  const images = groups.isLoading ? { ...read, result: withGroups(read.result, groups), images: [] } : read;
   const projects = useRead(listProjects, {});
   const project = projects.state === 'ready' ? projects.data.find((one) => (one.orderId ?? one.id) === projectId) : undefined;
   const waitingCount = project?.waitingCount ?? 0;
@@ -38,7 +40,7 @@ export function ProjectImagesPanel({ projectId, view }: { projectId: number; vie
             <RetouchedTab
               projectId={projectId}
               view={view}
-              groups={groups.list}
+              groups={groups}
               originals={images.result.state === 'ready' ? images.images : null}
               onChanged={images.reload}
             />

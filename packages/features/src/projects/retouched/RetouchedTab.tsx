@@ -1,8 +1,9 @@
-import { type ImageGroup, isWaiting, listProjects, listSuggestions, type ProjectImage, type Retouched } from '@portal/api';
+import { isWaiting, listProjects, listSuggestions, type ProjectImage, type Retouched } from '@portal/api';
 import { useMemo, useRef, useState } from 'react';
 import { useOverlay } from '../../common/overlays/index.ts';
 import { useReload } from '../../common/data/index.ts';
 import { GroupBar } from '../groups/GroupBar.tsx';
+import { type Groups, withGroups } from '../groups/useGroups.ts';
 import { countByGroup, groupsOfImages, isChosenGroup, validChoice } from '../groups/groupOf.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';
 import type { ImagesView } from '../images/useImagesView.ts';
@@ -19,7 +20,7 @@ import { useDeleteRetouched, useHoldRetouched, useRestoreRetouched, useRetouched
 interface RetouchedTabProps {
   projectId: number;
   view: ImagesView;
-  groups: readonly ImageGroup[];
+  groups: Groups;
   /** The photos of the project, for the comparison; null while they are not loaded. */
   originals: readonly ProjectImage[] | null;
   /** An archive has been read. */
@@ -33,8 +34,10 @@ const groupOfRetouched = ({ originalId }: Retouched, groupOf: ReadonlyMap<number
   originalId === null ? null : (groupOf.get(originalId) ?? null);
 
 /** Where retouched photos are uploaded to a project and viewed (ledger IMG-50…52, OPEN-46). */
-export function RetouchedTab({ projectId, view, groups, originals, onChanged }: RetouchedTabProps) {
-  const { result, refresh, renew, remove, put } = useRetouched(projectId);
+export function RetouchedTab({ projectId, view, groups: known, originals, onChanged }: RetouchedTabProps) {
+  const { result: read, refresh, renew, remove, put } = useRetouched(projectId);
+  const result = withGroups(read, known);
+  const { list: groups } = known;
   const reload = useReload();
   /** The project's card and the tab count what waits. */
   const recount = () => void reload(listProjects, {});

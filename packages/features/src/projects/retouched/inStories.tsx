@@ -15,7 +15,7 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
       <RetouchedTab
         projectId={101}
         view={view}
-        groups={useGroups(101).list}
+        groups={useGroups(101)}
         originals={images.state === 'ready' ? images.data : null}
         onChanged={onChanged}
       />
