@@ -1,4 +1,4 @@
-import { shareDay, shareLimits } from '@portal/api';
+import { type EmailFailure, shareDay, shareLimits } from '@portal/api';
 import { insertJob } from '../../platform/jobs/repository.ts';
 import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
 import { EmailError } from '../../platform/mail/mailer.ts';
@@ -92,13 +92,21 @@ async function findDue({ db, clock }: Context, { shareId, what, stamp }: AboutEm
 }
 
 /** An invitation that was still queued when its share expired was not delivered: otherwise it would be called queued for ever. */
-async function noteExpired({ db, clock }: Context, { shareId, what, stamp }: AboutEmail): Promise<void> {
-  const share = await repository.findForEmail(db, shareId);
-  if (what !== 'invitation' || share?.email_state !== 'queued' || emailStampOf(share) !== stamp) return;
-  if (stateOf(share, clock.now()) !== 'expired') return;
+async function noteExpired(context: Context, { shareId, what, stamp }: AboutEmail): Promise<void> {
+  const share = await repository.findForEmail(context.db, shareId);
+  if (what !== 'invitation' || !share || emailStampOf(share) !== stamp || stateOf(share, context.clock.now()) !== 'expired') return;
+  await noteUndelivered(context, share, what, 'expired');
+}
+
+/** The state before an email has been sent, or has failed: a reminder follows an invitation that was sent. */
+const stateBefore = { invitation: 'queued', reminder: 'sent' } as const;
+const undelivered = { invitation: 'not_delivered', reminder: 'reminder_failed' } as const;
+
+/** Changes nothing where the same address has got a later email meanwhile. */
+async function noteUndelivered({ db, clock }: Context, share: ShareOfEmail, what: What, reason: EmailFailure): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await repository.setEmailState(trx, share, { email_state: 'failed', email_failure: 'expired' });
-    await repository.insertEvent(trx, share.id, 'not_delivered', clock.now(), null, 'expired');
+    const isLast = await repository.setEmailState(trx, share, { email_state: 'failed', email_failure: reason }, stateBefore[what]);
+    if (isLast) await repository.insertEvent(trx, share.id, undelivered[what], clock.now(), null, reason);
   });
 }
 
@@ -117,20 +125,11 @@ export async function noteEmailFailure(
 ): Promise<void> {
   const share = await findDue(context, about);
   if (!share) return noteExpired(context, about);
-  // The same address has got a later email meanwhile.
-  if (about.what === 'invitation' && share.email_state !== 'queued') return;
-  const { db, clock } = context;
   const reason = error instanceof EmailError ? error.reason : 'other';
-  if (!isGivenUp) {
-    // A reminder that is late changes nothing for anybody.
-    if (about.what === 'invitation') await repository.setEmailState(db, share, { email_state: 'queued', email_failure: reason });
-    return;
-  }
-  await db.transaction().execute(async (trx) => {
-    await repository.setEmailState(trx, share, { email_state: 'failed', email_failure: reason });
-    const kind = about.what === 'invitation' ? 'not_delivered' : 'reminder_failed';
-    await repository.insertEvent(trx, share.id, kind, clock.now(), null, reason);
-  });
+  if (isGivenUp) return noteUndelivered(context, share, about.what, reason);
+  // A reminder that is late changes nothing for anybody.
+  if (about.what === 'invitation')
+    await repository.setEmailState(context.db, share, { email_state: 'queued', email_failure: reason }, 'queued');
 }
 
 /** Enqueues the reminders that are due. Marked and enqueued in one transaction, so that each is sent once, however many processes look. */

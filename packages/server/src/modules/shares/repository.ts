@@ -50,20 +50,26 @@ export function findForEmail(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** What has become of an email; changes nothing where the share was ended, renewed, or sent to another address meanwhile. */
+/**
+ * What has become of an email; changes nothing where the share was ended, renewed, or sent to another address meanwhile, nor where its state is not
+ * `from` any more: another email has decided it. Answers whether it changed.
+ */
 export async function setEmailState(
   db: Db,
   { id, token_hash, client_email }: Pick<ShareRow, 'id' | 'token_hash' | 'client_email'>,
   state: Pick<ShareRow, 'email_state' | 'email_failure'>,
-): Promise<void> {
-  await db
+  from?: 'queued' | 'sent',
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('project_shares')
     .set(state)
     .where('id', '=', id)
     .where('token_hash', '=', token_hash)
     .where('client_email', '=', client_email)
     .where('ended_at', 'is', null)
-    .execute();
+    .$if(from !== undefined, (shares) => shares.where('email_state', '=', from ?? null))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** After the queue was emptied: of these emails the restored portal sends none. */
