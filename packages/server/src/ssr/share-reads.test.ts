@@ -69,13 +69,18 @@ describe.each(engines())('the page of a share, on %s', (engine) => {
     expect(await lastVisit(id)).toBeNull();
   });
 
-  // The last two run scripts and send what a browser sends.
+  // The last four run scripts and send what a browser sends.
   it.each([
     { 'user-agent': 'WhatsApp/2.23.20.0' },
     { 'user-agent': 'TelegramBot (like TwitterBot)' },
     { 'user-agent': 'Mozilla/5.0 (compatible; vkShare; +http://vk.com/dev/Share)' },
     { 'user-agent': 'Viber/13.3.0' },
     { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'sec-fetch-dest': 'document' },
+    { 'user-agent': 'Mozilla/5.0 (compatible;PetalBot;+https://webmaster.petalsearch.com/site/petalbot)', 'sec-fetch-dest': 'document' },
+    {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 5.0) (compatible; Bytespider; spider-feedback@bytedance.com)',
+      'sec-fetch-dest': 'document',
+    },
     { 'user-agent': 'Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0', 'sec-fetch-dest': 'document' },
   ])('gives a preview neither names nor photos, and counts no visit: %o', async (headers) => {
     const { id, address } = await newShare();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Crawlers and previews that run scripts name themselves. A slash must follow: there are phones called Cubot. */
-const robots = /(?:bot|crawler|spider)\/|externalhit/i;
+/** Crawlers and previews that run scripts name themselves. There are phones called Cubot. */
+const robots = /(?<!cu)bot\b|crawler|spider|externalhit/i;
 
 type Asking = Pick<FastifyRequest, 'headers'>;
 
