@@ -27,9 +27,12 @@ function hintOf({ email, emailState, emailFailure }: ProjectShare): string {
   return t(email === null ? 'sending.hint' : 'sending.hintAgain');
 }
 
-/** Whether somebody else may have opened the last email: it was sent, or is about to be, with the address that the share has now. */
-const isOpenElsewhere = ({ email, emailState }: ProjectShare, wanted: string): boolean =>
-  email !== null && emailState !== null && emailState !== 'failed' && normalizeEmail(wanted) !== email;
+/**
+ * Whether somebody else may have an email with the address that the share has now. A mailbox that does not exist has none; any other may have got an
+ * earlier one, whatever became of the last.
+ */
+const isOpenElsewhere = ({ email, emailState, emailFailure }: ProjectShare, wanted: string): boolean =>
+  email !== null && emailState !== null && emailFailure !== 'no_mailbox' && normalizeEmail(wanted) !== email;
 
 /** Sends a share by email, again or for the first time. To another address than before, the old one is closed unless the photographer keeps it open. */
 export function SendDialog({ share, clientEmail, isOpen, onClose, onSend }: SendDialogProps) {

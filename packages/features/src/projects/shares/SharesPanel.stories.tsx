@@ -225,7 +225,7 @@ export const SentAgain = meta.story({
     await userEvent.type(field, '@family.example');
     const { token } = world.shares[0] ?? {};
     // The photos of a child are closed to a wrong mailbox unless the photographer says that it was no mistake.
-    await expect(form.getByRole('checkbox', { name: /^Закрыть прежнюю ссылку: письмо на gordeeva@family\.example/ })).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: /^Закрыть прежнюю ссылку: gordeeva@family\.example/ })).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'Отправить' }));
     await closed();
     await expect(world.shares[0]?.email).toBe('mama@family.example');
@@ -245,6 +245,23 @@ export const SendingElsewhere = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'papa@family.example');
     await expect(await form.findByRole('checkbox')).toBeChecked();
+  },
+});
+
+export const SendingAfterFailure = meta.story({
+  name: 'Guard: what an earlier email may have opened is closed with a corrected address, also where the last one failed',
+  beforeEach: ({ world }) => void add(world, { email: 'gordeeva@family.example', emailState: 'failed', emailFailure: 'expired' }),
+  play: async ({ world }) => {
+    await click('Исправить адрес');
+    const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Отправить ссылку' })));
+    const field = await form.findByLabelText('Почта получателя');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'papa@family.example');
+    await expect(await form.findByRole('checkbox', { name: /^Закрыть прежнюю ссылку/ })).toBeChecked();
+    const { token } = world.shares[0] ?? {};
+    await userEvent.click(form.getByRole('button', { name: 'Отправить' }));
+    await closed();
+    await expect(world.shares[0]?.token).not.toBe(token);
   },
 });
 
@@ -512,6 +529,7 @@ export const Undelivered = meta.story({
     await expect(field).toHaveAccessibleDescription(/^Прошлое письмо не доставлено: такого ящика нет/);
     await userEvent.clear(field);
     await userEvent.type(field, 'anna@family.example');
+    await expect(form.queryByRole('checkbox')).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Отправить' }));
     await closed();
     await expect(await screen.findByText('Отправлена на anna@family.example')).toBeVisible();
