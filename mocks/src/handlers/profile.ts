@@ -21,7 +21,7 @@ import type { Person } from '../world/person.ts';
 import { storeImage, imageType } from '../world/images.ts';
 import type { World } from '../world/world.ts';
 
-/** The photographer's own card, as the server sends it. */
+/** The photographer's own card. What else a person has is not in the contract, and left out by it. */
 export function profileOf(person: Person): Profile {
   return {
     ...person,

@@ -127,7 +127,7 @@ export {
 export { type ActivityWeek, lastWeeks, listActivity, weekOf } from './profile/activity.ts';
 export { typedFields } from './profile/card-fields.ts';
 export { getProfile, type Profile, removeAvatar, uploadAvatar } from './profile/profile.ts';
-export { cardOf, type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
+export { profileFieldsOf, type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
 export { changeProfile } from './profile/change-profile.ts';
 export { digestsOf, fieldsAsRead } from './contract/changes/field-digests.ts';
 export { changedElsewhere, nameOver, namesOver, saveOver } from './contract/changes/save-over.ts';

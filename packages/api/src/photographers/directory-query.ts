@@ -46,10 +46,9 @@ const parameters = {
   sort_by: optional(z.enum(sortFields, sentences.sortInvalid), 'rating'),
   sort_order: optional(z.enum(sortOrders, sentences.orderInvalid), 'desc'),
 };
-type Parameters = { [Name in keyof typeof parameters]: z.output<(typeof parameters)[Name]> };
 
 /** The query of the directory. */
-export interface DirectoryQuery extends Renamed<Parameters, object> {
+export interface DirectoryQuery extends Renamed<z.output<z.ZodMiniObject<typeof parameters>>, object> {
   /** Further parameters of the caller; the server ignores unknown ones. */
   extras?: Record<string, string> | undefined;
 }

@@ -10,7 +10,6 @@ import { networkById } from './social-networks.ts';
 import { linkFault, socialUsername } from './social-username.ts';
 import { requiredText } from '../contract/wire.ts';
 
-/** A field as the card is answered with it (`shown`), as it is saved, as a form holds it while it is typed, and as it was read before (`known`). */
 const text = z.nullable(z.string());
 const price = z.nullable(z.int());
 
@@ -45,7 +44,7 @@ const savedLink = z
   });
 type Link = z.output<typeof knownLink>;
 
-/** One entry for each network; the name or the page in it, never a whole address. */
+/** Of each network the name or the page in it, never a whole address. */
 const byNetwork = <Links extends z.ZodMiniType<Link[], Link[]>>(links: Links) =>
   z.codec(links, z.custom<{ networkId: number; username: string }[]>(), {
     decode: (sent: Link[]) =>
@@ -63,7 +62,10 @@ const chosen = z.array(z.int(), { error: sentences['categories.validation.requir
   z.overwrite((wanted) => [...new Set(wanted)]),
 );
 
-/** The fields of a card that its editor saves. The call, its answer and the form are derived from this one list. */
+/**
+ * The fields of a card that its editor saves, each as the card is answered with it (`shown`), as it is saved, as a form holds it while it is typed, and as
+ * it was read before (`known`). The call, its answer and the form are derived from this one list.
+ */
 const card = {
   first_name: required(z.string(), limits.nameLength, sentences.firstNameRequired, sentences.nameLength),
   last_name: required(z.string(), limits.nameLength, sentences.lastNameRequired, sentences.nameLength),
@@ -72,6 +74,7 @@ const card = {
   /** For visitors; the address of the account stays private. */
   email: contact(optionalEmail, normalizeEmail),
   phone: contact(phoneText, normalizePhone),
+  /** Rubles. */
   hourly_rate: rubles(limits.hourlyRateMin, sentences.rateMin),
   min_product_price: rubles(0, sentences.priceInvalid),
   social_links: {
@@ -84,19 +87,23 @@ const card = {
 };
 type Card = typeof card;
 
+/** Their names on the wire. */
 export const cardFields = Object.keys(card) as (keyof Card)[];
 
-type Column<Side extends string> = {
+type FieldsOf<Side extends string> = {
   [Field in keyof Card as Card[Field] extends Record<Side, unknown> ? Field : never]: Card[Field] extends Record<Side, infer Schema>
     ? Schema
     : never;
 };
 
-const column = <Side extends 'shown' | 'saved' | 'typed' | 'known'>(side: Side): Column<Side> =>
+const fieldsOf = <Side extends 'shown' | 'saved' | 'typed' | 'known'>(side: Side): FieldsOf<Side> =>
   Object.fromEntries(Object.entries(card).flatMap(([field, sides]) => (side in sides ? [[field, sides[side as never]]] : []))) as never;
 
-export const shownFields = column('shown');
-export const savedFields = column('saved');
-export const knownFields = column('known');
+/** As the card is answered with them. */
+export const shownFields = fieldsOf('shown');
+/** As they are saved. */
+export const savedFields = fieldsOf('saved');
+/** As they were read before, for the comparison with what is stored. */
+export const knownFields = fieldsOf('known');
 /** The rules of a form; its links have fields of their own. */
-export const typedFields = camelFields(column('typed'));
+export const typedFields = camelFields(fieldsOf('typed'));

@@ -4,7 +4,7 @@ import type { Profile } from './profile.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { changedElsewhere, saveOver } from '../contract/changes/save-over.ts';
 import { sentences } from '../contract/sentences.ts';
-import { cardOf, type ProfileFields, type ProfileInput, type SomeFields } from './update-profile.ts';
+import { profileFieldsOf, type ProfileFields, type ProfileInput, type SomeFields } from './update-profile.ts';
 
 /** A card in a form for comparison: each network's link separately, and null for empty values. */
 interface Comparable extends Omit<ProfileFields, 'socialLinks'> {
@@ -37,7 +37,7 @@ const required = () => ({
  * when a required field was neither sent nor stored.
  */
 export function changeProfile(profile: Profile, { known = {}, ...sent }: ProfileInput): ProfileFields {
-  const stored = cardOf(profile);
+  const stored = profileFieldsOf(profile);
   const theirs = comparable(stored) as Comparable;
   const mine = comparable(sent);
   const { links, ...fields } = saveOver(theirs, mine, comparable(known), changedElsewhere.card, wireField);

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { cardFields, knownFields, savedFields } from './card-fields.ts';
-import { camelCase, camelCased } from '../contract/camel-cased.ts';
+import { camelCase, camelCased, type Renamed } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { type Profile, profileReply, readProfile } from './profile.ts';
 import { first, isRecord } from '../contract/unwrap.ts';
 import { socialUsername } from './social-username.ts';
 
-const fields = camelCased(z.object(savedFields));
 /** All fields that the editor saves. */
-export type ProfileFields = z.output<typeof fields>;
+export type ProfileFields = Renamed<z.output<z.ZodMiniObject<typeof savedFields>>, object>;
 
 const known = camelCased(z.partial(z.object(knownFields)));
 const input = camelCased(
@@ -25,7 +24,7 @@ export type ProfileInput = z.output<typeof input>;
 export type SomeFields = z.output<typeof known>;
 
 /** The changeable fields of a stored card, as the editor would send them. */
-export function cardOf(profile: Profile): ProfileFields {
+export function profileFieldsOf(profile: Profile): ProfileFields {
   const links = profile.socialLinks.flatMap(({ networkId, username, url }) => {
     // A page without a user name (`channel/UC…`, `+invitation`) is known by its address alone.
     const stored = networkId && (username ?? socialUsername(networkId, url));

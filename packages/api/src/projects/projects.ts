@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { camelCased } from '../contract/camel-cased.ts';
+import { camelCased, type Renamed } from '../contract/camel-cased.ts';
 import { day } from './days.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { normalizeEmail, optionalEmail } from '../profile/email.ts';
@@ -59,10 +59,9 @@ const patchFields = {
   shoot_date: patch(day(sentences.dateInvalid)),
   deadline: patch(day(sentences.dateInvalid)),
 };
-const changes = camelCased(z.object(patchFields));
 
 /** The name, and of the other fields only the changed ones (ledger MNG-26, CON-34). `null` empties a field. */
-export interface ProjectPatch extends z.output<typeof changes> {
+export interface ProjectPatch extends Renamed<z.output<z.ZodMiniObject<typeof patchFields>>, object> {
   /** Accepted in any form: the server refuses a change of it (ledger CON-35). */
   claimedCategory?: string[] | undefined;
 }

@@ -1,5 +1,5 @@
 import {
-  cardOf,
+  profileFieldsOf,
   changedFields,
   linkFault,
   type LinkType,
@@ -30,7 +30,7 @@ export type ProfileForm = z.output<typeof profileForm>;
 export function toForm(profile: Profile): ProfileForm {
   // A website or a phone among them has no field here, and would only make the form invalid invisibly.
   const networkLinks = profile.socialLinks.filter(({ networkId }) => networkId !== null);
-  const { socialLinks: _, email, phone, categories, ...fields } = cardOf(profile);
+  const { socialLinks: _, email, phone, categories, ...fields } = profileFieldsOf(profile);
   return {
     ...fields,
     email: email ?? '',

@@ -51,7 +51,7 @@ export function writeAddress(search: URLSearchParams, query: DirectoryQuery): UR
   const next = new URLSearchParams(search);
   const wanted: Record<string, unknown> = snakeFields(query);
   for (const [parameter, codec] of parameters) {
-    // A pager also asks for the page before the first one: what cannot be requested is left out.
+    // A pager also requests the page before the first one: what cannot be requested is left out.
     const text = z.safeEncode(codec, wanted[parameter]).data;
     next.delete(nameOf(parameter));
     if (text !== undefined && wanted[parameter] !== usual[parameter]) next.set(nameOf(parameter), text);

@@ -6,7 +6,7 @@ import { storedCityKey } from '../stored-city-key.ts';
 
 type Db = Kysely<Database>;
 
-/** What the editor of a card saves, as it is stored; its links and categories stand apart. */
+/** What is read of what the editor of a card saves; its links and categories stand apart. */
 const columns = ['first_name', 'last_name', 'city', 'bio', 'email', 'phone', 'hourly_rate', 'min_product_price'] as const;
 
 /** The card as its owner sees it, listed or not; the e-mail is the one for visitors, not the account's. Throws when there is no card. */
