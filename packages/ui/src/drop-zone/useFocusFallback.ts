@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * When a state change removes the focused control, the browser moves focus to the start of the page: `refocus` moves it to the next useful element
@@ -11,12 +11,11 @@ export function useFocusFallback(refocus: () => void) {
     if (isInside.current && document.activeElement === document.body) refocus();
   });
   useEffect(() => keep());
-  return {
-    onFocus: () => {
-      isInside.current = true;
-    },
-    onBlur: () => {
-      isInside.current = false;
-    },
-  };
+  const onFocus = useCallback(() => {
+    isInside.current = true;
+  }, []);
+  const onBlur = useCallback(() => {
+    isInside.current = false;
+  }, []);
+  return { onFocus, onBlur };
 }

@@ -1,9 +1,14 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
 import { Framed } from '../modal/Framed.tsx';
-import { Gallery } from './Gallery.tsx';
+import { Gallery, type GalleryProps } from './Gallery.tsx';
 import { Controlled, counter, photos, thumbnails, wholeGallery } from './inStories.tsx';
 import { brokenPhoto } from '../image-grid/examples.ts';
 
@@ -101,6 +106,41 @@ export const BoundedStopsAtTheEnds = meta.story({
     await counter('1 из 3');
     await userEvent.keyboard('{End}');
     await counter('3 из 3');
+  },
+});
+
+/** Renders the viewer with each change of the page, as photos that load do now and then. */
+function WithQuestion(props: GalleryProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [, render] = useState(0);
+  useEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ removedNodes }) => removedNodes.length > 0)) flushSync(() => render((count) => count + 1));
+    });
+    observer.observe(document.body, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <Gallery {...props} photos={[...props.photos]} actions={<IconButton icon="trash" label="Удалить" onPress={() => setAsked(true)} />} />
+      <ConfirmDialog title="Удалить?" confirmLabel="Удалить" isOpen={isAsked} onOpenChange={setAsked} onConfirm={() => {}}>
+        Его не станет.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export const QuestionOverIt = meta.story({
+  name: 'Guard: a dialog over it gives the focus back to its button, whatever is rendered meanwhile',
+  args: { photos: photos(3), index: 1 },
+  render: WithQuestion,
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Удалить' });
+    await userEvent.click(button);
+    await fullyOpened(await screen.findByRole('alertdialog'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, memo, type ReactNode, type RefObject, use, useRef, useState } from 'react';
+import { createContext, memo, type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import { Dialog, Modal } from 'react-aria-components/Modal';
 import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { Overlay } from '../overlay/Overlay.tsx';
@@ -66,18 +66,17 @@ export function Gallery({ isOpen, ...content }: GalleryProps) {
   const isActual = isOpen && photo !== undefined && photo.id === actualId;
   const setActual = useStableCallback((next: boolean) => setActualId(next && photo ? photo.id : null));
   const onActual = photo?.original === undefined ? undefined : () => setActual(!isActual);
-  const onKeyDown = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange, onActual, onMark: content.onMark });
+  const keys = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange, onActual, onMark: content.onMark });
   return (
     <ContentContext value={{ ...content, dialog, onClose: close, isActual, setActual }}>
-      <ViewerOverlay isOpen={isOpen} onClose={close} dialog={dialog} label={words.label} onKeyDown={onKeyDown} />
+      <ViewerOverlay isOpen={isOpen} onClose={close} dialog={dialog} label={words.label} {...keys} />
     </ContentContext>
   );
 }
 
-interface ViewerOverlayProps extends Pick<GalleryProps, 'isOpen' | 'onClose'> {
+interface ViewerOverlayProps extends Pick<GalleryProps, 'isOpen' | 'onClose'>, ReturnType<typeof useGalleryKeys> {
   dialog: RefObject<HTMLElement | null>;
   label: string;
-  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Memoised while the photos change: each render of React Aria's overlay measures the page. */
@@ -91,7 +90,7 @@ const ViewerOverlay = memo(function ViewerOverlay({ isOpen, onClose, ...dialog }
   );
 });
 
-function GalleryDialog({ dialog, label, ...keys }: Pick<ViewerOverlayProps, 'dialog' | 'label' | 'onKeyDown'>) {
+function GalleryDialog({ dialog, label, ...keys }: Omit<ViewerOverlayProps, 'isOpen' | 'onClose'>) {
   useShutter(dialog, `.${css.overlay}`);
   return (
     <div className={css.keys} {...keys}>

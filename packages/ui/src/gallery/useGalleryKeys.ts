@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { useFocusFallback } from '../drop-zone/useFocusFallback.ts';
 import { useStableCallback } from '../stable-callback/useStableCallback.ts';
 import { type MarkChange, markOfKey } from '../mark/markOfKey.ts';
 import { type GalleryMode, stepIndex } from './stepIndex.ts';
@@ -14,15 +15,16 @@ interface GalleryKeysOptions {
   onMark: ((change: MarkChange) => void) | undefined;
 }
 
-/** Arrows, Home and End change the photo, wherever in the viewer the focus is. */
+/** Arrows, Home and End change the photo, wherever in the viewer the focus is. The handlers belong on the element around the dialog. */
 export function useGalleryKeys({ dialog, index, count, mode, onIndexChange, onActual, onMark }: GalleryKeysOptions) {
   // An arrow button that becomes disabled at the end would lose the focus, and with it the keys.
+  const toDialog = () => dialog.current?.focus();
+  const { onFocus, onBlur } = useFocusFallback(toDialog);
   useEffect(() => {
-    const place = document.activeElement;
-    if (place === document.body || place?.matches(':disabled')) dialog.current?.focus();
+    if (document.activeElement?.matches(':disabled')) toDialog();
   });
 
-  return useStableCallback((event: KeyboardEvent) => {
+  const onKeyDown = useStableCallback((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     // By its position on the keyboard, like the marks.
     if (event.code === 'KeyZ') onActual?.();
@@ -39,4 +41,5 @@ export function useGalleryKeys({ dialog, index, count, mode, onIndexChange, onAc
     event.preventDefault();
     if (next !== index) onIndexChange(next);
   });
+  return { onKeyDown, onFocus, onBlur };
 }
