@@ -56,7 +56,7 @@ export const faults: readonly Fault[] = [
     ['retoucher-shows-at-once', 'access', 'modules/shares/send-retouched.ts', 'isShown: false', 'isShown: true', 'server modules/shares/waiting.test.ts'],
     ['waiting-version-opens', 'access', 'modules/shares/shown-repository.ts', 'join retouched_images as version on version.photo_id = photo.id and version.version = ${shownVersion} where', 'join retouched_images as version on version.photo_id = photo.id where', 'server modules/shares/waiting.test.ts'],
     ['accepted-photo-replaced', 'access', 'modules/retouched/repository.ts', 'shown_at: isAccepted ? null : image.shown_at', 'shown_at: image.shown_at', 'server modules/shares/waiting.test.ts'],
-    ['hidden-photo-shown-when-joined', 'access', 'modules/retouched/repository.ts', 'set shown_at = null where photo_id = any (${hiddenIds}::bigint[])`', 'set shown_at = shown_at where photo_id = any (${hiddenIds}::bigint[])`', 'conformance'],
+    ['hidden-photo-shown-once-deleted', 'access', 'modules/project-images/repository.ts', 'photo.is_held or exists (select from hidden_images where image_id = image.id)', 'photo.is_held', 'conformance'],
     ['accepted-photo-deleted', 'files', 'modules/retouched/repository.ts', '::integer and not is_needed', '::integer', 'server modules/shares/waiting.test.ts'],
     ['unsent-hearts-steer', 'order', 'modules/shares/shown-repository.ts', "client.role = 'client' and is_sent`", "client.role = 'client' and is_favourite`", 'conformance'],
     ['moved-photo-at-its-old-address', 'access', 'modules/shares/shared-images.ts', 'if (!opened?.share.shown.has(key)) return null;', 'if (!opened) return null;', 'server modules/shares/shown.test.ts'],

@@ -170,7 +170,7 @@ export const projectImages = [
     project.images = project.images.filter((one) => one !== image);
     const isHidden = world.hiddenFromShares.has(image.id);
     for (const one of project.retouched) {
-      if (one.originalId === image.id) Object.assign(one, { originalId: null, groupId: image.groupId, isHidden });
+      if (one.originalId === image.id) Object.assign(one, { originalId: null, groupId: image.groupId, isHeld: one.isHeld || isHidden });
     }
     forget(world, image);
     return { message: sentences.imageDeleted };

@@ -56,14 +56,13 @@ const withoutEarlier = (photo: WorldRetouched): WorldRetouched => ({
 
 /**
  * Makes one photo of an original out of several; the last one becomes the newest version. Earlier versions of those that join wait again, except what a
- * client has accepted: then the others wait. What was hidden from shares waits with all its versions.
+ * client has accepted: then the others wait.
  */
 function join(project: WorldProject, originalId: number, photos: readonly WorldRetouched[]): void {
   const accepted =
     photos.find((one) => one.originalId !== null && hasAccepted(one)) ??
-    photos.filter((one) => hasAccepted(one) && !one.isHidden).toSorted((one, other) => one.id - other.id)[0];
+    photos.filter((one) => hasAccepted(one)).toSorted((one, other) => one.id - other.id)[0];
   const loose = photos.map((one) => {
-    if (one.isHidden) return { ...withoutEarlier(one), shownAt: null, isHidden: false };
     const joined = one.originalId === null && !hasAccepted(one) ? withoutEarlier(one) : one;
     return accepted && one !== accepted ? { ...withoutEarlier(joined), shownAt: null } : joined;
   });

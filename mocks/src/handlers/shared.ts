@@ -93,7 +93,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const originals = hasOriginals ? project.images.filter(({ id }) => !isOut(id)) : [];
   const offered = originals.filter(({ id }) => isOffered(id));
   const dropped = originals.filter(({ id }) => !isOffered(id) && share.downloaded.has(id));
-  const shownOnes = project.retouched.flatMap((photo) => (photo.isHidden ? [] : (inShownVersion(photo) ?? [])));
+  const shownOnes = project.retouched.flatMap((photo) => inShownVersion(photo) ?? []);
   const retouched = hasRetouched
     ? inOrder({ ...project, retouched: shownOnes }).filter(({ originalId, isHeld }) => !isHeld && !isOut(originalId))
     : [];

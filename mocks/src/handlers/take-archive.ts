@@ -99,7 +99,6 @@ async function store(
     color: null,
     earlier: before ? [earlierOf(before), ...before.earlier] : [],
     isHeld: before?.isHeld ?? false,
-    isHidden: before?.isHidden ?? false,
     groupId: originalId === null ? (groupFinder(groups)(folders)?.id ?? share?.groupId ?? null) : null,
     shareId: share?.id ?? null,
   };

@@ -21,10 +21,9 @@ import { demoImages } from './project-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, demoViews, specializations } from '../seed/index.ts';
 
 /**
- * A retouched image; `groupId`: the group that it came for, while it has no original; `shareId`: the retoucher's share that its version came by;
- * `isHidden`: its original was hidden from shares when it was deleted.
+ * A retouched image; `groupId`: the group that it came for, while it has no original; `shareId`: the retoucher's share that its version came by.
  */
-export type WorldRetouched = Retouched & { groupId?: number | null; shareId?: number | null; isHidden?: boolean };
+export type WorldRetouched = Retouched & { groupId?: number | null; shareId?: number | null };
 
 /** A project with its owner and images, from which the counts are derived. */
 export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'waitingCount' | 'previews' | 'productUrl'> & {

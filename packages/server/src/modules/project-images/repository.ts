@@ -222,12 +222,10 @@ export async function markImages(
 
 /** Answers whether it existed. */
 export async function deleteImage(db: Db, { photographerId, projectId, imageId }: ImagePlace): Promise<boolean> {
-  // Its retouched versions stay, but must not be shown by a share again, nor those that come later.
-  await sql`insert into hidden_retouched (photo_id) select photo.id from retouched_photos as photo join hidden_images as hidden
-    on hidden.image_id = photo.original_id where photo.original_id = ${imageId}::bigint and photo.project_id = ${projectId}::bigint
-      and photo.photographer_id = ${photographerId}::bigint on conflict do nothing`.execute(db);
-  // ... and stay with their group, so that no photo of this name in another group gets them.
-  await sql`update retouched_photos as photo set group_id = image.group_id from project_images as image
+  // Its retouched photo stays with its group, so that no photo of this name in another group gets it. That of a photo that was hidden from clients is
+  // held back with all versions that come: otherwise a share would show it.
+  await sql`update retouched_photos as photo set group_id = image.group_id,
+      is_held = photo.is_held or exists (select from hidden_images where image_id = image.id) from project_images as image
     where image.id = ${imageId}::bigint and photo.original_id = image.id and photo.project_id = ${projectId}::bigint
       and photo.photographer_id = ${photographerId}::bigint`.execute(db);
   const row = await db

@@ -181,7 +181,7 @@ async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
  * Makes one photo of an original out of several without an original. Their versions keep the order in which they were uploaded; of one archive, the
  * one with the original's name comes last. If one of them is held back, the result is too. `joined`: a photo that the original has already, whose
  * versions come first. Earlier versions of those that join wait again, because only the newest of each was looked at, except what a client has accepted:
- * then the versions of the others wait. What was hidden from shares waits with all its versions. The caller has locked the project.
+ * then the versions of the others wait. The caller has locked the project.
  */
 export async function joinToOriginal(
   trx: Trx,
@@ -199,10 +199,6 @@ export async function joinToOriginal(
       and not exists (select from retouched_images as other where other.photo_id = image.photo_id and other.accepted_at is not null)`.execute(
     trx,
   );
-  const { rows: hidden } = await sql<{ id: number }>`
-    delete from hidden_retouched where photo_id = any (${looseIds}::bigint[]) returning photo_id as id`.execute(trx);
-  const hiddenIds = hidden.map(({ id }) => id);
-  await sql`update retouched_images set shown_at = null where photo_id = any (${hiddenIds}::bigint[])`.execute(trx);
   await sql`
     update retouched_photos set original_id = ${original.id}::bigint, group_id = null,
       is_held = exists (select from retouched_photos as one where one.id = any (${photoIds}::bigint[]) and one.is_held)
@@ -211,7 +207,6 @@ export async function joinToOriginal(
   await sql`
     with accepted as (
       select photo_id as id from retouched_images where photo_id = any (${photoIds}::bigint[]) and accepted_at is not null
-        and photo_id <> all (${hiddenIds}::bigint[])
       order by photo_id <> ${joined ?? 0}::bigint, photo_id limit 1
     )
     update retouched_images set shown_at = null

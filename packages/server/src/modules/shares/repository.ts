@@ -339,15 +339,12 @@ export async function selectHidden(db: Db, projectId: number): Promise<number[]>
   return rows.map(({ image_id }) => image_id);
 }
 
-/** Hides photos of a project and their retouched versions from all shares, or shows both again. */
+/** Hides photos of a project, and with them their retouched versions, from all shares, or shows both again. */
 export async function setHidden(db: Db, projectId: number, imageIds: readonly number[], isHidden: boolean): Promise<void> {
   const images = sql`select id from project_images where id = any (${imageIds}::bigint[]) and project_id = ${projectId}::bigint`;
-  const retouched = sql`select id from retouched_photos where original_id in (${images})`;
-  if (isHidden) {
-    await sql`insert into hidden_images (image_id) ${images} on conflict do nothing`.execute(db);
-    await sql`insert into hidden_retouched (photo_id) ${retouched} on conflict do nothing`.execute(db);
-    return;
-  }
-  await sql`delete from hidden_images where image_id in (${images})`.execute(db);
-  await sql`delete from hidden_retouched where photo_id in (${retouched})`.execute(db);
+  await (
+    isHidden
+      ? sql`insert into hidden_images (image_id) ${images} on conflict do nothing`
+      : sql`delete from hidden_images where image_id in (${images})`
+  ).execute(db);
 }

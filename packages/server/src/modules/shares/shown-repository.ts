@@ -2,13 +2,13 @@ import { byName } from '@portal/api';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { ShareMarksTable, ProjectSharesTable } from '../../platform/db/tables/shares.ts';
-import type { SharedImage } from '../project-images/archive.ts';
+import type { RedactedImage } from '../project-images/archive.ts';
 
 type Db = Kysely<Database>;
 type Share = Pick<Selectable<ProjectSharesTable>, 'id' | 'project_id' | 'shows' | 'role' | 'group_id' | 'signed_off_at'>;
 
 /** A photo that a share shows, with what an archive needs. */
-export interface ShownRow extends SharedImage {
+export interface ShownRow extends RedactedImage {
   id: number;
   original_id: number | null;
   medium_key: string;
@@ -76,7 +76,7 @@ export async function countOriginals(db: Db, share: Share): Promise<number> {
 const shownVersion = sql`(select max(shown.version) from retouched_images as shown where shown.photo_id = photo.id and shown.shown_at is not null)`;
 
 // A photo that is held back from delivery, or that waits with all its versions, is shown only to the photographer.
-const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null and not exists (select from hidden_retouched where hidden_retouched.photo_id = photo.id)
+const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null
     and not exists (select from hidden_images where image_id = photo.original_id)`;
 
 /** The retouched photos that a share shows. */

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { PasswordResetsTable, SessionsTable, UsersTable } from './tables/accounts.ts';
 import type {
   HiddenImagesTable,
-  HiddenRetouchedTable,
   ShareEmailsTable,
   ShareEventsTable,
   ShareDownloadsTable,
@@ -52,7 +51,6 @@ export interface Database {
   share_emails: ShareEmailsTable;
   share_wrong_pins: ShareWrongPinsTable;
   hidden_images: HiddenImagesTable;
-  hidden_retouched: HiddenRetouchedTable;
   zip_uploads: ZipUploadsTable;
   zip_chunks: ZipChunksTable;
   jobs: JobsTable;

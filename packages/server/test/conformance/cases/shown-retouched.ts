@@ -211,9 +211,13 @@ export const shownRetouched: readonly Case[] = [
       await send(owner, await zipOf({ 'b.jpg': await someFile() }));
       expect(await namesOf(parents)).toEqual(['a.jpg']);
       const hidden = (await retouchedOf(owner)).find(({ originalId }) => originalId === null);
+      // The owner sees why clients do not get it, and may decide otherwise.
+      expect(hidden).toMatchObject({ isHeld: true, version: 2 });
       const pairs = [{ retouchedId: hidden?.id ?? 0, originalId: image?.id ?? 0 }];
       await owner.call(acceptSuggestions, { params, body: { pairs } });
-      expect([await filesOf(parents), await waiting(owner)]).toEqual([{ 'a.jpg': await bytesOf(file) }, 1]);
+      expect(await namesOf(parents)).toEqual([]);
+      await owner.call(holdRetouched, { params, body: { ids: (await retouchedOf(owner)).map(({ id }) => id), isHeld: false } });
+      expect(await namesOf(parents)).toEqual(['b.jpg']);
     },
   ),
 

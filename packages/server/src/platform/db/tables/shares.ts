@@ -74,7 +74,3 @@ export interface ShareWrongPinsTable {
 export interface HiddenImagesTable {
   image_id: number;
 }
-
-export interface HiddenRetouchedTable {
-  photo_id: number;
-}

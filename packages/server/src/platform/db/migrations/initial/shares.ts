@@ -87,7 +87,6 @@ export const shares = [
     primary key (share_id, who)
   )`,
   sql`create index share_events_share on share_events (share_id, id desc)`,
-  // Photos that are hidden from shares. Retouched ones have rows of their own, so that they stay hidden when their original is deleted.
+  // Photos that are hidden from shares, with what was retouched of them.
   sql`create table hidden_images (image_id bigint primary key references project_images (id) on delete cascade)`,
-  sql`create table hidden_retouched (photo_id bigint primary key references retouched_photos (id) on delete cascade)`,
 ];
