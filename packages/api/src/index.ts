@@ -28,6 +28,7 @@ export {
   type SortOrder,
   sortOrders,
 } from './photographers/directory-query.ts';
+export { camelCase } from './contract/camel-cased.ts';
 export { camelFields, snakeFields } from './contract/renamed-fields.ts';
 export { isEmail, normalizeEmail, optionalEmail } from './profile/email.ts';
 export {

@@ -6,7 +6,7 @@ import type { SendPage } from './web.ts';
 import type { Context } from '../routing/context.ts';
 import type { Render } from './render.ts';
 import { heads, photographerHead, privateHead } from './heads.ts';
-import { readsOfShare } from './share-reads.ts';
+import { readsOfShare } from './reads-of-share.ts';
 import { sendList } from './send-list.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
 

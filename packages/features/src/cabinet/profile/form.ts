@@ -1,4 +1,5 @@
 import {
+  camelCase,
   profileFieldsOf,
   changedFields,
   linkFault,
@@ -70,7 +71,7 @@ export function fieldOf(wireField: string, sent: ProfileForm): string {
   if (number !== undefined) return `links.${filledLinks(sent.links)[Number(number)]?.code ?? ''}`;
   const [head = ''] = wireField.split('.');
   if (head === 'specializations') return 'categories';
-  return head.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return camelCase(head);
 }
 
 /** How complete the card is while it is being typed. */

@@ -57,9 +57,9 @@ function lossOf(state: UploadState | null): Loss {
       return lossOf(state.before);
     case 'uploading':
     case 'retrying':
-      return state.uploadId === null ? 'upload' : 'pieces';
+      return state.uploadId === null ? 'upload' : 'chunks';
     case 'finalizing':
-      return state.isWaiting ? 'pieces' : 'processing';
+      return state.isWaiting ? 'chunks' : 'processing';
     case 'processing':
       return 'processing';
     default:
@@ -118,7 +118,7 @@ export function useZipUpload(projectId: number, isReviewFirst: boolean, onArrive
     };
   }, []);
 
-  const choose = (chosen: readonly File[]) => {
+  const replaceFiles = (chosen: readonly File[]) => {
     setFiles(chosen);
     setSending(null);
     setUpload(null);
@@ -171,17 +171,17 @@ export function useZipUpload(projectId: number, isReviewFirst: boolean, onArrive
     choose: (chosen: readonly File[]) => {
       const waits = upload ? [] : files;
       if (upload) setUnfit(lastUnfit.current);
-      choose([...waits, ...chosen.filter((file) => !waits.some((one) => isSameFile(one, file)))]);
+      replaceFiles([...waits, ...chosen.filter((file) => !waits.some((one) => isSameFile(one, file)))]);
     },
     /** Files of a choice that were refused, also when there are none, before `choose`. */
     refuse: (refused: ZipReport['refused']) => {
       lastUnfit.current = refused;
       setUnfit((before) => [...before, ...refused]);
     },
-    remove: (file: File) => choose(files.filter((one) => one !== file)),
+    remove: (file: File) => replaceFiles(files.filter((one) => one !== file)),
     clear: () => {
       setUnfit([]);
-      choose([]);
+      replaceFiles([]);
     },
     start: () => {
       if (files.length === 0) return;

@@ -21,7 +21,7 @@ const YEAR = 31_536_000;
 const SHARE_SECONDS = 300;
 
 /** Where the images that a share shows are read from. */
-export interface SharedImages {
+export interface ImageSource {
   files: Pick<FileStorage, 'stat' | 'open'>;
   /** Differs for other bytes under the same key (a watermarked copy). */
   tag: string;
@@ -33,7 +33,7 @@ export function serveMedia(
   files: FileStorage,
   addresses: PrivateAddresses,
   limit: ImageLimit = createImageLimit(),
-  linked: (share: string, key: string) => Promise<SharedImages | null> = async () => null,
+  linked: (share: string, key: string) => Promise<ImageSource | null> = async () => null,
 ): void {
   // An original is opened in a tab of its own, perhaps after its address has expired.
   app.get<{ Params: { '*': string }; Querystring: { share?: string } }>(

@@ -59,12 +59,12 @@ export async function storePhoto(
   return (await store(storage, file, refuse, shown)).stored;
 }
 
-/** The same for a photo of a project, of which nothing is public. */
-export async function storeProjectPhoto(
+/** The same for a retouched photo, of which nothing is public. */
+export async function storeRetouched(
   storage: Storage,
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash' | 'crc32'>,
   refuse: (error: ImageError) => Error,
-  formats: readonly ImageFormat[] = projectFormats,
+  formats: readonly ImageFormat[],
 ): Promise<StoredProjectPhoto> {
   return projectColumns(file, await store(storage, file, refuse, { ...ofProject, formats }));
 }

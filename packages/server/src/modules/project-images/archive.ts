@@ -21,7 +21,7 @@ export interface StoredImage {
 }
 
 /** The same for somebody else than the owner: with what is removed. */
-export interface SharedImage extends StoredImage {
+export interface RedactedImage extends StoredImage {
   /** Null: there is nothing to remove. */
   redaction: Redaction | null;
 }
@@ -36,7 +36,7 @@ interface TextFile {
 /** Who receives an archive decides which bytes it holds: the owner the stored ones, a share the redacted ones. */
 export type Delivery =
   | { receiver: 'owner'; images: readonly StoredImage[] }
-  | { receiver: 'share'; images: readonly SharedImage[]; texts: readonly TextFile[] };
+  | { receiver: 'share'; images: readonly RedactedImage[]; texts: readonly TextFile[] };
 
 /** The names of files in an archive, in this order: equal names get numbers, and files of a group are in its folder. */
 export const namesInArchive = (images: readonly Pick<StoredImage, 'name' | 'file_key' | 'folder'>[]): string[] =>

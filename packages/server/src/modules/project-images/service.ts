@@ -49,7 +49,7 @@ export async function requireImage(context: Context, actor: Actor, requested: Ab
   return row;
 }
 
-/** The caller's project, locked, with its name. Somebody else's counts as missing. */
+/** The caller's project with its name. Somebody else's counts as missing. */
 export async function requireProject(
   { db }: Context,
   actor: Actor,

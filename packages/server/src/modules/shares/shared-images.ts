@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import type { SharedImages } from '../../http/downloads/media.ts';
+import type { ImageSource } from '../../http/downloads/media.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { sharedReads } from '../../platform/concurrency/shared-reads.ts';
 import { openStamp } from './open-share.ts';
@@ -18,7 +18,7 @@ const CACHED_BYTES = 67_108_864;
  * Finds the image behind an address that was made for a share; null once the share no longer works, has another watermark, or no longer shows the
  * photo: it was hidden, held back, moved to another group, replaced or deleted.
  */
-export function createSharedImages({ db, clock, files, images }: Ports): (stamp: string, key: string) => Promise<SharedImages | null> {
+export function createSharedImages({ db, clock, files, images }: Ports): (stamp: string, key: string) => Promise<ImageSource | null> {
   /** Concurrent requests wait for the same watermarked copy. */
   const watermarked = new LRUCache<string, Buffer, string>({
     maxSize: CACHED_BYTES,
@@ -29,7 +29,7 @@ export function createSharedImages({ db, clock, files, images }: Ports): (stamp:
     },
   });
 
-  const watermarkedFiles = (tag: string, watermark: string): SharedImages['files'] => {
+  const watermarkedFiles = (tag: string, watermark: string): ImageSource['files'] => {
     const copyOf = async (key: string): Promise<Buffer | undefined> => {
       // A deleted image must not be served from the cache.
       if (!(await files.stat(key))) return undefined;

@@ -8,7 +8,7 @@ import type { EntryFault } from '../../platform/zip/judge-entries.ts';
 import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { entryProblem } from '../photo-files/image-problem.ts';
-import { storeProjectPhoto, type StoredProjectPhoto } from '../photo-files/store-photo.ts';
+import { storeRetouched, type StoredProjectPhoto } from '../photo-files/store-photo.ts';
 import { throwIfStopping } from './outcome.ts';
 
 /** As many as there are image processes. */
@@ -115,7 +115,7 @@ async function readEntry(
     const extracted = await extract(entry, target);
     if (!extracted) return refused(sentences.entryBroken);
     if (isThere(entry, extracted.hash)) return { unchanged: path };
-    const store = () => storeProjectPhoto({ files, images }, extracted, (error) => error, ['jpeg', 'png', 'gif', 'webp']);
+    const store = () => storeRetouched({ files, images }, extracted, (error) => error, ['jpeg', 'png', 'gif', 'webp']);
     return { ...(await withRetries(store, shared, shutdownSignal)), name, folders };
   } catch (error) {
     if (error instanceof ImageTimeout) return refused(sentences.entryLate);

@@ -1,4 +1,4 @@
-import type { Photographer, Portfolio, Profile, Specialization } from '@portal/api';
+import type { PhotographerCard as Card, Portfolio, Profile, Specialization } from '@portal/api';
 import { Heading, Text } from '@portal/ui';
 import { type Control, useWatch } from 'react-hook-form';
 import { PhotographerCard } from '../../../common/cards/index.ts';
@@ -14,8 +14,6 @@ export interface CardPreviewProps {
   specializations: readonly Specialization[];
   portfolios: readonly Portfolio[];
 }
-
-type Card = Omit<Photographer, 'bio' | 'albums' | 'email' | 'experience' | 'equipment' | 'schoolAlbumTypes'>;
 
 /** The directory's own card with what is typed now, below its title. */
 export function CardPreview(props: CardPreviewProps) {

@@ -68,7 +68,7 @@ export const Both = meta.story({
 
 export const InChunks = meta.story({
   name: 'Guard: a chunked archive is not described as to be sent again',
-  args: { upload: 'pieces', isTyped: false },
+  args: { upload: 'chunks', isTyped: false },
   play: async () => {
     await expect((await openQuestion('Назад', 'Прервать загрузку?')).getByText(partlyUploaded)).toBeInTheDocument();
   },

@@ -10,7 +10,7 @@ type Place = 'page' | 'dialog' | 'cabinet';
  * What leaving loses: typed text, running uploads, an archive whose missing chunks can be sent later, or the answer about one that the server is
  * already reading.
  */
-export type Loss = 'typing' | 'upload' | 'pieces' | 'processing';
+export type Loss = 'typing' | 'upload' | 'chunks' | 'processing';
 
 /** The unsaved input: one token for each form. */
 const unsaved = new Map<symbol, { place: Place; loss: Loss }>();
