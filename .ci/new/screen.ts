@@ -120,6 +120,12 @@ export function planScreen(plan: Plan, name: string, feature: Feature, call: str
   const parameters = isPrivate ? `{ address: '${address}', signedIn: true }` : `{ address: '${address}' }`;
   plan.add(`${folder}/${name}Screen.stories.tsx`, stories(name, `${capital(feature)}/${words}`, parameters, read));
   nameSynonyms(plan, `${capital(feature)}/${words}`);
+  if (!read.isList)
+    plan.insert(
+      '.storybook/blocks/screens/states.ts',
+      `  '${capital(feature)}/${words}': { Empty: 'it shows one thing' },\n`,
+      "  'Directory/Home film': {",
+    );
 
   for (const language of ['ru', 'en'] as const)
     plan.edit(`packages/features/src/${feature}/texts.${language}.json`, (text) => {
@@ -148,7 +154,7 @@ export function planScreen(plan: Plan, name: string, feature: Feature, call: str
     plan.insert('packages/server/src/ssr/routes.ts', `  ['${address}', privateHead('${camel}')],\n`, "  ['/dashboard', privateHead(");
   return [
     `Its address is ${address}, its title is in ${titles}, its sentences are in the two texts files, its other names in .storybook/synonyms.ts.`,
-    `Lead to it: ${isPrivate ? `app/src/layouts/CabinetSidebar.tsx, with its words as cabinet.${camel} in app/src/texts.ru.json and texts.en.json` : 'app/src/navigation'}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
+    `Lead to it: ${isPrivate ? `app/src/layouts/CabinetSidebar.tsx and CabinetTabBar.tsx, with its words as cabinet.${camel} in app/src/texts.ru.json and texts.en.json` : 'app/src/header or app/src/footer'}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
     `Look at it: npm run storybook. Check it: npm run check && npx vitest run --project light ${folder}`,
   ];
 }
