@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, ratio, reference, type Row } from './row.ts';
+import { asFast, holds, ratio, reference, type Row } from './row.ts';
 
 const row: Row = { what: 'dropdown: opens', unit: 'ms', ours: 40, peers: { slow: 100, quick: 50 }, floor: 8 };
 
@@ -20,6 +20,7 @@ describe('a row', () => {
     expect(holds({ ...row, goal: { ratioAtLeast: 0.5 } })).toBe(false);
     expect(holds({ ...row, goal: { atMost: 39 } })).toBe(false);
     expect(holds({ ...row, goal: { atLeast: 40 } })).toBe(true);
+    expect([holds({ ...row, ours: 65, goal: asFast }), holds({ ...row, ours: 66, goal: asFast })]).toEqual([true, false]);
     expect(holds({ ...row, peers: { none: 0 }, goal: { ratioAtMost: 1 } })).toBeUndefined();
     expect(holds(row)).toBeUndefined();
   });

@@ -11,8 +11,11 @@ export interface Row {
   goal?: Goal | undefined;
 }
 
-/** Of ours alone, or of ours ÷ the best peer (÷ the floor where there is no peer). */
-export type Goal = { atMost: number } | { atLeast: number } | { ratioAtMost: number } | { ratioAtLeast: number };
+/** Of ours alone, of ours ÷ the best peer (÷ the floor where there is no peer), or of ours − it. */
+export type Goal = { atMost: number } | { atLeast: number } | { ratioAtMost: number } | { ratioAtLeast: number } | { overBest: number };
+
+/** A component may be slower than the best of its peers by less than a frame, in ms: nobody sees it, and simpler code is worth more. */
+export const asFast: Goal = { overBest: 16 };
 
 export type PartName = 'pages' | 'trace' | 'components' | 'api' | 'uploads' | 'match';
 
@@ -49,7 +52,8 @@ export function holds(row: Row): boolean | undefined {
   if (!goal) return undefined;
   if ('atMost' in goal) return ours <= goal.atMost;
   if ('atLeast' in goal) return ours >= goal.atLeast;
-  const times = ratio(row);
-  if (times === undefined) return undefined;
-  return 'ratioAtMost' in goal ? times <= goal.ratioAtMost : times >= goal.ratioAtLeast;
+  const best = reference(row)?.value;
+  if (!best) return undefined;
+  if ('overBest' in goal) return ours - best < goal.overBest;
+  return 'ratioAtMost' in goal ? ours / best <= goal.ratioAtMost : ours / best >= goal.ratioAtLeast;
 }

@@ -36,6 +36,7 @@ export function figure(value: number): string {
 function goalWords(goal: Goal): string {
   if ('atMost' in goal) return `≤ ${goal.atMost}`;
   if ('atLeast' in goal) return `≥ ${goal.atLeast}`;
+  if ('overBest' in goal) return `< best + ${goal.overBest}`;
   return 'ratioAtMost' in goal ? `≤ ${goal.ratioAtMost} ×` : `≥ ${goal.ratioAtLeast} ×`;
 }
 

@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts';
+import { asFast, type Row } from '../row.ts';
 import { inTurn, type Stage } from '../rounds.ts';
 import type { Subject } from '../subject.ts';
 import { compare } from './compare.ts';
@@ -19,9 +19,9 @@ async function measure({ page, busy, elements }: Subject) {
 /** Guards that a city is found while it is typed, among all cities of the country, with few elements in the page. */
 export async function dropdown(stage: Stage): Promise<Row[]> {
   return compare('dropdown, all cities', await inTurn(stage, 'dropdown', names, measure), [
-    ['open', 'opens', 'ms', { ratioAtMost: 0.83 }],
+    ['open', 'opens', 'ms', asFast],
     ['character', 'first letter', 'ms'],
-    ['next', 'next letter', 'ms', { ratioAtMost: 1.13 }],
+    ['next', 'next letter', 'ms', asFast],
     ['added', 'elements added', 'elements', { atMost: 40 }],
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Row } from '../row.ts';
+import { asFast, type Row } from '../row.ts';
 import { inTurn, type Stage } from '../rounds.ts';
 import type { Subject } from '../subject.ts';
 import { compare } from './compare.ts';
@@ -44,7 +44,7 @@ async function measure({ page, busy }: Subject) {
  */
 export async function slider(stage: Stage): Promise<Row[]> {
   return compare('price slider', await inTurn(stage, 'slider', names, measure), [
-    ['key', 'an arrow key', 'ms', { ratioAtMost: 1.35 }],
-    ['drag', 'a move of the mouse', 'ms', { ratioAtMost: 0.63 }],
+    ['key', 'an arrow key', 'ms', asFast],
+    ['drag', 'a move of the mouse', 'ms', asFast],
   ]);
 }
