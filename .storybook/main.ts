@@ -29,11 +29,11 @@ export default defineMain({
     // Serves tools at /mcp while the live Storybook runs: components, their props, stories and pages.
     '@storybook/addon-mcp',
   ],
-  experimental_indexers: (indexers = []) => indexers.map(tagGuards).map(nameAlike).map(nameSynonyms),
+  experimental_indexers: (indexers = []) => indexers.map(tagGuards).map(nameAlike),
   // For programs: manifests/components.json of the built Storybook, and what the live one answers at /mcp.
   features: { componentsManifest: true },
-  // The types do not name it yet.
-  ...({ experimental_manifests: manifestsForPrograms } as object),
+  // The types do not name them yet.
+  ...({ experimental_manifests: manifestsForPrograms, storyIndexGenerator: nameSynonyms } as object),
   tags: { [guardTag]: { defaultFilterSelection: 'exclude' } },
   staticDirs: [
     '../mocks/public',

@@ -1,7 +1,22 @@
-import type { Indexer } from 'storybook/internal/types';
+import type { StoryIndex } from 'storybook/internal/types';
 
-/** Other names under which people look for a component or a screen: those of other libraries, and Russian ones. */
+/** Other names under which people look for a page: of a component or a screen also those of other libraries, and Russian ones. */
 export const synonyms: Readonly<Record<string, string>> = {
+  Welcome: 'начало, оглавление, о проекте, start, introduction, home',
+  Architecture: 'архитектура, устройство кода, слои, структура, structure, layers, imports',
+  Screens: 'экраны, состояния, таблица состояний, state matrix, pages, views',
+  'Foundations/Accessibility': 'доступность, клавиатура, клавиши, a11y, keyboard, shortcuts, screen reader',
+  'Foundations/Colour': 'цвет, палитра, контраст, тема, тёмная тема, color, palette, contrast, theme',
+  'Foundations/Icons': 'иконки, значки, пиктограммы, glyphs, svg, symbols',
+  'Foundations/Motion': 'движение, анимация, длительность, animation, transition, duration, easing',
+  'Foundations/Spacing and layout': 'отступы, сетка, тени, скругления, точки перелома, grid, breakpoints, radius, shadow, elevation',
+  'Foundations/Texts and tone': 'тексты, тон, редполитика, формулировки, ошибки, voice, copywriting, wording, microcopy',
+  'Foundations/Tokens': 'токены, переменные, design tokens, variables, custom properties, css, figma, dtcg',
+  'Foundations/Type': 'шрифт, шрифты, типографика, кегль, начертание, font, typography, typeface',
+  'Primitives/Overview': 'компоненты, все компоненты, библиотека, components, catalogue, library, ui kit',
+  'Primitives/Recipes': 'рецепты, примеры, шаблоны, примеры кода, patterns, examples, how to',
+  Operations: 'эксплуатация, развёртывание, настройка, резервная копия, deploy, backup, configuration, scaling',
+  Performance: 'скорость, производительность, замеры, benchmark, speed, measurements',
   'Primitives/Actions/Button': 'кнопка, button, submit',
   'Primitives/Actions/Button link': 'кнопка-ссылка, anchor, link button',
   'Primitives/Actions/Icon button': 'кнопка с иконкой, значок, icon-only',
@@ -108,41 +123,33 @@ export const synonyms: Readonly<Record<string, string>> = {
   'App/Unsaved question': 'несохранённые изменения, уйти со страницы, dirty form, leave',
 };
 
-/** Separates the name of a story from its synonyms. */
+/** Separates the name of a page from its synonyms. */
 const separator = ' · ';
 
-/** The name of a story without its synonyms. */
+/** The name of a page without its synonyms. */
 export const shownName = (name: string): string => name.split(separator)[0] ?? name;
 
-/** The story that represents a title without Playground and Content: the search finds it also by synonyms. */
-const first: Readonly<Record<string, string>> = {
-  'Projects/Archive upload': 'Choose',
-  'Projects/Image upload': 'Asking',
-  'Projects/Images/Marks': 'Marked',
-  'Projects/Project dialog': 'Images',
-  'App/Lazy page': 'Failed',
-  'App/Lazy photo viewer': 'Loading',
-  'App/Portal': 'Home',
-  'App/Unsaved question': 'Typed',
-};
-
-/** Whether a story represents its title: of several files with one title it is in one. */
-export const isFirst = (title: string, exportName: string): boolean =>
-  first[title] ? first[title] === exportName : exportName === 'Playground' || exportName === 'Content';
-
-/** The title of a tab without synonyms: «Button - Playground · кнопка ⋅ Storybook». */
+/** The title of a tab without synonyms: «Button - Docs · кнопка ⋅ Storybook». */
 export const shownTitle = (title: string): string => title.replace(/ · .*?(?= ⋅ Storybook$|$)/, '');
 
-/** The indexer, which also adds synonyms to one story of each component and screen. Only the search uses them. */
-export function nameSynonyms(indexer: Indexer): Indexer {
-  return {
-    ...indexer,
-    createIndex: async (...given) => {
-      const stories = await indexer.createIndex(...given);
-      return stories.map((story) => {
-        const words = isFirst(story.title ?? '', story.exportName ?? '') && synonyms[story.title ?? ''];
-        return words ? { ...story, name: `${story.name ?? story.exportName}${separator}${words}` } : story;
-      });
-    },
-  };
+/** The index, in which each page also has its synonyms. Only the search uses them. */
+export const withSynonyms = (index: StoryIndex): StoryIndex => ({
+  ...index,
+  entries: Object.fromEntries(
+    Object.entries(index.entries).map(([id, entry]) => {
+      const words = entry.type === 'docs' && synonyms[entry.title];
+      return [id, words ? { ...entry, name: `${shownName(entry.name)}${separator}${words}` } : entry];
+    }),
+  ),
+});
+
+interface Generator {
+  getIndex: () => Promise<StoryIndex>;
+}
+
+/** Storybook's generator of the index, which also names synonyms: an indexer sees neither MDX nor the pages of stories files. */
+export function nameSynonyms<T extends Generator>(generator: T): T {
+  const getIndex = generator.getIndex.bind(generator);
+  // Storybook asks for this one generator several times: named twice, an index is named once.
+  return Object.assign(generator, { getIndex: async () => withSynonyms(await getIndex()) });
 }
