@@ -4,7 +4,7 @@ import { Fragment, useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import blocks from '../blocks.module.css';
 import components from '../components/Components.module.css';
-import { PageLink } from '../components/PageLink.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
 import { inSentenceCase } from '../../names.ts';
 import { StoryList } from '../StoryList.tsx';
 import type { ShownTheme } from '../theme.ts';
@@ -48,11 +48,7 @@ function AboutScreen({ title, address }: { title: string; address: unknown }) {
         <div>
           <dt>Made of</dt>
           <dd>
-            {facts.components.map((page) => (
-              <PageLink key={page.id} id={page.id}>
-                {page.title}
-              </PageLink>
-            ))}
+            <PageLinks pages={facts.components} of="components" />
           </dd>
         </div>
       )}
