@@ -27,6 +27,13 @@ const docs = {
   container: LazyDocsContainer,
   page: LazyDocsPage,
   components: { table: PageTable },
+  // It jumps to a heading: 15,000 px are not to fly by.
+  toc: {
+    headingSelector: 'h2[id], h3[id]',
+    ignoreSelector: '.sb-unstyled *',
+    title: <p className="toc-title">On this page</p>,
+    unsafeTocbotOptions: { scrollSmoothDuration: 1 },
+  },
   extractArgTypes: argTypesOf,
   source: {
     // What a story renders, also one without args, and not how its file is written.

@@ -5,6 +5,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import blocks from '../blocks.module.css';
 import components from '../components/Components.module.css';
 import { PageLinks } from '../components/PageLinks.tsx';
+import { Heading } from '../Heading.tsx';
 import { inSentenceCase } from '../../names.ts';
 import { StoryList } from '../StoryList.tsx';
 import type { ShownTheme } from '../theme.ts';
@@ -100,7 +101,7 @@ export function ScreenPage() {
       <AboutScreen title={title} address={visuals[0]?.parameters['address']} />
       <section>
         <div className={css['heading']}>
-          <h2>{`States: ${visuals.length}`}</h2>
+          <Heading>{`States: ${visuals.length}`}</Heading>
           <Choice
             label="Theme of the pictures"
             options={[
