@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
-import { isGuard, tagGuards } from './guards.ts';
+import { changePages } from './changePages.ts';
+import { isGuard, showPage, tagGuards } from './guards.ts';
 import { readFiles } from './chromatic/readStories.ts';
 import { nameSynonyms, shownName, shownTitle, synonyms } from './synonyms.ts';
 
@@ -62,7 +63,7 @@ test('other names stand behind the name of a page, once, whoever asks for the in
     ),
   };
   const generator = { getIndex: async () => ({ v: 5, entries }) };
-  const index = await nameSynonyms(nameSynonyms(generator)).getIndex();
+  const index = await changePages(changePages(generator, nameSynonyms), nameSynonyms).getIndex();
   const names = Object.values(index.entries).map(({ name }) => name);
   expect(names).toEqual(['Playground', `Docs · ${synonyms['Primitives/Media/Gallery']}`, `Docs · ${synonyms['Foundations/Type']}`, 'Docs']);
   expect(names.map(shownName)).toEqual(['Playground', 'Docs', 'Docs', 'Docs']);
@@ -79,4 +80,9 @@ test('guards are tagged by their names', async () => {
   });
   const tagged = await indexer.createIndex('x', { makeTitle: () => 'X' });
   expect(tagged.map(({ tags }) => tags)).toEqual([[], ['phone', 'guard']]);
+});
+
+test('a page is no guard, also where the first file of its title has guards alone', () => {
+  const page = { id: 'x', type: 'docs' as const, title: 'Session/Login', name: 'Docs', importPath: 'x', storiesImports: [] };
+  expect(showPage({ ...page, tags: ['autodocs', 'guard'] }).tags).toEqual(['autodocs']);
 });

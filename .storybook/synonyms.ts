@@ -1,4 +1,4 @@
-import type { StoryIndex } from 'storybook/internal/types';
+import type { DocsIndexEntry } from 'storybook/internal/types';
 
 /** Other names under which people look for a page: of a component or a screen also those of other libraries, and Russian ones. */
 export const synonyms: Readonly<Record<string, string>> = {
@@ -132,24 +132,8 @@ export const shownName = (name: string): string => name.split(separator)[0] ?? n
 /** The title of a tab without synonyms: «Button - Docs · кнопка ⋅ Storybook». */
 export const shownTitle = (title: string): string => title.replace(/ · .*?(?= ⋅ Storybook$|$)/, '');
 
-/** The index, in which each page also has its synonyms. Only the search uses them. */
-export const withSynonyms = (index: StoryIndex): StoryIndex => ({
-  ...index,
-  entries: Object.fromEntries(
-    Object.entries(index.entries).map(([id, entry]) => {
-      const words = entry.type === 'docs' && synonyms[entry.title];
-      return [id, words ? { ...entry, name: `${shownName(entry.name)}${separator}${words}` } : entry];
-    }),
-  ),
-});
-
-interface Generator {
-  getIndex: () => Promise<StoryIndex>;
-}
-
-/** Storybook's generator of the index, which also names synonyms: an indexer sees neither MDX nor the pages of stories files. */
-export function nameSynonyms<T extends Generator>(generator: T): T {
-  const getIndex = generator.getIndex.bind(generator);
-  // Storybook asks for this one generator several times: named twice, an index is named once.
-  return Object.assign(generator, { getIndex: async () => withSynonyms(await getIndex()) });
+/** A page in the index, with its synonyms. Only the search uses them. */
+export function nameSynonyms(page: DocsIndexEntry): DocsIndexEntry {
+  const words = synonyms[page.title];
+  return words ? { ...page, name: `${shownName(page.name)}${separator}${words}` } : page;
 }
