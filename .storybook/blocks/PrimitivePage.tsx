@@ -3,7 +3,7 @@ import { AboutComponent } from './components/AboutComponent.tsx';
 import css from './blocks.module.css';
 import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
-import { Heading } from './Heading.tsx';
+import { Heading } from './headings/Heading.tsx';
 import { InheritedProps } from './props/InheritedProps.tsx';
 import { StoryCanvas } from './props/StoryCanvas.tsx';
 import { StoryFrame } from './StoryFrame.tsx';

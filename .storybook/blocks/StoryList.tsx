@@ -1,4 +1,4 @@
-import { Heading } from './Heading.tsx';
+import { Heading } from './headings/Heading.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
 interface StoryListProps {

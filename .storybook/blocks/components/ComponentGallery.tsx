@@ -1,5 +1,5 @@
 import known from 'virtual:components';
-import { Heading } from '../Heading.tsx';
+import { Heading } from '../headings/Heading.tsx';
 import { StoryFrame } from '../StoryFrame.tsx';
 import css from './Components.module.css';
 import type { ComponentFacts } from './readComponents.ts';

@@ -5,7 +5,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import blocks from '../blocks.module.css';
 import components from '../components/Components.module.css';
 import { PageLinks } from '../components/PageLinks.tsx';
-import { Heading } from '../Heading.tsx';
+import { Heading } from '../headings/Heading.tsx';
 import { inSentenceCase } from '../../names.ts';
 import { StoryList } from '../StoryList.tsx';
 import type { ShownTheme } from '../theme.ts';

@@ -13,6 +13,8 @@ test('a heading has an address, the same one whenever it is rendered', () => {
 });
 
 test('the table of contents reaches each section: blocks write their headings as Heading', () => {
-  const blocks = globSync('**/*.tsx', { cwd: import.meta.dirname }).filter((file) => file !== 'Heading.tsx');
-  expect(blocks.filter((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('<h2'))).toEqual([]);
+  const folder = path.join(import.meta.dirname, '..');
+  const blocks = globSync('**/*.tsx', { cwd: folder }).filter((file) => path.basename(file) !== 'Heading.tsx');
+  expect(blocks.length).toBeGreaterThan(30);
+  expect(blocks.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('<h2'))).toEqual([]);
 });
