@@ -1,4 +1,4 @@
-import type { Indexer } from 'storybook/internal/types';
+import type { DocsIndexEntry, Indexer } from 'storybook/internal/types';
 
 /** The tag of guards. The sidebar hides them until a reader chooses the tag among its filters. */
 export const guardTag = 'guard';
@@ -16,3 +16,6 @@ export function tagGuards(indexer: Indexer): Indexer {
     },
   };
 }
+
+/** A page in the index, which is no guard: it has the tags of the first file of its title, and where that has guards alone it was hidden with them. */
+export const showPage = (page: DocsIndexEntry): DocsIndexEntry => ({ ...page, tags: page.tags?.filter((tag) => tag !== guardTag) ?? [] });

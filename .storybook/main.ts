@@ -8,7 +8,8 @@ import { manifestsForPrograms } from './blocks/components/manifests.ts';
 import { markdownFiles } from './blocks/components/markdown.ts';
 import { componentProps } from './blocks/props/props-plugin.ts';
 import { tokenFiles } from './blocks/foundations/tokens/tokens-plugin.ts';
-import { guardTag, tagGuards } from './guards.ts';
+import { changePages } from './changePages.ts';
+import { guardTag, showPage, tagGuards } from './guards.ts';
 import { nameAlike } from './names.ts';
 import { nameSynonyms } from './synonyms.ts';
 import { mentions } from './blocks/specification/mentions-plugin.ts';
@@ -29,11 +30,14 @@ export default defineMain({
     // Serves tools at /mcp while the live Storybook runs: components, their props, stories and pages.
     '@storybook/addon-mcp',
   ],
-  experimental_indexers: (indexers = []) => indexers.map(tagGuards).map(nameAlike).map(nameSynonyms),
+  experimental_indexers: (indexers = []) => indexers.map(tagGuards).map(nameAlike),
   // For programs: manifests/components.json of the built Storybook, and what the live one answers at /mcp.
   features: { componentsManifest: true },
-  // The types do not name it yet.
-  ...({ experimental_manifests: manifestsForPrograms } as object),
+  // The types do not name them yet.
+  ...({
+    experimental_manifests: manifestsForPrograms,
+    storyIndexGenerator: (generator: Parameters<typeof changePages>[0]) => changePages(generator, (page) => nameSynonyms(showPage(page))),
+  } as object),
   tags: { [guardTag]: { defaultFilterSelection: 'exclude' } },
   staticDirs: [
     '../mocks/public',

@@ -8,7 +8,7 @@ import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
 import { PageTable } from './blocks/tables/ScrollBox.tsx';
 import { argTypesOf, chosenDefaults, defaultsOf, infoOf, safeControls } from './blocks/props/argTypes.ts';
 import { pictured } from './chromatic/modes.ts';
-import { snippet } from './blocks/props/snippet.ts';
+import { shortened, snippet } from './blocks/props/snippet.ts';
 import { toolbar } from './blocks/toolbar.ts';
 import { withProviders } from './withProviders.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
@@ -27,6 +27,13 @@ const docs = {
   container: LazyDocsContainer,
   page: LazyDocsPage,
   components: { table: PageTable },
+  // It jumps to a heading: 15,000 px are not to fly by.
+  toc: {
+    headingSelector: 'h2[id], h3[id]',
+    ignoreSelector: '.sb-unstyled *',
+    title: <p className="toc-title">On this page</p>,
+    unsafeTocbotOptions: { scrollSmoothDuration: 1 },
+  },
   extractArgTypes: argTypesOf,
   source: {
     // What a story renders, also one without args, and not how its file is written.
@@ -35,7 +42,7 @@ const docs = {
       // Other stories show components that are not in a package.
       title.startsWith('Primitives/')
         ? snippet(code, { name: infoOf(component)?.displayName, ...(name === 'Playground' && { defaults: defaultsOf(component) }) })
-        : code,
+        : shortened(code),
   },
 };
 

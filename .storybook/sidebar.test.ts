@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
-import { isGuard, tagGuards } from './guards.ts';
+import { changePages } from './changePages.ts';
+import { isGuard, showPage, tagGuards } from './guards.ts';
 import { readFiles } from './chromatic/readStories.ts';
-import { isFirst, nameSynonyms, shownName, shownTitle, synonyms } from './synonyms.ts';
+import { nameSynonyms, shownName, shownTitle, synonyms } from './synonyms.ts';
 
 const { order } = getStorySortParameter(readFileSync(path.join(import.meta.dirname, 'preview.tsx'), 'utf8')) as {
   order: (string | string[])[];
@@ -39,37 +40,33 @@ test('no title has only guards: readers do not see them, and its row in the side
   expect(lost, 'give the file the title of the component or screen that it guards').toEqual([]);
 });
 
-test('the search finds each component and screen by other names, in Russian and in English', () => {
-  const titles = new Set(files.map(({ title }) => title));
+test('the search finds each page by other names, in Russian and in English', () => {
+  // Those of the specification and of decisions are found by their own names.
+  const titles = new Set([...files, ...pages].map(({ title }) => title).filter((title) => !/^(?:Specification|Decisions)\//.test(title)));
   const lost = [...titles].filter((title) => !/[а-яё]/.test(synonyms[title] ?? '') || !/[a-z]{2}/.test(synonyms[title] ?? ''));
   expect(lost, 'add it to .storybook/synonyms.ts').toEqual([]);
   expect(Object.keys(synonyms).filter((title) => !titles.has(title))).toEqual([]);
 });
 
-test('one story of each title stands for it in the search', () => {
-  const wrong = [...Map.groupBy(files, ({ title }) => title)]
-    .map(([title, ofTitle]) => [title, ofTitle.flatMap(({ exports }) => exports.filter((name) => isFirst(title, name)))] as const)
-    .filter(([, found]) => found.length !== 1);
-  expect(wrong, 'name a story Playground or Content, or choose one in .storybook/synonyms.ts').toEqual([]);
-});
-
 test('a tab has no other names in its title', () => {
-  expect(shownTitle('Primitives / Button - Playground · кнопка, submit ⋅ Storybook')).toBe('Primitives / Button - Playground ⋅ Storybook');
-  expect(shownTitle('Primitives / Button - Docs ⋅ Storybook')).toBe('Primitives / Button - Docs ⋅ Storybook');
+  expect(shownTitle('Primitives / Button - Docs · кнопка, submit ⋅ Storybook')).toBe('Primitives / Button - Docs ⋅ Storybook');
+  expect(shownTitle('Primitives / Button - States ⋅ Storybook')).toBe('Primitives / Button - States ⋅ Storybook');
 });
 
-test('other names stand behind the name of the first story, and only there', async () => {
-  const stories = ['States', 'Playground'].map((exportName) => ({
-    type: 'story' as const,
-    importPath: 'x',
-    exportName,
-    title: 'Primitives/Media/Gallery',
-  }));
-  const named = await nameSynonyms({ test: /x/, createIndex: async () => stories }).createIndex('x', { makeTitle: () => 'X' });
-  const [states, playground] = named.map(({ name }) => name);
-  expect(states).toBeUndefined();
-  expect(playground).toMatch(/^Playground · .*lightbox/);
-  expect(shownName(playground ?? '')).toBe('Playground');
+test('other names stand behind the name of a page, once, whoever asks for the index, and not behind those of stories', async () => {
+  const entry = { importPath: 'x', tags: [] };
+  const titles = ['Primitives/Media/Gallery', 'Foundations/Type', 'Decisions/001 One'];
+  const entries = {
+    story: { ...entry, id: 'story', type: 'story' as const, subtype: 'story' as const, title: titles[0] ?? '', name: 'Playground' },
+    ...Object.fromEntries(
+      titles.map((title) => [title, { ...entry, id: title, type: 'docs' as const, title, name: 'Docs', storiesImports: [] }]),
+    ),
+  };
+  const generator = { getIndex: async () => ({ v: 5, entries }) };
+  const index = await changePages(changePages(generator, nameSynonyms), nameSynonyms).getIndex();
+  const names = Object.values(index.entries).map(({ name }) => name);
+  expect(names).toEqual(['Playground', `Docs · ${synonyms['Primitives/Media/Gallery']}`, `Docs · ${synonyms['Foundations/Type']}`, 'Docs']);
+  expect(names.map(shownName)).toEqual(['Playground', 'Docs', 'Docs', 'Docs']);
 });
 
 test('guards are tagged by their names', async () => {
@@ -83,4 +80,9 @@ test('guards are tagged by their names', async () => {
   });
   const tagged = await indexer.createIndex('x', { makeTitle: () => 'X' });
   expect(tagged.map(({ tags }) => tags)).toEqual([[], ['phone', 'guard']]);
+});
+
+test('a page is no guard, also where the first file of its title has guards alone', () => {
+  const page = { id: 'x', type: 'docs' as const, title: 'Session/Login', name: 'Docs', importPath: 'x', storiesImports: [] };
+  expect(showPage({ ...page, tags: ['autodocs', 'guard'] }).tags).toEqual(['autodocs']);
 });

@@ -1,7 +1,22 @@
-import type { Indexer } from 'storybook/internal/types';
+import type { DocsIndexEntry } from 'storybook/internal/types';
 
-/** Other names under which people look for a component or a screen: those of other libraries, and Russian ones. */
+/** Other names under which people look for a page: of a component or a screen also those of other libraries, and Russian ones. */
 export const synonyms: Readonly<Record<string, string>> = {
+  Welcome: 'начало, оглавление, о проекте, start, introduction, home',
+  Architecture: 'архитектура, устройство кода, слои, структура, structure, layers, imports',
+  Screens: 'экраны, состояния, таблица состояний, state matrix, pages, views',
+  'Foundations/Accessibility': 'доступность, клавиатура, клавиши, a11y, keyboard, shortcuts, screen reader',
+  'Foundations/Colour': 'цвет, палитра, контраст, тема, тёмная тема, color, palette, contrast, theme',
+  'Foundations/Icons': 'иконки, значки, пиктограммы, glyphs, svg, symbols',
+  'Foundations/Motion': 'движение, анимация, длительность, animation, transition, duration, easing',
+  'Foundations/Spacing and layout': 'отступы, сетка, тени, скругления, точки перелома, grid, breakpoints, radius, shadow, elevation',
+  'Foundations/Texts and tone': 'тексты, тон, редполитика, формулировки, ошибки, voice, copywriting, wording, microcopy',
+  'Foundations/Tokens': 'токены, переменные, design tokens, variables, custom properties, css, figma, dtcg',
+  'Foundations/Type': 'шрифт, шрифты, типографика, кегль, начертание, font, typography, typeface',
+  'Primitives/Overview': 'компоненты, все компоненты, библиотека, components, catalogue, library, ui kit',
+  'Primitives/Recipes': 'рецепты, примеры, шаблоны, примеры кода, patterns, examples, how to',
+  Operations: 'эксплуатация, развёртывание, настройка, резервная копия, deploy, backup, configuration, scaling',
+  Performance: 'скорость, производительность, замеры, benchmark, speed, measurements',
   'Primitives/Actions/Button': 'кнопка, button, submit',
   'Primitives/Actions/Button link': 'кнопка-ссылка, anchor, link button',
   'Primitives/Actions/Icon button': 'кнопка с иконкой, значок, icon-only',
@@ -108,41 +123,17 @@ export const synonyms: Readonly<Record<string, string>> = {
   'App/Unsaved question': 'несохранённые изменения, уйти со страницы, dirty form, leave',
 };
 
-/** Separates the name of a story from its synonyms. */
+/** Separates the name of a page from its synonyms. */
 const separator = ' · ';
 
-/** The name of a story without its synonyms. */
+/** The name of a page without its synonyms. */
 export const shownName = (name: string): string => name.split(separator)[0] ?? name;
 
-/** The story that represents a title without Playground and Content: the search finds it also by synonyms. */
-const first: Readonly<Record<string, string>> = {
-  'Projects/Archive upload': 'Choose',
-  'Projects/Image upload': 'Asking',
-  'Projects/Images/Marks': 'Marked',
-  'Projects/Project dialog': 'Images',
-  'App/Lazy page': 'Failed',
-  'App/Lazy photo viewer': 'Loading',
-  'App/Portal': 'Home',
-  'App/Unsaved question': 'Typed',
-};
-
-/** Whether a story represents its title: of several files with one title it is in one. */
-export const isFirst = (title: string, exportName: string): boolean =>
-  first[title] ? first[title] === exportName : exportName === 'Playground' || exportName === 'Content';
-
-/** The title of a tab without synonyms: «Button - Playground · кнопка ⋅ Storybook». */
+/** The title of a tab without synonyms: «Button - Docs · кнопка ⋅ Storybook». */
 export const shownTitle = (title: string): string => title.replace(/ · .*?(?= ⋅ Storybook$|$)/, '');
 
-/** The indexer, which also adds synonyms to one story of each component and screen. Only the search uses them. */
-export function nameSynonyms(indexer: Indexer): Indexer {
-  return {
-    ...indexer,
-    createIndex: async (...given) => {
-      const stories = await indexer.createIndex(...given);
-      return stories.map((story) => {
-        const words = isFirst(story.title ?? '', story.exportName ?? '') && synonyms[story.title ?? ''];
-        return words ? { ...story, name: `${story.name ?? story.exportName}${separator}${words}` } : story;
-      });
-    },
-  };
+/** A page in the index, with its synonyms. Only the search uses them. */
+export function nameSynonyms(page: DocsIndexEntry): DocsIndexEntry {
+  const words = synonyms[page.title];
+  return words ? { ...page, name: `${shownName(page.name)}${separator}${words}` } : page;
 }

@@ -3,6 +3,7 @@ import { AboutComponent } from './components/AboutComponent.tsx';
 import css from './blocks.module.css';
 import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
+import { Heading } from './headings/Heading.tsx';
 import { InheritedProps } from './props/InheritedProps.tsx';
 import { StoryCanvas } from './props/StoryCanvas.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -38,7 +39,7 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
       )}
       <div className={css['columns']}>
         <section>
-          <h2>When to use</h2>
+          <Heading>When to use</Heading>
           <ul className={`sb-unstyled ${css['do']}`}>
             {guide.use.map((text) => (
               <li key={text}>{text}</li>
@@ -46,7 +47,7 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
           </ul>
         </section>
         <section>
-          <h2>When not</h2>
+          <Heading>When not</Heading>
           <ul className={`sb-unstyled ${css['dont']}`}>
             {guide.avoid.map((text) => (
               <li key={text}>{text}</li>
@@ -56,28 +57,28 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
       </div>
       {pairs && (
         <section>
-          <h2>Do and don’t</h2>
+          <Heading>Do and don’t</Heading>
           <Story of={pairs.moduleExport} />
         </section>
       )}
       {states && (
         <section>
-          <h2>States</h2>
+          <Heading>States</Heading>
           <StoryCanvas story={states} />
         </section>
       )}
       {narrow && (
         <section>
-          <h2>Narrow: 320 px</h2>
+          <Heading>Narrow: 320 px</Heading>
           <StoryFrame id={narrow.id} title={`${narrow.title}, 320 px`} width={320} height={480} />
         </section>
       )}
       <section>
-        <h2>Anatomy</h2>
+        <Heading>Anatomy</Heading>
         <Facts facts={guide.anatomy} />
       </section>
       <section>
-        <h2>Keyboard</h2>
+        <Heading>Keyboard</Heading>
         {guide.keyboard.length > 0 ? <Facts facts={guide.keyboard} areKeys /> : <p>It takes no focus.</p>}
       </section>
       <StoryList title="Guards" lead="What no screenshot shows. Each sentence is tested in a real browser." stories={guards} />

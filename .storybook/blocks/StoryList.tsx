@@ -1,3 +1,4 @@
+import { Heading } from './headings/Heading.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
 interface StoryListProps {
@@ -12,7 +13,7 @@ export function StoryList({ title, lead, stories }: StoryListProps) {
   if (stories.length === 0) return null;
   return (
     <section>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {lead && <p>{lead}</p>}
       <ul>
         {stories.map(({ id, text }) => (

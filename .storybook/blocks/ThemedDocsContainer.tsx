@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
+import './headings/headings.css';
 import { storybookThemes } from './storybook-theme/storybookThemes.ts';
 import { useGlobals } from './useGlobals.ts';
 

@@ -1,8 +1,17 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { type PropsWithChildren, Suspense, use } from 'react';
 
-const Container = lazy(() => import('./ThemedDocsContainer.tsx').then(({ ThemedDocsContainer }) => ({ default: ThemedDocsContainer })));
-const Page = lazy(() => import('./AutodocsPage.tsx').then(({ AutodocsPage }) => ({ default: AutodocsPage })));
+let docs: ReturnType<typeof load> | undefined;
+
+function load() {
+  // Together: the table of contents lists the headings that are there when its container is.
+  return Promise.all([import('./ThemedDocsContainer.tsx'), import('./AutodocsPage.tsx')]);
+}
+
+function Container(props: PropsWithChildren<DocsContainerProps>) {
+  const [{ ThemedDocsContainer }] = use((docs ??= load()));
+  return <ThemedDocsContainer {...props} />;
+}
 
 /** The docs container, loaded with the first documentation page: stories and tests do not need it. */
 export function LazyDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
@@ -13,11 +22,8 @@ export function LazyDocsContainer(props: PropsWithChildren<DocsContainerProps>) 
   );
 }
 
-/** The lazy page of a stories file (see `AutodocsPage`). */
+/** The page of a stories file (see `AutodocsPage`), inside that container. */
 export function LazyDocsPage() {
-  return (
-    <Suspense>
-      <Page />
-    </Suspense>
-  );
+  const [, { AutodocsPage }] = use((docs ??= load()));
+  return <AutodocsPage />;
 }

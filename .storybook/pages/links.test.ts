@@ -26,3 +26,9 @@ test('each link to a page or story of the Storybook leads to one that exists', (
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter(({ id }) => !ids.has(id))).toEqual([]);
 });
+
+test('a link looks like one: no style sheet of the pages takes its line away', () => {
+  const sheets = globSync('.storybook/**/*.css', { cwd: top, exclude: (name) => name === 'node_modules' });
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(sheets.filter((file) => /text-decoration(?:-line)?:\s*none/.test(read(file)))).toEqual([]);
+});

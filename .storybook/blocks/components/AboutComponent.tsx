@@ -1,7 +1,7 @@
 import known from 'virtual:components';
 import { Accessibility } from './Accessibility.tsx';
 import css from './Components.module.css';
-import { PageLink } from './PageLink.tsx';
+import { PageLinks } from './PageLinks.tsx';
 
 const asDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -40,11 +40,7 @@ export function AboutComponent({ title, stories }: AboutComponentProps) {
         <dt>Used on</dt>
         <dd>
           {usedOn.length === 0 && 'no screen by itself: other components are made of it'}
-          {usedOn.map((page) => (
-            <PageLink key={page.id} id={page.id}>
-              {page.title}
-            </PageLink>
-          ))}
+          <PageLinks pages={usedOn} of="screens" />
         </dd>
       </div>
       <div>

@@ -1,4 +1,5 @@
 import known from 'virtual:components';
+import { Heading } from '../headings/Heading.tsx';
 import { StoryFrame } from '../StoryFrame.tsx';
 import css from './Components.module.css';
 import type { ComponentFacts } from './readComponents.ts';
@@ -10,7 +11,7 @@ const label = ({ title }: ComponentFacts): string => title.split('/')[2] ?? titl
 export function ComponentGallery({ groups }: { groups: readonly string[] }) {
   return groups.map((group) => (
     <section key={group}>
-      <h2>{group}</h2>
+      <Heading>{group}</Heading>
       <ul className={`sb-unstyled ${css.gallery}`}>
         {known
           .filter((one) => groupOf(one) === group)

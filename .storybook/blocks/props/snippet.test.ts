@@ -46,9 +46,25 @@ test('imports what is called, and writes fragments without an import', () => {
 });
 
 const photos = (count: number) => Array.from({ length: count }, (_, id) => `    {\n      id: ${id}\n    }`).join(',\n');
+const gallery = (count: number) => `<Gallery\n  photos={[\n${photos(count)}\n  ]}\n  size="md"\n/>`;
+const lines = (code: string) => code.split('\n').length;
 
-test('shows the first of many alike', () => {
-  const code = (count: number) => `<Gallery\n  photos={[\n${photos(count)}\n  ]}\n  size="md"\n/>`;
-  expect(snippet(code(6))).toContain(code(6));
-  expect(snippet(code(7))).toContain(`photos={[\n${photos(3)},\n    // …\n  ]}\n  size="md"\n/>`);
+test('is whole up to 60 lines, and longer code shows the first of many alike', () => {
+  expect(lines(snippet(gallery(17)))).toBeLessThanOrEqual(60);
+  expect(snippet(gallery(17))).toContain(gallery(17));
+  expect(snippet(gallery(19))).toContain(`<Gallery\n  photos={[\n${photos(3)},\n    // …\n  ]}\n  size="md"\n/>`);
+});
+
+test('shortens lists in lists, and elements of one name beside each other', () => {
+  const cards = Array.from({ length: 9 }, () => `  <Card>\n    ${gallery(9).replaceAll('\n', '\n    ')}\n  </Card>`).join('\n');
+  const short = snippet(`<div>\n${cards}\n  <Badge />\n</div>`);
+  expect(lines(short)).toBeLessThanOrEqual(60);
+  expect(short.match(/<Card>/g)).toHaveLength(3);
+  expect(short).toMatch(/ {8}\},\n {8}\/\/ …\n {6}\]\}\n/);
+  expect(short).toMatch(/ {2}<\/Card>\n {2}\{\/\* … \*\/\}\n {2}<Badge \/>\n<\/div>$/);
+});
+
+test('is empty if it stays too long to be copied', () => {
+  const attributes = Array.from({ length: 70 }, (_, at) => `  data-${at}=""`).join('\n');
+  expect(snippet(`<Badge\n${attributes}\n/>`)).toBe('');
 });

@@ -23,16 +23,42 @@ const plainFragments = (code: string) =>
     .replaceAll('</React.Fragment>', '</>')
     .replaceAll(/\s+key="[^"]*"/g, '');
 
-/** Of a long list of objects the first ones: the others are alike. */
-function shortened(code: string): string {
-  return code.replaceAll(
-    /^( {2}\w+=\{\[\n)((?: {4}\{\n[\s\S]*?\n {4}\},?\n)+)( {2}\]\})/gm,
-    (whole, start: string, items: string, end: string) => {
-      const each = items.split(/(?<=^ {4}\},?\n)/m);
-      return each.length > 6 ? `${start}${each.slice(0, 3).join('')}    // …\n${end}` : whole;
-    },
-  );
+/** More is an extract of a file, and no example. */
+const longest = 60;
+const lengthOf = (code: string) => code.split('\n').length;
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+/** The name of the element, or the bracket of the object, that the lines open. */
+const opened = ([line = '']: string[]) => /^\s*(\{|<\w+)/.exec(line)?.[1];
+
+/** Of neighbours that are alike, elements of one name or objects of one list, the first ones, and of what is in them. */
+function firstOfAlike(lines: string[], most: number): string[] {
+  const indent = indentOf(lines[0] ?? '');
+  const blocks: string[][] = [];
+  for (const line of lines) {
+    // What stands deeper, and what closes it, belongs to the line above.
+    if (blocks.length > 0 && (indentOf(line) > indent || /^\s*(?:[>})\]]|\/>|<\/|$)/.test(line))) blocks.at(-1)?.push(line);
+    else blocks.push([line]);
+  }
+  let alike = 0;
+  return blocks.flatMap((block, at) => {
+    const name = opened(block);
+    alike = name !== undefined && name === opened(blocks[at - 1] ?? []) ? alike + 1 : 1;
+    if (alike > most + 1) return [];
+    if (alike > most) return [`${' '.repeat(indent)}${name === '{' ? '// …' : '{/* … */}'}`];
+    const inside = block.findLastIndex((line) => indentOf(line) > indent) + 1;
+    return inside < 2 ? block : [...block.slice(0, 1), ...firstOfAlike(block.slice(1, inside), most), ...block.slice(inside)];
+  });
 }
+
+/** The code, if it is long with fewer of what is alike; nothing if it is still too long to be copied. `head`: the lines above it. */
+export function shortened(code: string, head = 0): string {
+  const lines = code.split('\n');
+  const tries = [code, ...[3, 2, 1].map((most) => firstOfAlike(lines, most).join('\n'))];
+  return tries.find((one) => lengthOf(one) + head <= longest) ?? '';
+}
+
+const tagsIn = (jsx: string) => [...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag);
 
 interface OfStory {
   /** The name of the component that it shows. */
@@ -46,10 +72,10 @@ export function snippet(code: string, { name, defaults = {} }: OfStory = {}): st
   // Storybook calls it twice: for the rendered source, and for the shown one.
   if (code.startsWith('import ')) return code;
   const ofComponent = name ? code.replaceAll(holders, `$1${name}`) : code;
-  const jsx = shortened(plainFragments(withoutDefaults(ofComponent, defaults)));
-  const tags = [...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag);
-  if (!tags.every((tag) => exported.has(tag))) return '';
-  const called = [...jsx.matchAll(/\b([a-z]\w*)\.\w+\(/g)].map(([, object = '']) => object);
-  const names = [...new Set([...tags, ...called])].filter((one) => exported.has(one));
-  return names.length === 0 ? jsx : `import { ${names.toSorted().join(', ')} } from '@portal/ui';\n\n${jsx}`;
+  const jsx = plainFragments(withoutDefaults(ofComponent, defaults));
+  if (!tagsIn(jsx).every((tag) => exported.has(tag))) return '';
+  const short = shortened(jsx, 2);
+  const called = [...short.matchAll(/\b([a-z]\w*)\.\w+\(/g)].map(([, object = '']) => object);
+  const names = [...new Set([...tagsIn(short), ...called])].filter((one) => exported.has(one));
+  return names.length === 0 ? short : `import { ${names.toSorted().join(', ')} } from '@portal/ui';\n\n${short}`;
 }

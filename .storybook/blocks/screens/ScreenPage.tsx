@@ -4,7 +4,8 @@ import { Fragment, useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import blocks from '../blocks.module.css';
 import components from '../components/Components.module.css';
-import { PageLink } from '../components/PageLink.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
+import { Heading } from '../headings/Heading.tsx';
 import { inSentenceCase } from '../../names.ts';
 import { StoryList } from '../StoryList.tsx';
 import type { ShownTheme } from '../theme.ts';
@@ -48,11 +49,7 @@ function AboutScreen({ title, address }: { title: string; address: unknown }) {
         <div>
           <dt>Made of</dt>
           <dd>
-            {facts.components.map((page) => (
-              <PageLink key={page.id} id={page.id}>
-                {page.title}
-              </PageLink>
-            ))}
+            <PageLinks pages={facts.components} of="components" />
           </dd>
         </div>
       )}
@@ -104,7 +101,7 @@ export function ScreenPage() {
       <AboutScreen title={title} address={visuals[0]?.parameters['address']} />
       <section>
         <div className={css['heading']}>
-          <h2>{`States: ${visuals.length}`}</h2>
+          <Heading>{`States: ${visuals.length}`}</Heading>
           <Choice
             label="Theme of the pictures"
             options={[

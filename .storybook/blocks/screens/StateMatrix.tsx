@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { guardTag } from '../../guards.ts';
-import { shownName } from '../../synonyms.ts';
 import { StoryLink } from '../StoryLink.tsx';
 import { type Cell, readStates, type ScreenStates, states } from './states.ts';
 import { ScrollBox } from '../tables/ScrollBox.tsx';
@@ -24,7 +23,7 @@ function useScreens(): ScreenStates[] {
     void (async () => {
       const { entries } = (await (await fetch('./index.json')).json()) as Index;
       const pictures = Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags?.includes(guardTag));
-      setScreens(readStates(pictures.map(({ id, title, name }) => ({ id, title, name: shownName(name) }))));
+      setScreens(readStates(pictures));
     })();
   }, []);
   return screens;
