@@ -13,11 +13,13 @@ const widths = ['narrow', 'mobile', 'small', 'laptop', 'compact'];
 
 /** Each width one click away. */
 function WidthStrip() {
-  const { options = {} } = useParameter<Viewports>('viewport', {});
+  const options = useParameter<Viewports>('viewport', {}).options;
   const [globals, updateGlobals, storyGlobals] = useGlobals();
   const { value } = (globals['viewport'] ?? {}) as { value?: string };
   // A story with its own viewport keeps it.
   const isLocked = 'viewport' in storyGlobals;
+  // Until the story is loaded.
+  if (!options) return null;
   const shown = options[value ?? ''] ? value : undefined;
   return (
     <fieldset aria-label="Width" style={{ display: 'flex', margin: 0, padding: 0, border: 0 }}>
