@@ -56,7 +56,7 @@ test('a text, a field or a control that another covers is found', async () => {
     '«3» and the field «Поиск» lie over each other',
     'the control «Архив 3» and the field «Поиск» lie over each other',
   ]);
-  // Icons side by side share the room around them.
+  // Icons side by side share the space around them.
   expect(await faultsOf(grid(at(0, 36, icon('Назад')), at(27, 36, icon('Вперёд'))))).toEqual([]);
   expect(await faultsOf(grid(at(0, 36, icon('Назад')), at(8, 36, icon('Вперёд'))))).toEqual([
     'the control «Назад» and the control «Вперёд» lie over each other',

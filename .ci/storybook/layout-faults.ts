@@ -142,7 +142,7 @@ export function layoutFaults(): string[] {
     // Under what is on its card.
     if (isStretched(control)) continue;
     range.selectNodeContents(control);
-    // Icons side by side may share the room around them.
+    // Icons side by side may share the space around them.
     add(name, control, isFramed || !control.hasChildNodes() ? rect : range.getBoundingClientRect());
   }
 

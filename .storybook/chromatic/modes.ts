@@ -5,7 +5,7 @@ import { isGuard } from '../guards.ts';
 const light = { theme: 'light', viewport: 'desktop' };
 const dark = { theme: 'dark', viewport: 'desktop' };
 const mobile = { theme: 'light', viewport: 'mobile' };
-/** Between a tablet and a notebook, where the columns of a screen have least room. */
+/** Between a tablet and a notebook, where the columns of a screen have least space. */
 const between = { laptop: { theme: 'light', viewport: 'laptop' }, compact: { theme: 'light', viewport: 'compact' } };
 /** These states have the columns of the others with less in them: the walk of the built Storybook measures them at each width. */
 const sparse = ['Loading', 'Empty', 'Failed'];
