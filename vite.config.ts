@@ -85,8 +85,8 @@ const playedOnPhones: [afterEachStory: string[], tags?: { include: string[] }] =
 /** Tests with real databases and image processes: single ones take seconds on two busy cores. */
 const realServer = { globalSetup: './packages/server/test/support/servers/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
 
-/** Some unit tests read every file of the workspace: seconds on two busy cores. */
-const readsWorkspace = { testTimeout: 30_000 };
+/** Some unit tests read every file of the workspace, and one starts a browser: seconds on two busy cores. */
+const slowUnits = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 /** Server tests that store or read files: they also run with PostgreSQL and an object storage. */
 const fileTests = [
@@ -225,7 +225,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          readsWorkspace,
+          slowUnits,
         ),
         node('conformance', ['packages/server/test/conformance/**/*.test.ts'], realServer),
         node('server', ['packages/server/src/**/*.test.ts', 'packages/server/test/!(conformance)/**/*.test.ts'], {

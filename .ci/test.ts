@@ -63,7 +63,8 @@ if (includes('server', 's3', 'conformance') && !(await needPostgres()))
   process.stdout.write('PostgreSQL was not found and could not be installed: the server is tested on the embedded database only.\n');
 if (includes('server') && !(await needNginx()))
   process.stdout.write('nginx was not found and could not be installed: what the proxy logs is not tested.\n');
-const inBrowser: PartName[] = ['light', 'mobile', 'journeys'];
+// Of the unit tests one measures pages.
+const inBrowser: PartName[] = ['unit', 'light', 'mobile', 'journeys'];
 const hasBrowser = !includes(...inBrowser) || (await needBrowser());
 const noBrowser = 'no Chromium was found and none could be installed: set CHROMIUM_PATH';
 

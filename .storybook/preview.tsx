@@ -87,6 +87,7 @@ export default definePreview({
         small: { name: '600', styles: { width: '600px', height: '960px' }, type: 'mobile' },
         tablet: { name: '768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         laptop: { name: '1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+        compact: { name: '1160', styles: { width: '1160px', height: '800px' }, type: 'desktop' },
         wide: { name: '1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
         notebook: { name: '1366', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
         desktop: { name: '1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },

@@ -1,9 +1,14 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import { areas, stateOf } from '../blocks/screens/states.ts';
 import { isGuard } from '../guards.ts';
 
 const light = { theme: 'light', viewport: 'desktop' };
 const dark = { theme: 'dark', viewport: 'desktop' };
 const mobile = { theme: 'light', viewport: 'mobile' };
+/** Between a tablet and a notebook, where the columns of a screen have least space. */
+const between = { laptop: { theme: 'light', viewport: 'laptop' }, compact: { theme: 'light', viewport: 'compact' } };
+/** These states have the columns of the others with less in them: the walk of the built Storybook measures them at each width. */
+const sparse = ['Loading', 'Empty', 'Failed'];
 
 interface Pictured {
   name: string;
@@ -21,7 +26,8 @@ export function chromaticOf({ name, title, tags, isSized }: Pictured) {
   if (name === 'Do and don’t') return { modes: { light } };
   // A primitive is as wide as its place, unless its outcome depends on the screen.
   if (title.startsWith('Primitives/') && !tags.includes('phone')) return { modes: { light, dark } };
-  return { modes: { light, dark, mobile } };
+  const hasColumns = areas.includes(title.split('/')[0] ?? '') && !sparse.includes(stateOf(name) ?? '');
+  return { modes: { light, dark, mobile, ...(hasColumns && between) } };
 }
 
 /** Gives each story its pictures. Storybook has enhancers of argTypes and of args only; they share the story's own parameters. */
