@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { addCallsPanel } from './calls/CallsPanel.tsx';
-import { addWidthStrip } from './WidthStrip.tsx';
+import { addWidthStrip } from './toolbar/WidthStrip.tsx';
 import { shownName, shownTitle } from './synonyms.ts';
 import { asTheme, shownTheme } from './blocks/theme.ts';
 import { storybookThemes } from './blocks/storybook-theme/storybookThemes.ts';

@@ -9,7 +9,7 @@ import { PageTable } from './blocks/tables/ScrollBox.tsx';
 import { argTypesOf, chosenDefaults, defaultsOf, infoOf, safeControls } from './blocks/props/argTypes.ts';
 import { pictured } from './chromatic/modes.ts';
 import { shortened, snippet } from './blocks/props/snippet.ts';
-import { toolbar } from './blocks/toolbar.ts';
+import { toolbar } from './toolbar/toolbar.ts';
 import { withProviders } from './withProviders.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
 import { finishAnimations, onlyTransitions } from './finishAnimations.ts';

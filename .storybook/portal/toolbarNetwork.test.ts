@@ -2,7 +2,7 @@ import { createClient, createProject, defaultQuery, listPhotographers, listProje
 import { createHandlers, createWorld, signedIn } from '@portal/mocks';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { byNetwork } from '../blocks/toolbar.ts';
+import { byNetwork } from '../toolbar/toolbar.ts';
 import { changeWorld, scenarioOf, viewerOf } from './toolbarNetwork.ts';
 
 const network = setupServer();
