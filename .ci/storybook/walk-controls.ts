@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Locator } from 'playwright';
 import { chromiumPath } from '../../app/build/chromium-path.ts';
 import { builtStories, serveStorybook } from './serve-storybook.ts';
 
@@ -135,7 +135,10 @@ const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const page = await browser.newPage({ viewport: { width: 1140, height: 540 } });
 
 interface Channel {
-  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { storyId: string; args?: Record<string, unknown> }[] | undefined };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    last: (event: string) => { storyId: string; args?: Record<string, unknown> }[] | undefined;
+    emit: (event: string, data: unknown) => void;
+  };
 }
 
 /** Opens a story in the canvas. */
@@ -157,24 +160,67 @@ for (const id of chosen) {
   faults.push(...found.names.map((name) => `${id}: nothing is seen of ${name}`));
 }
 
-/** What a reader does in a playground, and what Controls are told of it. */
-const acts: [id: string, act: () => Promise<unknown>, name: string, value: unknown][] = [
-  ['primitives-inputs-text-field', () => page.getByRole('textbox').pressSequentially('Анна'), 'value', 'Анна'],
-  ['primitives-choice-checkbox', () => page.getByText('Запомнить меня').click(), 'isSelected', true],
-  ['primitives-navigation-pagination', () => page.getByText('6', { exact: true }).click(), 'page', 6],
-  ['primitives-overlays-modal', () => page.keyboard.press('Escape'), 'isOpen', false],
+interface Act {
+  primitive: string;
+  /** What a reader does. */
+  act: () => Promise<unknown>;
+  /** The prop that it changes, from what to what. */
+  change: { name: string; from: unknown; to: unknown };
+  /** What is in the canvas only before. */
+  before: () => Locator;
+}
+
+const acts: Act[] = [
+  {
+    primitive: 'primitives-inputs-text-field',
+    act: () => page.getByRole('textbox').pressSequentially('Анна'),
+    change: { name: 'value', from: '', to: 'Анна' },
+    before: () => page.locator('input:placeholder-shown'),
+  },
+  {
+    primitive: 'primitives-choice-checkbox',
+    act: () => page.getByText('Запомнить меня').click(),
+    change: { name: 'isSelected', from: false, to: true },
+    before: () => page.getByRole('checkbox', { checked: false }),
+  },
+  {
+    primitive: 'primitives-navigation-pagination',
+    act: () => page.getByText('6', { exact: true }).click(),
+    change: { name: 'page', from: 5, to: 6 },
+    before: () => page.locator('[aria-current="page"]', { hasText: '5' }),
+  },
+  {
+    primitive: 'primitives-overlays-modal',
+    act: () => page.keyboard.press('Escape'),
+    change: { name: 'isOpen', from: true, to: false },
+    before: () => page.getByRole('dialog'),
+  },
 ];
-for (const [primitive, act, name, value] of acts) {
+for (const { primitive, act, change, before } of acts) {
   const id = `${primitive}--playground`;
   if (!chosen.includes(id)) continue;
   await open(id);
   await act();
-  const told = page.waitForFunction(
-    (arg) => (globalThis as unknown as Channel).__STORYBOOK_ADDONS_CHANNEL__?.last('storyArgsUpdated')?.[0]?.args?.[arg.name] === arg.value,
-    { name, value },
+  const updated = page.waitForFunction(
+    ({ name, to }) => (globalThis as unknown as Channel).__STORYBOOK_ADDONS_CHANNEL__?.last('storyArgsUpdated')?.[0]?.args?.[name] === to,
+    change,
     { timeout: 10_000 },
   );
-  await told.catch(() => faults.push(`${id}: Controls are not told of ${name}`));
+  await updated.catch(() => faults.push(`${id}: Controls do not show a change of ${change.name} in the canvas`));
+  try {
+    await before().waitFor({ state: 'detached', timeout: 10_000 });
+    await page.evaluate(
+      ({ storyId, name, from }) =>
+        (globalThis as unknown as Channel).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', {
+          storyId,
+          updatedArgs: { [name]: from },
+        }),
+      { storyId: id, ...change },
+    );
+    await before().waitFor({ state: 'attached', timeout: 10_000 });
+  } catch {
+    faults.push(`${id}: after a change in the canvas it does not follow Controls in ${change.name}`);
+  }
 }
 
 await browser.close();
