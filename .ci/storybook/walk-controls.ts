@@ -18,7 +18,7 @@ interface ArgType {
 
 /* oxlint-disable unicorn/consistent-function-scoping -- it runs in the canvas, with all that it needs inside */
 /** Runs in the canvas of a playground: the props whose change is not seen. */
-async function unseen(storyId: string): Promise<{ count: number; names: string[] }> {
+async function unseen(storyId: string): Promise<{ count: number; found: string[] }> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
     __STORYBOOK_PREVIEW__: {
       loadStory: (story: { storyId: string }) => Promise<{ argTypes: Record<string, ArgType>; initialArgs: Record<string, unknown> }>;
@@ -45,14 +45,23 @@ async function unseen(storyId: string): Promise<{ count: number; names: string[]
       .join('\n');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+  /** Ends transitions; endless animations and timers stay at their first frame. */
+  function stopAnimations(): void {
+    // The canvas lists only transitions (`.storybook/finishAnimations.ts`).
+    for (const one of document.getAnimations()) one.finish();
+    for (const one of Document.prototype.getAnimations.call(document)) {
+      if (one.timeline !== document.timeline || one.playState !== 'running') continue;
+      one.pause();
+      one.currentTime = 0;
+    }
+  }
+
   /** What is rendered once it stays the same. */
   async function settled(): Promise<string> {
     let last = '';
     let same = 0;
     for (let frames = 0; frames < 60 && same < 3; frames += 1) {
-      for (const one of document.getAnimations()) {
-        if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
-      }
+      stopAnimations();
       await frame();
       const now = rendered();
       same = now === last ? same + 1 : 0;
@@ -93,10 +102,10 @@ async function unseen(storyId: string): Promise<{ count: number; names: string[]
   const everything = Object.fromEntries(Object.keys(argTypes).map((name) => [name, initialArgs[name]]));
   const changes = new Map(offered.map(([name, argType]) => [name, others(initialArgs[name], argType)]));
 
-  /** Whether a change of the prop is seen beside these args, which render `before`. */
+  /** Whether a change of the prop is seen beside these args, which render `before`, and goes away with it. */
   async function isSeen(name: string, beside: Record<string, unknown>, before: string): Promise<boolean> {
     for (const value of changes.get(name) ?? []) {
-      if ((await choose({ ...beside, [name]: value })) !== before) return true;
+      if ((await choose({ ...beside, [name]: value })) !== before && (await choose(beside)) === before) return true;
     }
     return false;
   }
@@ -112,13 +121,14 @@ async function unseen(storyId: string): Promise<{ count: number; names: string[]
     return false;
   }
 
-  const names: string[] = [];
+  const found: string[] = [];
   const initial = await choose({});
+  if ((await choose({})) !== initial) found.push('never settles');
   for (const [name] of offered) {
-    if (!(await isSeen(name, {}, initial)) && !(await isSeenBeside(name))) names.push(name);
+    if (!(await isSeen(name, {}, initial)) && !(await isSeenBeside(name))) found.push(`nothing is seen of ${name}`);
   }
   channel.emit('resetStoryArgs', { storyId });
-  return { count: offered.length, names };
+  return { count: offered.length, found };
 }
 /* oxlint-enable unicorn/consistent-function-scoping */
 
@@ -155,9 +165,9 @@ const faults: string[] = [];
 let count = 0;
 for (const id of chosen) {
   await open(id);
-  const found = await page.evaluate(unseen, id);
-  count += found.count;
-  faults.push(...found.names.map((name) => `${id}: nothing is seen of ${name}`));
+  const { count: offered, found } = await page.evaluate(unseen, id);
+  count += offered;
+  faults.push(...found.map((fault) => `${id}: ${fault}`));
 }
 
 interface Act {
