@@ -139,6 +139,7 @@ const index =
     : Object.values(((await (await fetch(`${options.url}index.json`)).json()) as { entries: Record<string, { id: string }> }).entries);
 const playgrounds = index.map(({ id }) => id).filter((id) => /^primitives-.*--playground$/.test(id));
 const chosen = wanted.length > 0 ? playgrounds.filter((id) => wanted.some((one) => id.startsWith(one))) : playgrounds;
+if (chosen.length === 0) throw new Error(`No playground begins with ${wanted.length > 0 ? wanted.join(' or ') : 'primitives-'}`);
 
 const executablePath = chromiumPath();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
@@ -208,6 +209,7 @@ const acts: Act[] = [
 ];
 for (const { primitive, act, change, before } of acts) {
   const id = `${primitive}--playground`;
+  if (!playgrounds.includes(id)) faults.push(`${id}: there is no such playground`);
   if (!chosen.includes(id)) continue;
   await open(id);
   await act();
