@@ -6,6 +6,7 @@ import { builtStories, serveStorybook } from './serve-storybook.ts';
 /**
  * Opens each playground of the built Storybook, changes every prop that Controls offer, and reports those whose change is not seen, whatever
  * else is chosen: such a prop must follow, or not be offered (`argTypes: { name: { control: false } }`, with the reason).
+ * The code that it shows must begin with its component, so that it can be copied.
  * `npm run test:controls -- primitives-inputs` takes the ids that begin so; `--url` a live Storybook.
  */
 const { values: options, positionals: wanted } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } });
@@ -16,15 +17,36 @@ interface ArgType {
   options?: readonly unknown[];
 }
 
+/** Storybook in the canvas. */
+interface Canvas {
+  __STORYBOOK_PREVIEW__: {
+    loadStory: (story: { storyId: string }) => Promise<{
+      argTypes: Record<string, ArgType>;
+      initialArgs: Record<string, unknown>;
+      component: { __docgenInfo: { displayName: string } };
+    }>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    last: (event: string) => { storyId: string; args?: Record<string, unknown>; source?: string }[] | undefined;
+    emit: (event: string, data: unknown) => void;
+  };
+}
+
+/** Runs in the canvas of a playground: its component, and the element with which its code begins, below the import. */
+async function elements(storyId: string): Promise<{ own: string; first: string | undefined }> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Canvas;
+  const { component } = await preview.loadStory({ storyId });
+  const code = channel.last('storybook/docs/snippet-rendered')?.[0]?.source ?? '';
+  return { own: component.__docgenInfo.displayName, first: /^<(\w*)/m.exec(code)?.[1] };
+}
+
+/** Playgrounds whose code begins with something else: with a box that has a place for it, and with a button that shows it. */
+const shownInside = new Set(['primitives-actions-pencil--playground', 'primitives-feedback-toast--playground']);
+
 /* oxlint-disable unicorn/consistent-function-scoping -- it runs in the canvas, with all that it needs inside */
 /** Runs in the canvas of a playground: the props whose change is not seen. */
 async function unseen(storyId: string): Promise<{ count: number; found: string[] }> {
-  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__: {
-      loadStory: (story: { storyId: string }) => Promise<{ argTypes: Record<string, ArgType>; initialArgs: Record<string, unknown> }>;
-    };
-    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: unknown) => void };
-  };
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Canvas;
   const { argTypes, initialArgs } = await preview.loadStory({ storyId });
 
   /** What is rendered: elements with their text, attributes, fields' values, places and looks. */
@@ -145,18 +167,11 @@ const executablePath = chromiumPath();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const page = await browser.newPage({ viewport: { width: 1140, height: 540 } });
 
-interface Channel {
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    last: (event: string) => { storyId: string; args?: Record<string, unknown> }[] | undefined;
-    emit: (event: string, data: unknown) => void;
-  };
-}
-
 /** Opens a story in the canvas. */
 async function open(id: string): Promise<void> {
   await page.goto(`${server.url}iframe.html?viewMode=story&id=${id}`);
   await page.waitForFunction(
-    (storyId) => (globalThis as unknown as Channel).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.storyId === storyId,
+    (storyId) => (globalThis as unknown as Partial<Canvas>).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.storyId === storyId,
     id,
     { timeout: 60_000 },
   );
@@ -166,6 +181,8 @@ const faults: string[] = [];
 let count = 0;
 for (const id of chosen) {
   await open(id);
+  const { own, first } = await page.evaluate(elements, id);
+  if (own !== first && !shownInside.has(id)) faults.push(`${id}: its code begins with <${first ?? 'nothing'}`);
   const { count: offered, found } = await page.evaluate(unseen, id);
   count += offered;
   faults.push(...found.map((fault) => `${id}: ${fault}`));
@@ -214,7 +231,8 @@ for (const { primitive, act, change, before } of acts) {
   await open(id);
   await act();
   const updated = page.waitForFunction(
-    ({ name, to }) => (globalThis as unknown as Channel).__STORYBOOK_ADDONS_CHANNEL__?.last('storyArgsUpdated')?.[0]?.args?.[name] === to,
+    ({ name, to }) =>
+      (globalThis as unknown as Partial<Canvas>).__STORYBOOK_ADDONS_CHANNEL__?.last('storyArgsUpdated')?.[0]?.args?.[name] === to,
     change,
     { timeout: 10_000 },
   );
@@ -223,7 +241,7 @@ for (const { primitive, act, change, before } of acts) {
     await before().waitFor({ state: 'detached', timeout: 10_000 });
     await page.evaluate(
       ({ storyId, name, from }) =>
-        (globalThis as unknown as Channel).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', {
+        (globalThis as unknown as Partial<Canvas>).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', {
           storyId,
           updatedArgs: { [name]: from },
         }),

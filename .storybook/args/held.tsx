@@ -2,10 +2,9 @@ import { type ComponentType, createElement, useState } from 'react';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What Storybook passes to a story's render function after the args. */
-export interface StoryOf {
-  id: string;
-  playFunction?: unknown;
+/** The story whose args a component renders: what Storybook passes to a render function after the args. */
+export interface OfStory {
+  story?: { id: string; playFunction?: unknown };
 }
 
 interface Held {
@@ -24,8 +23,8 @@ export function follow(state: State, props: Readonly<Record<string, unknown>>): 
     // Several changes can come back as one, the last.
     if (Object.is(given, one.value)) return [[name, { ...one, given, emitted: [] }] as const];
     if (Object.is(given, one.given)) return [[name, one] as const];
-    const own = one.emitted.lastIndexOf(given);
-    return own === -1 ? [] : [[name, { ...one, given, emitted: one.emitted.slice(own + 1) }] as const];
+    const back = one.emitted.lastIndexOf(given);
+    return back === -1 ? [] : [[name, { ...one, given, emitted: one.emitted.slice(back + 1) }] as const];
   });
   return Object.fromEntries(each);
 }
@@ -36,7 +35,8 @@ export function follow(state: State, props: Readonly<Record<string, unknown>>): 
  * args, which come back a moment later: a text field would lose its caret. A story with a play emits nothing: the play would begin with
  * its own end when it is repeated.
  */
-export function useHeld<Props extends object>(props: Props, story?: StoryOf): [shown: Props, hold: (changed: Partial<Props>) => void] {
+export function useHeld<Props extends object>(props: Props & OfStory): [shown: Props, hold: (changed: Partial<Props>) => void] {
+  const { story, ...own } = props;
   const given = props as Readonly<Record<string, unknown>>;
   const [last, setLast] = useState<{ props: Props; state: State }>({ props, state: {} });
   // A render by the parent, and not one after `hold`, which leaves the props the same object.
@@ -55,7 +55,7 @@ export function useHeld<Props extends object>(props: Props, story?: StoryOf): [s
     if (isEmitted) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: story.id, updatedArgs: changed });
   };
   const held = Object.fromEntries(Object.entries(state).map(([name, { value }]) => [name, value]));
-  return [{ ...props, ...held }, hold];
+  return [{ ...own, ...held } as unknown as Props, hold];
 }
 
 /** A component that holds one of its props, as a form around it would; the callback is called too. */
@@ -63,9 +63,9 @@ export function held<Name extends string, Props extends { [key in Name]?: unknow
   component: ComponentType<Props>,
   name: Name & keyof Props,
   callback: string & keyof Props,
-): (props: Props, story?: StoryOf) => React.JSX.Element {
-  return function Held(props, story) {
-    const [shown, hold] = useHeld(props, story);
+): (props: Props & OfStory) => React.JSX.Element {
+  return function Held(props) {
+    const [shown, hold] = useHeld(props);
     const change = (next: Props[Name & keyof Props], ...more: unknown[]): void => {
       hold({ [name]: next } as unknown as Partial<Props>);
       (props[callback] as ((...args: unknown[]) => unknown) | undefined)?.(next, ...more);

@@ -49,7 +49,7 @@ const meta = preview.meta({
     onBlur: fn(),
   },
   parameters: { guide },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

@@ -48,7 +48,7 @@ const meta = preview.meta({
   component: Gallery,
   // What the arrows do at the ends.
   argTypes: { mode: { control: false } },
-  render: Controlled,
+  render: (args, story) => <Controlled {...args} story={story} />,
   args: wholeGallery,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
 });

@@ -45,7 +45,7 @@ const meta = preview.meta({
   argTypes: { minValue: { control: false }, maxValue: { control: false } },
   parameters: { guide },
   args: { label: 'Ставка за час', value: 3500, onChange: fn(), suffix: '₽' },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

@@ -40,7 +40,7 @@ const meta = preview.meta({
   argTypes: { hideLabel: { control: false } },
   parameters: { guide },
   args: { label: 'Пароль', value: '', onChange: fn(), autoComplete: 'current-password' as const },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

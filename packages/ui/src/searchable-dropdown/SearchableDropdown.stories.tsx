@@ -72,7 +72,7 @@ const meta = preview.meta({
   argTypes: { options: { control: false }, isLoading: { control: false }, problem: { control: false }, name: { control: false } },
   parameters: { guide },
   args: { label: 'Город', options, value: null, onChange: fn() },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 /** The row that a screen reader announces while focus stays in the field. */

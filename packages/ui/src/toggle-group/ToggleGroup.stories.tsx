@@ -48,7 +48,7 @@ const meta = preview.meta({
   argTypes: { selectionMode: { control: false }, isDisallowEmpty: { control: false } },
   parameters: { guide },
   args: { label: 'Специализации', options, value: ['reportage'], onChange: fn(), selectionMode: 'multiple' as const },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();
