@@ -5,7 +5,8 @@ import { builtStories, serveStorybook } from './serve-storybook.ts';
 
 /**
  * Opens each playground of the built Storybook, changes every prop that Controls offer, and reports those whose change is not seen, whatever
- * else is chosen: such a prop must follow, or not be offered (`argTypes: { name: { control: false } }`, with the reason).
+ * else is chosen: such a prop must follow, be seen by acting (`parameters: { controlsSeenByActing: ['name'] }`), or not be offered
+ * (`argTypes: { name: { control: false } }`, with the reason).
  * The code that it shows must begin with its component, so that it can be copied.
  * `npm run test:controls -- primitives-inputs` takes the ids that begin so; `--url` a live Storybook.
  */
@@ -24,6 +25,7 @@ interface Canvas {
       argTypes: Record<string, ArgType>;
       initialArgs: Record<string, unknown>;
       component: { __docgenInfo: { displayName: string } };
+      parameters: { controlsSeenByActing?: readonly string[] };
     }>;
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -47,7 +49,7 @@ const shownInside = new Set(['primitives-actions-pencil--playground', 'primitive
 /** Runs in the canvas of a playground: the props whose change is not seen. */
 async function unseen(storyId: string): Promise<{ count: number; found: string[] }> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Canvas;
-  const { argTypes, initialArgs } = await preview.loadStory({ storyId });
+  const { argTypes, initialArgs, parameters } = await preview.loadStory({ storyId });
 
   /** What is rendered: elements with their text, attributes, fields' values, places and looks. */
   const rendered = (): string =>
@@ -118,9 +120,11 @@ async function unseen(storyId: string): Promise<{ count: number; found: string[]
     });
   }
 
-  const offered = Object.entries(argTypes).filter(
+  const seenByActing = parameters.controlsSeenByActing ?? [];
+  const all = Object.entries(argTypes).filter(
     ([, { control, type }]) => control?.disable !== true && control !== undefined && type?.name !== 'function',
   );
+  const offered = all.filter(([name]) => !seenByActing.includes(name));
   const everything = Object.fromEntries(Object.keys(argTypes).map((name) => [name, initialArgs[name]]));
   const changes = new Map(offered.map(([name, argType]) => [name, others(initialArgs[name], argType)]));
 
@@ -151,6 +155,7 @@ async function unseen(storyId: string): Promise<{ count: number; found: string[]
   const found: string[] = [];
   const initial = await choose({});
   if ((await choose({})) !== initial) found.push('never settles');
+  found.push(...seenByActing.filter((name) => all.every(([one]) => one !== name)).map((name) => `no control is offered for ${name}`));
   for (const [name] of offered) {
     if (!(await isSeen(name, {}, initial)) && !(await isSeenBeside(name))) found.push(`nothing is seen of ${name}`);
   }

@@ -75,11 +75,10 @@ const meta = preview.meta({
   title: 'Primitives/Overlays/Modal',
   tags: ['phone'],
   component: Modal,
-  // Where the focus goes when it opens.
-  argTypes: { hasFields: { control: false } },
   render: (args, story) => <Controlled {...args} story={story} />,
   args: { isOpen: false, onOpenChange: fn(), title: 'Новый проект', children: paragraphs(1), footer: buttons },
-  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
+  // Where the focus goes when it opens.
+  parameters: { guide, controlsSeenByActing: ['hasFields'], docs: { story: { inline: false, height: '640px' } } },
 });
 
 export const Playground = meta.story({ args: open });

@@ -88,7 +88,12 @@ const meta = preview.meta({
     description: 'Только .zip, не больше 100 МБ',
     instructions: ['В архиве — JPEG, PNG, GIF и WebP', 'Размер не больше 100 МБ', 'Имена файлов те же, что у оригиналов'],
   },
-  parameters: { guide, docs: { story: { inline: false, height: '700px' } } },
+  parameters: {
+    guide,
+    docs: { story: { inline: false, height: '700px' } },
+    // Of the steps before and after the upload: another `state`.
+    controlsSeenByActing: ['maxBytes', 'options', 'report'],
+  },
 });
 
 /** All states in the order of an upload. */
