@@ -55,6 +55,8 @@ export default definePreview({
     a11y: { test: '__vitest_browser__' in globalThis ? 'off' : 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
     controls: { expanded: true },
+    // Without the prop by which a story's helper knows it (`args/held.tsx`).
+    jsx: { filterProps: (value: unknown, key: string) => value !== undefined && key !== 'story' },
     docs,
     options: {
       // A unit test names titles that are missing here (`sidebar.test.ts`).

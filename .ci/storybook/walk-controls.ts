@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Locator } from 'playwright';
 import { chromiumPath } from '../../app/build/chromium-path.ts';
 import { builtStories, serveStorybook } from './serve-storybook.ts';
 
 /**
  * Opens each playground of the built Storybook, changes every prop that Controls offer, and reports those whose change is not seen, whatever
- * else is chosen: such a prop must follow, or not be offered (`argTypes: { name: { control: false } }`, with the reason).
+ * else is chosen: such a prop must follow, be seen by acting (`parameters: { controlsSeenByActing: ['name'] }`), or not be offered
+ * (`argTypes: { name: { control: false } }`, with the reason).
+ * The code that it shows must begin with its component, so that it can be copied.
  * `npm run test:controls -- primitives-inputs` takes the ids that begin so; `--url` a live Storybook.
  */
 const { values: options, positionals: wanted } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } });
@@ -16,16 +18,38 @@ interface ArgType {
   options?: readonly unknown[];
 }
 
+/** Storybook in the canvas. */
+interface Canvas {
+  __STORYBOOK_PREVIEW__: {
+    loadStory: (story: { storyId: string }) => Promise<{
+      argTypes: Record<string, ArgType>;
+      initialArgs: Record<string, unknown>;
+      component: { __docgenInfo: { displayName: string } };
+      parameters: { controlsSeenByActing?: readonly string[] };
+    }>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    last: (event: string) => { storyId: string; args?: Record<string, unknown>; source?: string }[] | undefined;
+    emit: (event: string, data: unknown) => void;
+  };
+}
+
+/** Runs in the canvas of a playground: its component, and the element with which its code begins, below the import. */
+async function elements(storyId: string): Promise<{ own: string; first: string | undefined }> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Canvas;
+  const { component } = await preview.loadStory({ storyId });
+  const code = channel.last('storybook/docs/snippet-rendered')?.[0]?.source ?? '';
+  return { own: component.__docgenInfo.displayName, first: /^<(\w*)/m.exec(code)?.[1] };
+}
+
+/** Playgrounds whose code begins with something else: with a box that has a place for it, and with a button that shows it. */
+const shownInside = new Set(['primitives-actions-pencil--playground', 'primitives-feedback-toast--playground']);
+
 /* oxlint-disable unicorn/consistent-function-scoping -- it runs in the canvas, with all that it needs inside */
 /** Runs in the canvas of a playground: the props whose change is not seen. */
-async function unseen(storyId: string): Promise<{ count: number; names: string[] }> {
-  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__: {
-      loadStory: (story: { storyId: string }) => Promise<{ argTypes: Record<string, ArgType>; initialArgs: Record<string, unknown> }>;
-    };
-    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: unknown) => void };
-  };
-  const { argTypes, initialArgs } = await preview.loadStory({ storyId });
+async function unseen(storyId: string): Promise<{ count: number; found: string[] }> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Canvas;
+  const { argTypes, initialArgs, parameters } = await preview.loadStory({ storyId });
 
   /** What is rendered: elements with their text, attributes, fields' values, places and looks. */
   const rendered = (): string =>
@@ -45,14 +69,23 @@ async function unseen(storyId: string): Promise<{ count: number; names: string[]
       .join('\n');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+  /** Ends transitions; endless animations and timers stay at their first frame. */
+  function stopAnimations(): void {
+    // The canvas lists only transitions (`.storybook/finishAnimations.ts`).
+    for (const one of document.getAnimations()) one.finish();
+    for (const one of Document.prototype.getAnimations.call(document)) {
+      if (one.timeline !== document.timeline || one.playState !== 'running') continue;
+      one.pause();
+      one.currentTime = 0;
+    }
+  }
+
   /** What is rendered once it stays the same. */
   async function settled(): Promise<string> {
     let last = '';
     let same = 0;
     for (let frames = 0; frames < 60 && same < 3; frames += 1) {
-      for (const one of document.getAnimations()) {
-        if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
-      }
+      stopAnimations();
       await frame();
       const now = rendered();
       same = now === last ? same + 1 : 0;
@@ -87,16 +120,23 @@ async function unseen(storyId: string): Promise<{ count: number; names: string[]
     });
   }
 
-  const offered = Object.entries(argTypes).filter(
+  const seenByActing = parameters.controlsSeenByActing ?? [];
+  const all = Object.entries(argTypes).filter(
     ([, { control, type }]) => control?.disable !== true && control !== undefined && type?.name !== 'function',
   );
+  const offered = all.filter(([name]) => !seenByActing.includes(name));
   const everything = Object.fromEntries(Object.keys(argTypes).map((name) => [name, initialArgs[name]]));
   const changes = new Map(offered.map(([name, argType]) => [name, others(initialArgs[name], argType)]));
 
-  /** Whether a change of the prop is seen beside these args, which render `before`. */
+  /** Whether a change of the prop is seen beside these args, which render `before`, and goes away with it. */
   async function isSeen(name: string, beside: Record<string, unknown>, before: string): Promise<boolean> {
-    for (const value of changes.get(name) ?? []) {
-      if ((await choose({ ...beside, [name]: value })) !== before) return true;
+    let last = before;
+    // Each twice: the first change can leave a trace, as a list that has been scrolled.
+    for (const value of (changes.get(name) ?? []).flatMap((one) => [one, one])) {
+      const changed = await choose({ ...beside, [name]: value });
+      const after = await choose(beside);
+      if (changed !== last && after === last) return true;
+      last = after;
     }
     return false;
   }
@@ -112,13 +152,15 @@ async function unseen(storyId: string): Promise<{ count: number; names: string[]
     return false;
   }
 
-  const names: string[] = [];
+  const found: string[] = [];
   const initial = await choose({});
+  if ((await choose({})) !== initial) found.push('never settles');
+  found.push(...seenByActing.filter((name) => all.every(([one]) => one !== name)).map((name) => `no control is offered for ${name}`));
   for (const [name] of offered) {
-    if (!(await isSeen(name, {}, initial)) && !(await isSeenBeside(name))) names.push(name);
+    if (!(await isSeen(name, {}, initial)) && !(await isSeenBeside(name))) found.push(`nothing is seen of ${name}`);
   }
   channel.emit('resetStoryArgs', { storyId });
-  return { count: offered.length, names };
+  return { count: offered.length, found };
 }
 /* oxlint-enable unicorn/consistent-function-scoping */
 
@@ -129,20 +171,17 @@ const index =
     : Object.values(((await (await fetch(`${options.url}index.json`)).json()) as { entries: Record<string, { id: string }> }).entries);
 const playgrounds = index.map(({ id }) => id).filter((id) => /^primitives-.*--playground$/.test(id));
 const chosen = wanted.length > 0 ? playgrounds.filter((id) => wanted.some((one) => id.startsWith(one))) : playgrounds;
+if (chosen.length === 0) throw new Error(`No playground begins with ${wanted.length > 0 ? wanted.join(' or ') : 'primitives-'}`);
 
 const executablePath = chromiumPath();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const page = await browser.newPage({ viewport: { width: 1140, height: 540 } });
 
-interface Channel {
-  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { storyId: string; args?: Record<string, unknown> }[] | undefined };
-}
-
 /** Opens a story in the canvas. */
 async function open(id: string): Promise<void> {
   await page.goto(`${server.url}iframe.html?viewMode=story&id=${id}`);
   await page.waitForFunction(
-    (storyId) => (globalThis as unknown as Channel).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.storyId === storyId,
+    (storyId) => (globalThis as unknown as Partial<Canvas>).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.storyId === storyId,
     id,
     { timeout: 60_000 },
   );
@@ -152,29 +191,76 @@ const faults: string[] = [];
 let count = 0;
 for (const id of chosen) {
   await open(id);
-  const found = await page.evaluate(unseen, id);
-  count += found.count;
-  faults.push(...found.names.map((name) => `${id}: nothing is seen of ${name}`));
+  const { own, first } = await page.evaluate(elements, id);
+  if (own !== first && !shownInside.has(id)) faults.push(`${id}: its code begins with <${first ?? 'nothing'}`);
+  const { count: offered, found } = await page.evaluate(unseen, id);
+  count += offered;
+  faults.push(...found.map((fault) => `${id}: ${fault}`));
 }
 
-/** What a reader does in a playground, and what Controls are told of it. */
-const acts: [id: string, act: () => Promise<unknown>, name: string, value: unknown][] = [
-  ['primitives-inputs-text-field', () => page.getByRole('textbox').pressSequentially('Анна'), 'value', 'Анна'],
-  ['primitives-choice-checkbox', () => page.getByText('Запомнить меня').click(), 'isSelected', true],
-  ['primitives-navigation-pagination', () => page.getByText('6', { exact: true }).click(), 'page', 6],
-  ['primitives-overlays-modal', () => page.keyboard.press('Escape'), 'isOpen', false],
+interface Act {
+  primitive: string;
+  /** What a reader does. */
+  act: () => Promise<unknown>;
+  /** The prop that it changes, from what to what. */
+  change: { name: string; from: unknown; to: unknown };
+  /** What is in the canvas only before. */
+  before: () => Locator;
+}
+
+const acts: Act[] = [
+  {
+    primitive: 'primitives-inputs-text-field',
+    act: () => page.getByRole('textbox').pressSequentially('Анна'),
+    change: { name: 'value', from: '', to: 'Анна' },
+    before: () => page.locator('input:placeholder-shown'),
+  },
+  {
+    primitive: 'primitives-choice-checkbox',
+    act: () => page.getByText('Запомнить меня').click(),
+    change: { name: 'isSelected', from: false, to: true },
+    before: () => page.getByRole('checkbox', { checked: false }),
+  },
+  {
+    primitive: 'primitives-navigation-pagination',
+    act: () => page.getByText('6', { exact: true }).click(),
+    change: { name: 'page', from: 5, to: 6 },
+    before: () => page.locator('[aria-current="page"]', { hasText: '5' }),
+  },
+  {
+    primitive: 'primitives-overlays-modal',
+    act: () => page.keyboard.press('Escape'),
+    change: { name: 'isOpen', from: true, to: false },
+    before: () => page.getByRole('dialog'),
+  },
 ];
-for (const [primitive, act, name, value] of acts) {
+for (const { primitive, act, change, before } of acts) {
   const id = `${primitive}--playground`;
+  if (!playgrounds.includes(id)) faults.push(`${id}: there is no such playground`);
   if (!chosen.includes(id)) continue;
   await open(id);
   await act();
-  const told = page.waitForFunction(
-    (arg) => (globalThis as unknown as Channel).__STORYBOOK_ADDONS_CHANNEL__?.last('storyArgsUpdated')?.[0]?.args?.[arg.name] === arg.value,
-    { name, value },
+  const updated = page.waitForFunction(
+    ({ name, to }) =>
+      (globalThis as unknown as Partial<Canvas>).__STORYBOOK_ADDONS_CHANNEL__?.last('storyArgsUpdated')?.[0]?.args?.[name] === to,
+    change,
     { timeout: 10_000 },
   );
-  await told.catch(() => faults.push(`${id}: Controls are not told of ${name}`));
+  await updated.catch(() => faults.push(`${id}: Controls do not show a change of ${change.name} in the canvas`));
+  try {
+    await before().waitFor({ state: 'detached', timeout: 10_000 });
+    await page.evaluate(
+      ({ storyId, name, from }) =>
+        (globalThis as unknown as Partial<Canvas>).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', {
+          storyId,
+          updatedArgs: { [name]: from },
+        }),
+      { storyId: id, ...change },
+    );
+    await before().waitFor({ state: 'attached', timeout: 10_000 });
+  } catch {
+    faults.push(`${id}: after a change in the canvas it does not follow Controls in ${change.name}`);
+  }
 }
 
 await browser.close();

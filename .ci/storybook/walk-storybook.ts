@@ -63,6 +63,7 @@ const chosen =
         .toSorted((one, other) => one.at - other.at)
         .slice(0, Number(options.sample))
         .map(({ id }) => id);
+if (chosen.length === 0) throw new Error('No story is chosen');
 
 /** Requests that are not files of the built Storybook. */
 const unanswered: string[] = [];

@@ -35,7 +35,7 @@ const meta = preview.meta({
   component: Checkbox,
   parameters: { guide },
   args: { children: 'Запомнить меня', isSelected: false, onChange: fn() },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

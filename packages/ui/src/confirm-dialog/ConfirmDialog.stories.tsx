@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
-import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
+import { type OfStory, useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Button } from '../button/Button.tsx';
@@ -10,8 +10,8 @@ import { Framed } from '../modal/Framed.tsx';
 import { StillDialog } from '../modal/StillDialog.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-function Controlled(props: ConfirmDialogProps, story?: StoryOf) {
-  const [shown, hold] = useHeld(props, story);
+function Controlled(props: ConfirmDialogProps & OfStory) {
+  const [shown, hold] = useHeld(props);
   return (
     <>
       <Button onPress={() => hold({ isOpen: true })}>Удалить…</Button>
@@ -73,7 +73,7 @@ const meta = preview.meta({
   component: ConfirmDialog,
   // While the work runs: the story «Pending».
   argTypes: { pendingLabel: { control: false } },
-  render: Controlled,
+  render: (args, story) => <Controlled {...args} story={story} />,
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -41,9 +41,10 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Navigation/Disclosure list',
   component: DisclosureList,
-  // What the next click does, and what stood open before the first one.
-  argTypes: { mode: { control: false }, defaultOpen: { control: false } },
-  parameters: { guide },
+  // Read once, before the first click.
+  argTypes: { defaultOpen: { control: false } },
+  // What the next click does.
+  parameters: { guide, controlsSeenByActing: ['mode'] },
   args: { items, onOpenChange: fn() },
 });
 

@@ -22,14 +22,6 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Inputs/Drop area',
   component: DropArea,
-  // Nothing of these is seen until files are carried over it.
-  argTypes: {
-    accept: { control: false },
-    allowsMultiple: { control: false },
-    release: { control: false },
-    isDisabled: { control: false },
-    maxBytes: { control: false },
-  },
   args: {
     accept: ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: 10_485_760,
@@ -39,7 +31,8 @@ const meta = preview.meta({
     onRefuse: fn(),
     children: <p style={{ minHeight: 160 }}>Фотографии портфолио</p>,
   },
-  parameters: { guide },
+  // Nothing of these is seen until files are carried over it.
+  parameters: { guide, controlsSeenByActing: ['accept', 'allowsMultiple', 'release', 'isDisabled', 'maxBytes'] },
 });
 
 export const Playground = meta.story();

@@ -39,8 +39,6 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Inputs/Drop zone',
   component: DropZone,
-  // Of the file dialog, and of files that are refused.
-  argTypes: { accept: { control: false }, allowsMultiple: { control: false }, maxBytes: { control: false } },
   args: {
     label: 'Фотографии альбома',
     description: 'JPG, PNG или WebP, не больше 10 МБ каждая',
@@ -51,7 +49,8 @@ const meta = preview.meta({
     onFiles: fn(),
     onRefuse: fn(),
   },
-  parameters: { guide },
+  // Of the file dialog, and of files that are refused.
+  parameters: { guide, controlsSeenByActing: ['accept', 'allowsMultiple', 'maxBytes'] },
 });
 
 export const Playground = meta.story();

@@ -37,8 +37,8 @@ const { states, narrow } = fieldStories(Held);
 const meta = preview.meta({
   title: 'Primitives/Inputs/File field',
   component: FileField,
-  // Files cannot be typed; the others belong to the file dialog, and to files that are refused.
-  argTypes: { value: { control: false }, accept: { control: false }, maxBytes: { control: false } },
+  // Files cannot be typed.
+  argTypes: { value: { control: false } },
   args: {
     label: 'Договор',
     description: 'PDF, не больше 5 МБ',
@@ -48,8 +48,9 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  parameters: { guide },
-  render: Held,
+  // Of the file dialog, and of files that are refused.
+  parameters: { guide, controlsSeenByActing: ['accept', 'maxBytes'] },
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

@@ -26,13 +26,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ padding: 24, overflow: 'hidden' }}>{Story()}</div>],
 });
 
-export const Playground = meta.story({
-  render: () => (
-    <div style={{ maxWidth: 640 }}>
-      <NotFoundFrame />
-    </div>
-  ),
-});
+export const Playground = meta.story({ decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>] });
 
 export const States = meta.story({
   render: () => (

@@ -46,11 +46,15 @@ const meta = preview.meta({
   title: 'Primitives/Media/Gallery',
   tags: ['phone'],
   component: Gallery,
-  // What the arrows do at the ends.
-  argTypes: { mode: { control: false } },
-  render: Controlled,
+  render: (args, story) => <Controlled {...args} story={story} />,
   args: wholeGallery,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '700px' } },
+    // What the arrows do at the ends.
+    controlsSeenByActing: ['mode'],
+  },
 });
 
 export const Playground = meta.story({ args: { isOpen: false } });

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
+import { type OfStory, useHeld } from '@portal/storybook/args/held.tsx';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Chip } from '../chip/Chip.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -22,8 +22,8 @@ export const photos = (count: number) =>
   });
 
 /** A gallery that is opened by a photo on the page, and holds the index. */
-export function Controlled(props: GalleryProps, story?: StoryOf) {
-  const [shown, hold] = useHeld(props, story);
+export function Controlled(props: GalleryProps & OfStory) {
+  const [shown, hold] = useHeld(props);
   const change = (index: number) => {
     props.onIndexChange(index);
     hold({ index });

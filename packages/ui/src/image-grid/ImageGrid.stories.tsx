@@ -63,7 +63,7 @@ const meta = preview.meta({
     onSelectionChange: fn(),
     onOpen: fn(),
   },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story({ args: { photos: examplePhotos(64), selectedIds: ['photo-1', 'photo-3', 'photo-5'] } });

@@ -45,8 +45,6 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Actions/Menu',
   component: Menu,
-  // Read with the list, after a click.
-  argTypes: { label: { control: false } },
   args: {
     label: 'Ваш кабинет',
     trigger: (
@@ -56,7 +54,8 @@ const meta = preview.meta({
     ),
     items,
   },
-  parameters: { guide, docs: { story: { inline: false, height: '300px' } } },
+  // Read with the list, after a click.
+  parameters: { guide, controlsSeenByActing: ['label'], docs: { story: { inline: false, height: '300px' } } },
 });
 
 export const Playground = meta.story();

@@ -3,7 +3,7 @@ import { focusIn } from '@portal/storybook/focusIn.ts';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { Pairs } from '@portal/storybook/blocks/Pairs.tsx';
-import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
+import { type OfStory, useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { touchScreen } from '@portal/storybook/input/touchScreen.ts';
 import { Button } from '../button/Button.tsx';
@@ -14,8 +14,8 @@ import { Framed } from './Framed.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 import { StillDialog } from './StillDialog.tsx';
 
-function Controlled(props: ModalProps, story?: StoryOf) {
-  const [shown, hold] = useHeld(props, story);
+function Controlled(props: ModalProps & OfStory) {
+  const [shown, hold] = useHeld(props);
   const change = (isOpen: boolean) => {
     props.onOpenChange(isOpen);
     hold({ isOpen });
@@ -75,11 +75,10 @@ const meta = preview.meta({
   title: 'Primitives/Overlays/Modal',
   tags: ['phone'],
   component: Modal,
-  // Where the focus goes when it opens.
-  argTypes: { hasFields: { control: false } },
-  render: Controlled,
+  render: (args, story) => <Controlled {...args} story={story} />,
   args: { isOpen: false, onOpenChange: fn(), title: 'Новый проект', children: paragraphs(1), footer: buttons },
-  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
+  // Where the focus goes when it opens.
+  parameters: { guide, controlsSeenByActing: ['hasFields'], docs: { story: { inline: false, height: '640px' } } },
 });
 
 export const Playground = meta.story({ args: open });

@@ -42,10 +42,9 @@ const meta = preview.meta({
   title: 'Primitives/Inputs/Number field',
   component: NumberField,
   // They apply when the field is left.
-  argTypes: { minValue: { control: false }, maxValue: { control: false } },
-  parameters: { guide },
+  parameters: { guide, controlsSeenByActing: ['minValue', 'maxValue'] },
   args: { label: 'Ставка за час', value: 3500, onChange: fn(), suffix: '₽' },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

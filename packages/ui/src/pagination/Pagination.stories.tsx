@@ -31,7 +31,7 @@ const guide: Guide = {
 const meta = preview.meta({
   title: 'Primitives/Navigation/Pagination',
   component: Pagination,
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
   args: { page: 5, pages: 11, onChange: fn() },
   parameters: { guide },
 });

@@ -37,10 +37,9 @@ const meta = preview.meta({
   title: 'Primitives/Inputs/Password field',
   component: PasswordField,
   // Of the button while the password is shown.
-  argTypes: { hideLabel: { control: false } },
-  parameters: { guide },
+  parameters: { guide, controlsSeenByActing: ['hideLabel'] },
   args: { label: 'Пароль', value: '', onChange: fn(), autoComplete: 'current-password' as const },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

@@ -38,7 +38,7 @@ const meta = preview.meta({
   component: PhoneField,
   parameters: { guide },
   args: { label: 'Телефон', value: '+79001234567', onChange: fn() },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

@@ -48,7 +48,7 @@ const meta = preview.meta({
   argTypes: { value: { options: options.map(({ value }) => value), control: 'inline-radio' }, name: { control: false } },
   parameters: { guide },
   args: { label: 'Что отдать клиенту', options, value: 'all', onChange: fn() },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

@@ -37,7 +37,7 @@ const meta = preview.meta({
   component: SearchField,
   parameters: { guide },
   args: { label: 'Поиск по названию', value: '', onChange: fn(), placeholder: 'Например, гимназия' },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

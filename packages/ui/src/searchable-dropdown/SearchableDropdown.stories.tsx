@@ -68,11 +68,12 @@ const meta = preview.meta({
   title: 'Primitives/Choice/Searchable dropdown',
   tags: ['phone'],
   component: SearchableDropdown,
-  // Of the open list, and of the form around the field.
-  argTypes: { options: { control: false }, isLoading: { control: false }, problem: { control: false }, name: { control: false } },
-  parameters: { guide },
+  // Of the form around the field.
+  argTypes: { name: { control: false } },
+  // Of the open list.
+  parameters: { guide, controlsSeenByActing: ['options', 'isLoading', 'problem'] },
   args: { label: 'Город', options, value: null, onChange: fn() },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 /** The row that a screen reader announces while focus stays in the field. */

@@ -52,7 +52,7 @@ const meta = preview.meta({
   argTypes: { shortLabel: { control: false } },
   parameters: { guide },
   args: { label: 'Категория', options, value: null, onChange: fn() },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { focusIn } from '@portal/storybook/focusIn.ts';
-import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
+import { type OfStory, useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from '../modal/Framed.tsx';
 import { SearchableDropdown } from '../searchable-dropdown/SearchableDropdown.tsx';
 import { SlideOver, type SlideOverProps } from './SlideOver.tsx';
 
-function Controlled(props: SlideOverProps, story?: StoryOf) {
-  const [shown, hold] = useHeld(props, story);
+function Controlled(props: SlideOverProps & OfStory) {
+  const [shown, hold] = useHeld(props);
   const change = (isOpen: boolean) => {
     props.onOpenChange(isOpen);
     hold({ isOpen });
@@ -55,7 +55,7 @@ const meta = preview.meta({
   title: 'Primitives/Overlays/Slide over',
   tags: ['phone'],
   component: SlideOver,
-  render: Controlled,
+  render: (args, story) => <Controlled {...args} story={story} />,
   args: {
     isOpen: false,
     onOpenChange: fn(),

@@ -1,14 +1,14 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
+import { type OfStory, useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { examplePhotos } from '../image-grid/examples.ts';
 import { SortableGrid } from './SortableGrid.tsx';
 
-function Sorting(props: ComponentProps<typeof SortableGrid>, story?: StoryOf) {
-  const [shown, hold] = useHeld(props, story);
+function Sorting(props: ComponentProps<typeof SortableGrid> & OfStory) {
+  const [shown, hold] = useHeld(props);
   const change = (ids: string[]) => {
     props.onOrderChange(ids);
     hold({ photos: ids.flatMap((id) => shown.photos.find((photo) => photo.id === id) ?? []) });
@@ -51,7 +51,7 @@ const meta = preview.meta({
   component: SortableGrid,
   parameters: { guide },
   args: { label: 'Фотографии портфолио', photos: examplePhotos(12), onOrderChange: fn(), actions },
-  render: Sorting,
+  render: (args, story) => <Sorting {...args} story={story} />,
 });
 
 const tile = (root: HTMLElement, id: number) => root.querySelector<HTMLElement>(`[data-key="photo-${id}"]`)!;

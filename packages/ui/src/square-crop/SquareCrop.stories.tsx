@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { useHeld } from '@portal/storybook/args/held.tsx';
+import { type OfStory, useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { middleSquare } from './crop.ts';
 import { SquareCrop } from './SquareCrop.tsx';
@@ -22,6 +23,18 @@ const guide: Guide = {
 
 const size = { width: 1200, height: 800 };
 
+/** With the chosen square in numbers below. */
+function Controlled(props: ComponentProps<typeof SquareCrop> & OfStory) {
+  const [shown, hold] = useHeld(props);
+  const { value } = shown;
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <SquareCrop {...shown} onChange={(next) => hold({ value: next })} />
+      <output>{[value.left, value.top, value.side].map(Math.round).join(' ')}</output>
+    </div>
+  );
+}
+
 const meta = preview.meta({
   title: 'Primitives/Inputs/Square crop',
   component: SquareCrop,
@@ -35,16 +48,7 @@ const meta = preview.meta({
     isRound: true,
     words: { zoom: 'Масштаб', move: 'Перетащите фото или двигайте его стрелками' },
   },
-  render: function Chosen(args, story) {
-    const [shown, hold] = useHeld(args, story);
-    const { value } = shown;
-    return (
-      <div style={{ display: 'grid', gap: 12 }}>
-        <SquareCrop {...shown} onChange={(next) => hold({ value: next })} />
-        <output>{[value.left, value.top, value.side].map(Math.round).join(' ')}</output>
-      </div>
-    );
-  },
+  render: (args, story) => <Controlled {...args} story={story} />,
 });
 
 export const Playground = meta.story();

@@ -32,7 +32,7 @@ const meta = preview.meta({
   component: Switch,
   parameters: { guide },
   args: { children: 'Доступен', isSelected: true, onChange: fn() },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

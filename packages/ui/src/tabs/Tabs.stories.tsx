@@ -44,7 +44,7 @@ const meta = preview.meta({
   title: 'Primitives/Navigation/Tabs',
   component: Tabs<Id>,
   argTypes: { selected: { options: ['active', 'archive'], control: 'inline-radio' } },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
   args,
   parameters: { guide },
 });

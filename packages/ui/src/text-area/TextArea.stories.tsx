@@ -36,7 +36,7 @@ const meta = preview.meta({
   component: TextArea,
   parameters: { guide },
   args: { label: 'О себе', value: about, onChange: fn(), limit: 1000 },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

@@ -44,7 +44,7 @@ const meta = preview.meta({
   component: TextField,
   parameters: { guide },
   args: { label: 'Имя', value: '', onChange: fn(), placeholder: 'Например, Анна' },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

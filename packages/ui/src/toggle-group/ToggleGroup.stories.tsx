@@ -45,10 +45,9 @@ const meta = preview.meta({
   title: 'Primitives/Choice/Toggle group',
   component: ToggleGroup,
   // What the next click does.
-  argTypes: { selectionMode: { control: false }, isDisallowEmpty: { control: false } },
-  parameters: { guide },
+  parameters: { guide, controlsSeenByActing: ['selectionMode', 'isDisallowEmpty'] },
   args: { label: 'Специализации', options, value: ['reportage'], onChange: fn(), selectionMode: 'multiple' as const },
-  render: Held,
+  render: (args, story) => <Held {...args} story={story} />,
 });
 
 export const Playground = meta.story();

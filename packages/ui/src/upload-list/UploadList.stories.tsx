@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
+import { useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import type { Upload, UploadState } from './upload.ts';
 import { UploadList, type UploadListProps } from './UploadList.tsx';
@@ -34,8 +34,8 @@ const ended = many(64, (index) =>
 );
 
 /** Works as in a screen: a file can be cancelled and started again. */
-function Living(props: UploadListProps, story?: StoryOf) {
-  const [shown, hold] = useHeld(props, story);
+function Living(props: UploadListProps) {
+  const [shown, hold] = useHeld(props);
   const put = (ids: readonly string[], state: UploadState) =>
     hold({ uploads: shown.uploads.map((one) => (ids.includes(one.id) ? { ...one, state } : one)) });
   return (
@@ -119,7 +119,7 @@ export const Narrow = meta.story({
 export const Keyboard = meta.story({
   name: 'Guard: by keyboard alone; when the clicked button goes away, focus stays on its file',
   args: { uploads: many(3, () => ({ step: 'uploading', percent: 10 })) },
-  render: Living,
+  render: (args) => <Living {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Отменить все' })).toHaveFocus();
@@ -141,7 +141,7 @@ export const Keyboard = meta.story({
 export const RepeatsOnlyTheFailed = meta.story({
   name: 'Guard: "repeat" repeats the failed and cancelled files only, and focus is not lost with its button',
   args: { uploads: every.map((state, index) => upload(index + 1, state)) },
-  render: Living,
+  render: (args) => <Living {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const repeat = canvas.getByRole('button', { name: 'Повторить неудачные: 2' });
     repeat.focus();

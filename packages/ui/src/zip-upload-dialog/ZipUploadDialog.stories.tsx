@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
-import { type StoryOf, useHeld } from '@portal/storybook/args/held.tsx';
+import { useHeld } from '@portal/storybook/args/held.tsx';
 import preview from '@portal/storybook/preview.tsx';
 import { Banner } from '../banner/Banner.tsx';
 import { Framed } from '../modal/Framed.tsx';
@@ -16,8 +16,8 @@ const uploading: ZipUploadState = { step: 'uploading', file, percent: 64, part: 
 const failed: ZipUploadState = { step: 'error', file, percent: 64, message: 'Не удалось загрузить часть файла' };
 
 /** Works as in a screen, without a server: each click leads to the next state. */
-function Living(props: ZipUploadDialogProps, story?: StoryOf) {
-  const [shown, hold] = useHeld(props, story);
+function Living(props: ZipUploadDialogProps) {
+  const [shown, hold] = useHeld(props);
   const { state } = shown;
   const setState = (next: ZipUploadState) => hold({ state: next });
   return (
@@ -88,7 +88,12 @@ const meta = preview.meta({
     description: 'Только .zip, не больше 100 МБ',
     instructions: ['В архиве — JPEG, PNG, GIF и WebP', 'Размер не больше 100 МБ', 'Имена файлов те же, что у оригиналов'],
   },
-  parameters: { guide, docs: { story: { inline: false, height: '700px' } } },
+  parameters: {
+    guide,
+    docs: { story: { inline: false, height: '700px' } },
+    // Of the steps before and after the upload: another `state`.
+    controlsSeenByActing: ['maxBytes', 'options', 'report'],
+  },
 });
 
 /** All states in the order of an upload. */
@@ -185,7 +190,7 @@ export const Narrow = meta.story({
 export const Keyboard = meta.story({
   name: 'Guard: by keyboard alone; focus stays on the work when its buttons change',
   args: { state: chosen },
-  render: Living,
+  render: (args) => <Living {...args} />,
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Загрузка архива' });
     const main = within(dialog).getByRole('button', { name: 'Загрузить' });
@@ -206,7 +211,7 @@ export const Keyboard = meta.story({
 export const NothingWithoutAFile = meta.story({
   name: 'Guard: without a file there is nothing to upload; a .zip of unknown type is taken, also where it is dropped',
   args: { state: { step: 'choose' } },
-  render: Living,
+  render: (args) => <Living {...args} />,
   play: async () => {
     const main = await screen.findByRole('button', { name: 'Загрузить' });
     await expect(main).toBeDisabled();
@@ -219,7 +224,7 @@ export const NothingWithoutAFile = meta.story({
 export const OneByOne = meta.story({
   name: 'Guard: a second choice joins the first, each file can be taken out again, and photos are taken only where they may come loose',
   args: { state: { step: 'choose' }, looseTypes: ['image/jpeg'] },
-  render: Living,
+  render: (args) => <Living {...args} />,
   play: async ({ userEvent }) => {
     const zone = await screen.findByRole('group', { name: 'Загрузка архива' });
     await dragFiles('drop', zone, archive('8А.zip', ''), archive('8Б.zip', ''));
@@ -248,7 +253,7 @@ export const BarHasALeast = meta.story({
 
 export const ClosingAsks = meta.story({
   name: 'Guard: Escape does not lose an upload: it asks for confirmation, and stops only when the user agrees',
-  render: Living,
+  render: (args) => <Living {...args} />,
   play: async ({ userEvent, args }) => {
     const dialog = await focusIn(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
