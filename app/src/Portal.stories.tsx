@@ -141,6 +141,26 @@ export const WantedPage = meta.story({
   },
 });
 
+export const FormStaysUntilThePage = meta.story({
+  name: 'Guard: after signing in, the form stays as it was sent until the cabinet has loaded',
+  args: { address: '/login' },
+  play: async () => {
+    const forms = new Set<Element>();
+    const words: string[] = [];
+    const observer = new MutationObserver(() => {
+      for (const form of document.querySelectorAll('main form')) forms.add(form);
+      const email = document.querySelector<HTMLInputElement>('main form input[type=email]');
+      if (email) words.push(email.value);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    await signIn();
+    await dashboard();
+    observer.disconnect();
+    await expect(forms.size).toBe(1);
+    await expect(words.at(-1)).toBe(demoAccount.email);
+  },
+});
+
 export const SidebarHoldsNoPage = meta.story({
   name: 'Guard: on a low screen the sidebar of the cabinet has no scroll of its own, and the page brings its end into view',
   args: { address: '/dashboard/profile' },

@@ -11,5 +11,11 @@ export function GuestOnly() {
   if (session.state === 'checking') return <PageLoading />;
   // A user who left the form before the response is not redirected.
   const isArriving = session.state === 'signed-in' && navigation.state === 'idle';
-  return isArriving ? <Navigate to={wantedPath(location.state)} replace /> : <Outlet />;
+  return (
+    <>
+      {/* The form stays, as it was sent, until the code of the cabinet has loaded. */}
+      <Outlet />
+      {isArriving && <Navigate to={wantedPath(location.state)} replace />}
+    </>
+  );
 }

@@ -31,7 +31,7 @@ export function LoginScreen() {
   const { control, setError, setFocus, formState } = form;
   const showFieldErrors = useServerErrors(form);
 
-  const { submit, isPending } = useSubmit(form, async ({ remember, ...credentials }, fail) => {
+  const { submit, isPending: isSending } = useSubmit(form, async ({ remember, ...credentials }, fail) => {
     try {
       const opened = await write({ body: credentials });
       rememberedEmail.write(remember ? credentials.email : '');
@@ -45,6 +45,9 @@ export function LoginScreen() {
       setFocus('password');
     }
   });
+
+  // The next page may still be loading.
+  const isPending = isSending || session.state === 'signed-in';
 
   return (
     <AuthForm title={t('login.title')} lead={t('login.lead')} onSubmit={submit}>

@@ -25,7 +25,7 @@ export function RegisterScreen({ variant = REGISTER_VARIANT }: { variant?: Regis
   const showFieldErrors = useServerErrors(form);
   useRecheck(form, 'password', 'passwordConfirmation');
 
-  const { submit, isPending } = useSubmit(form, async (values, fail) => {
+  const { submit, isPending: isSending } = useSubmit(form, async (values, fail) => {
     try {
       const opened = await write({ body: toRegistration(values, variant) });
       notifyMessage(opened.message);
@@ -37,6 +37,9 @@ export function RegisterScreen({ variant = REGISTER_VARIANT }: { variant?: Regis
       setError('email', { type: 'server', message: serverMessage ?? t('register.failed') }, { shouldFocus: true });
     }
   });
+
+  // The next page may still be loading.
+  const isPending = isSending || session.state === 'signed-in';
 
   return (
     <AuthForm title={t('register.title')} lead={t('register.lead')} isDense onSubmit={submit}>
