@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router-dom';
 import { App } from '../../App.tsx';
 import { readPageData, removePageData } from './pageData.ts';
 import { layOutAll } from './layOutAll.ts';
-import { reloadOnBack } from './reloadOnBack.ts';
+import { isUrlChanged, reloadOnBack } from './reloadOnBack.ts';
 import { restoreInlineStyles } from './inlineStyles.ts';
 import { settleLocale } from '../../locale.ts';
 import { notifySessionExpired } from '../../notifySessionExpired.ts';
@@ -44,7 +44,6 @@ function portal(router: Router) {
         onReady={() => {
           // The header knows the session by now: see firstPaint.
           delete document.documentElement.dataset['token'];
-          delete findRoot().dataset['ssr'];
           void layOutAll(findRoot(), { isAtOnce: isBack() });
           removePageData();
           whenReady();
@@ -64,6 +63,8 @@ function findRoot(): HTMLElement {
 
 /** Renders the page, or hydrates what the server has rendered; rejects if the code of a server-rendered page fails to load. */
 async function start(): Promise<void> {
+  // Hydrated meanwhile, it would be the page of one URL with the code of another.
+  if (pageData && isUrlChanged()) return location.reload();
   const stopReloading = pageData && reloadOnBack();
   settleLocale();
   followTheme();
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
   await ready;
   stopReloading?.();
   await window.queuedInput?.replay();
+  delete findRoot().dataset['ssr'];
 }
 
 /** Whether the embedded data may be stale: the page was not used for a while, or Back restored it from the browser's cache. */

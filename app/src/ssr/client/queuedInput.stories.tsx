@@ -70,15 +70,10 @@ function htmlOf(page: ReactNode): string {
 /** Hydrates the page as main.tsx does, when its code is there. */
 async function hydrate(root: HTMLElement): Promise<void> {
   await codeArrival.promise;
-  await new Promise<void>((resolve) => {
-    const onReady = () => {
-      root.removeAttribute('data-ssr');
-      resolve();
-    };
-    hydrateRoot(root, <Page onReady={onReady} />);
-  });
+  await new Promise<void>((resolve) => hydrateRoot(root, <Page onReady={resolve} />));
   hydrated.resolve();
   await input.replay();
+  root.removeAttribute('data-ssr');
 }
 
 function SentPage() {
@@ -175,6 +170,21 @@ export const InOrder = meta.story({
     codeArrival.resolve();
     await waitFor(() => expect(handled).toEqual(['Город: Тверь']));
     await expect(city).toHaveValue('Тверь');
+  },
+});
+
+export const DuringReplay = meta.story({
+  name: 'Guard: what is clicked while earlier input is replayed comes after it',
+  play: async ({ canvas }) => {
+    const city = canvas.getByRole('textbox', { name: 'Город' });
+    const reset = canvas.getByRole('button', { name: 'Сбросить' });
+    await userEvent.click(reset);
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Тверь');
+    // Between the replay of the click and that of the text.
+    reset.addEventListener('click', () => queueMicrotask(() => canvas.getByRole('button', { name: 'Показать' }).click()), { once: true });
+    codeArrival.resolve();
+    await waitFor(() => expect(handled).toEqual(['Город: Тверь']));
   },
 });
 
@@ -327,7 +337,7 @@ export const PointerEventsHidden = meta.story({
     await tap();
     await expect(listener).not.toHaveBeenCalled();
     codeArrival.resolve();
-    await hydrated.promise;
+    await waitFor(() => expect(title.closest('[data-ssr]')).toBeNull());
     await tap();
     await expect(listener).toHaveBeenCalled();
   },

@@ -12,7 +12,7 @@ const CLICK_MS = 300;
 
 /** What a visitor does with a server-rendered page before it is hydrated. */
 export interface QueuedInput {
-  /** Call when the page is hydrated: types and clicks in the order of the visitor, each control once. */
+  /** Call when the page is hydrated: types and clicks in the order of the visitor, each control once. Keep `data-ssr` until it resolves. */
   replay: () => Promise<void>;
   /** Call when the code failed to load: from now on the browser handles everything. */
   drop: () => void;
@@ -80,9 +80,10 @@ export function queueInput(): QueuedInput {
     releasing = setTimeout(release, ms);
   };
   const options = { capture: true, signal: watch.signal };
+  let isReplaying = false;
   const on = (name: string, handle: (target: Element, event: Event) => void) => {
     const listener = (event: Event) => {
-      if (!(event.target instanceof Element)) return;
+      if (isReplaying || !(event.target instanceof Element)) return;
       // A click that began before hydration may end after it.
       if (event.target.closest('[data-ssr]') || pressed?.contains(event.target)) handle(event.target, event);
     };
@@ -118,23 +119,31 @@ export function queueInput(): QueuedInput {
   });
   for (const name of pointerEvents) on(name, (_, event) => event.stopImmediatePropagation());
 
+  const unmark = ({ control }: Action) => {
+    control.removeAttribute(pressedAttribute);
+    shownChoice(control)?.removeAttribute(queuedAttribute);
+  };
   const drop = () => {
     watch.abort();
     release();
-    for (const { control } of queue) {
-      control.removeAttribute(pressedAttribute);
-      shownChoice(control)?.removeAttribute(queuedAttribute);
-    }
+    queue.forEach(unmark);
+  };
+  const repeat = (action: Action) => {
+    unmark(action);
+    if (!action.control.isConnected) return;
+    isReplaying = true;
+    if (action.kind === 'click') action.control.click();
+    else if (action.kind === 'choice') choose(action.control, action.value);
+    else type(action.control, action.value, action.caret);
+    isReplaying = false;
   };
   const replay = async () => {
-    await new Promise<void>((resolve) => (waiting ? waiting.push(resolve) : resolve()));
-    drop();
-    for (const action of queue) {
-      if (!action.control.isConnected) continue;
-      if (action.kind === 'click') action.control.click();
-      else if (action.kind === 'choice') choose(action.control, action.value);
-      else type(action.control, action.value, action.caret);
-      // React renders before the next one, which may depend on this one.
+    for (;;) {
+      await new Promise<void>((resolve) => (waiting ? waiting.push(resolve) : resolve()));
+      const action = queue.shift();
+      if (!action) return drop();
+      repeat(action);
+      // React renders before the next one, which may depend on this one. What the visitor does meanwhile is queued behind.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };

@@ -6,18 +6,21 @@ export function recordInitialUrl(): void {
   document.documentElement.dataset['initialUrl'] = pageOf(location);
 }
 
-function reloadIfChanged(): void {
-  if (pageOf(location) !== document.documentElement.dataset['initialUrl']) location.reload();
+/** Whether Back or Forward has changed the URL since: the page shown, and its data, are those of another. */
+export function isUrlChanged(): boolean {
+  return pageOf(location) !== document.documentElement.dataset['initialUrl'];
 }
 
 /**
  * Before hydration, Back and Forward may change only the URL: a reloaded page shares its history entries with those that the router
  * pushed before, and nothing listens to popstate yet. During hydration the router's provider would keep its initial location. So the
- * page of the new URL is loaded, even if the change happened before this code ran. Returns a function that stops it.
+ * page of the new URL is loaded. Returns a function that stops it.
  */
 export function reloadOnBack(): () => void {
   const watch = new AbortController();
-  addEventListener('popstate', reloadIfChanged, { signal: watch.signal });
-  reloadIfChanged();
+  const reload = () => {
+    if (isUrlChanged()) location.reload();
+  };
+  addEventListener('popstate', reload, { signal: watch.signal });
   return () => watch.abort();
 }
