@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/account.ts';
+import { at, hold } from './support/account.ts';
 import { openCard } from './support/card.ts';
 import { expect, test } from './support/portal.ts';
 import { choose, expectPhotos, makePortfolio, testImage, type TestImage } from './support/portfolios.ts';
@@ -51,7 +51,7 @@ test(
       await expect(dialog(page).getByText('Загружено', { exact: true })).toHaveCount(3);
       await expect(page.getByText('Фото загружены: 3')).toBeVisible();
       await expect(page.getByText('Портфолио готово')).toHaveCount(0);
-      await page.unroute(`**${path}`);
+      await page.unroute(at(path));
     });
 
     await test.step('the cancelled one is retried, on a slow connection, with its progress', async () => {

@@ -50,12 +50,15 @@ interface HeldRequests {
   release: () => void;
 }
 
+/** Matches the URLs of a path, whatever their query. */
+export const at = (path: string): RegExp => new RegExp(`${path}(\\?|$)`);
+
 /** Delays every request to the path. */
 export async function hold(page: Page, path: string): Promise<HeldRequests> {
   const arrived = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   let count = 0;
-  await page.route(`**${path}`, async (route) => {
+  await page.route(at(path), async (route) => {
     count += 1;
     arrived.resolve();
     await gate.promise;
@@ -66,8 +69,8 @@ export async function hold(page: Page, path: string): Promise<HeldRequests> {
 
 /** Mocks the response of every request to the path. */
 export async function answer(page: Page, path: string, status: number, json: unknown): Promise<void> {
-  await page.unroute(`**${path}`);
-  await page.route(`**${path}`, (route) => route.fulfill({ status, json }));
+  await page.unroute(at(path));
+  await page.route(at(path), (route) => route.fulfill({ status, json }));
 }
 
 /** A toast with this title. */

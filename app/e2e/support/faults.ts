@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
-import { callsTo, hold, notice } from './account.ts';
+import { at, callsTo, hold, notice } from './account.ts';
 import { expect } from './portal.ts';
 
 /** An open, filled-in form. */
@@ -48,18 +48,17 @@ export async function walkThroughFaults(
   const { method, path, failure, typed, button, saved } = form;
   const calls = callsTo(page, path);
   const sent = () => calls.filter((call) => call.method() === method).length;
-  const isOurs = (url: URL) => url.pathname === path;
   let round = 0;
   for (const [words, answer] of faultsFor(form, isEmptyFine)) {
     round += 1;
     if (answer === 'offline') await context.setOffline(true);
-    else await page.route(isOurs, (route) => (route.request().method() === method ? route.fulfill(answer) : route.fallback()));
+    else await page.route(at(path), (route) => (route.request().method() === method ? route.fulfill(answer) : route.fallback()));
     await button.click();
     await expect(notice(page, failure), `${path}: ${JSON.stringify(answer)}`).toContainText(words);
     for (const [field, value] of typed) await expect(field, `${path}: ${words}`).toHaveValue(value);
     expect(sent(), `${path}: ${words}`).toBe(round);
     if (answer === 'offline') await context.setOffline(false);
-    else await page.unroute(isOurs);
+    else await page.unroute(at(path));
   }
 
   const held = await hold(page, path);
@@ -72,5 +71,5 @@ export async function walkThroughFaults(
   await expect(saved).toBeVisible();
   await expect(notice(page, failure)).toHaveCount(0);
   expect(sent(), path).toBe(round + 1);
-  await page.unroute(`**${path}`);
+  await page.unroute(at(path));
 }
