@@ -30,7 +30,7 @@ const { states, narrow } = fieldStories(AvatarField);
 const meta = preview.meta({
   title: 'Primitives/Inputs/Avatar field',
   component: AvatarField,
-  parameters: { guide },
+  parameters: { guide, controlsSeenByActing: ['accept'] },
   args: {
     label: 'Фото профиля',
     src: null,
@@ -39,6 +39,7 @@ const meta = preview.meta({
     onSelect: fn(),
     description: 'JPEG, PNG или WebP, рекомендуем 400×400',
   },
+  argTypes: { src: { options: [null, '/photos/anna-a.jpg', '/photos/alina-a.jpg'], control: 'select' } },
 });
 
 export const Playground = meta.story();

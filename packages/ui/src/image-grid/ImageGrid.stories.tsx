@@ -63,6 +63,8 @@ const meta = preview.meta({
     onSelectionChange: fn(),
     onOpen: fn(),
   },
+  // Shown only where there are no photos.
+  argTypes: { empty: { control: false } },
   render: (args, story) => <Held {...args} story={story} />,
 });
 

@@ -164,7 +164,7 @@ export const SortedWhileAdded = meta.story({
     await waitFor(() => expect(ids()).toHaveLength(before.length + 1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const added = ids().at(-1);
-    await expect(hasUnsaved()).toBe(false);
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
     const [row] = screen.getAllByRole('row');
     row?.focus();
     await userEvent.keyboard(' ');

@@ -134,7 +134,10 @@ export const LinesOfABiography = meta.story({
     if (person) person.bio = 'Снимаю школы\nТула и область\n\nАльбом от 20 страниц';
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText(/^Снимаю школы/)).innerText).toBe('Снимаю школы\nТула и область');
+    const text = document.createRange();
+    text.selectNodeContents(await canvas.findByText(/^Снимаю школы/));
+    await expect(text.toString()).toBe('Снимаю школы\nТула и область');
+    await expect(new Set([...text.getClientRects()].map(({ top }) => top)).size).toBe(2);
     await expect(canvas.getByText('Альбом от 20 страниц')).toBeVisible();
   },
 });
