@@ -38,15 +38,19 @@ function showInPage(storyId: string): void {
 const hasEndedInPage = (id: string): boolean =>
   (globalThis as unknown as Canvas).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.storyId === id;
 
-/** What a play has thrown, in the page of the story before; of a failed one nothing is left. */
+/** A story without data. */
+const plain = 'primitives-feedback-spinner--playground';
+
+/**
+ * What a play has thrown, in the page of the story before; of a failed one nothing is left. Between two stories is one without data: a resized window
+ * gets the focus, the story before would then request its data once more, and the mocks of the next would answer.
+ */
 async function play(person: Person, url: string, id: string, isFresh: boolean): Promise<string[]> {
   const { engine } = person;
-  const first = 'primitives-feedback-spinner--playground';
-  if (isFresh) {
-    await engine.open(`${url}iframe.html?viewMode=story&id=${first}`);
-    await person.until('the first story', () => engine.run(hasEndedInPage, first));
-    await engine.run(recordInPage);
-  }
+  if (isFresh) await engine.open(`${url}iframe.html?viewMode=story&id=${plain}`);
+  else await engine.run(showInPage, plain);
+  await person.until('the story between', () => engine.run(hasEndedInPage, plain));
+  if (isFresh) await engine.run(recordInPage);
   const { width, height } = (await engine.run(ownSizeInPage, id)) ?? usual;
   await engine.resize(width, height);
   await engine.run(showInPage, id);
