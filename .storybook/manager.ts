@@ -1,6 +1,7 @@
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { addCallsPanel } from './calls/CallsPanel.tsx';
+import { addTriedTool } from './toolbar/TriedTool.tsx';
 import { addWidthStrip } from './toolbar/WidthStrip.tsx';
 import { shownName, shownTitle } from './synonyms.ts';
 import { asTheme, shownTheme } from './blocks/theme.ts';
@@ -15,6 +16,7 @@ addons.setConfig({
 });
 
 addCallsPanel();
+addTriedTool();
 addWidthStrip();
 
 addons.register('portal/theme', (api) => {

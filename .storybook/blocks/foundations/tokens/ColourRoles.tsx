@@ -1,7 +1,8 @@
 import css from './Colour.module.css';
-import { isColour } from './contrast.ts';
+import { isColour } from './isColour.ts';
 import { CopyName } from '../CopyName.tsx';
 import { Specimen } from '../Specimen.tsx';
+import type { ReactNode } from 'react';
 import { resolved, type Theme, themes, type Token, written } from './tokens.ts';
 
 /** A colour or a shadow as a swatch shows it; nothing for sizes, times and type. */
@@ -26,8 +27,14 @@ function Painted({ name, theme }: { name: string; theme: Theme }) {
   );
 }
 
+interface TokenRowsProps {
+  tokens: readonly Token[];
+  /** What stands below a token. */
+  children?: (token: Token) => ReactNode;
+}
+
 /** Tokens with their purpose and their values in both themes. */
-export function TokenRows({ tokens }: { tokens: readonly Token[] }) {
+export function TokenRows({ tokens, children }: TokenRowsProps) {
   return (
     <div className={css.roles}>
       <div className={css.heads} aria-hidden="true">
@@ -35,14 +42,15 @@ export function TokenRows({ tokens }: { tokens: readonly Token[] }) {
         <span>Light</span>
         <span>Dark</span>
       </div>
-      {tokens.map(({ name, role }) => (
-        <div key={name} className={css.row}>
+      {tokens.map((token) => (
+        <div key={token.name} className={css.row}>
           <div className={css.named}>
-            <CopyName text={name} />
-            <span className={css.role}>{role}</span>
+            <CopyName text={token.name} />
+            <span className={css.role}>{token.role}</span>
+            {children?.(token)}
           </div>
           {themes.map((theme) => (
-            <Painted key={theme} name={name} theme={theme} />
+            <Painted key={theme} name={token.name} theme={theme} />
           ))}
         </div>
       ))}

@@ -1,17 +1,6 @@
-import { ColorSpace, contrastWCAG21, getColor, mix, type PlainColorObject, sRGB } from 'colorjs.io/fn';
+import { contrastWCAG21, getColor, mix, type PlainColorObject } from 'colorjs.io/fn';
+import './isColour.ts';
 import { resolved, type Theme } from './tokens.ts';
-
-ColorSpace.register(sRGB);
-
-/** Whether a value is a colour, and not a shadow, a length or a font. */
-export function isColour(value: string): boolean {
-  try {
-    getColor(value);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Blends a translucent colour over an opaque one. */
 function over(front: PlainColorObject, ground: PlainColorObject): PlainColorObject {
@@ -22,10 +11,10 @@ const ends = ['#fff', '#000'].map((end) => getColor(end));
 
 /**
  * The WCAG 2 contrast of one token on another. A translucent background lies over a photo of any colour, so it is measured over
- * white and over black, and the lower ratio counts.
+ * white and over black, and the lower ratio counts. `valueOf` resolves a token where other values than the declared are meant.
  */
-export function contrast(front: string, ground: string, theme: Theme): number {
-  const [above, below] = [front, ground].map((name) => getColor(resolved(name, theme))) as [PlainColorObject, PlainColorObject];
+export function contrast(front: string, ground: string, theme: Theme, valueOf = resolved): number {
+  const [above, below] = [front, ground].map((name) => getColor(valueOf(name, theme))) as [PlainColorObject, PlainColorObject];
   const grounds = (below.alpha ?? 1) < 1 ? ends.map((end) => over(below, end)) : [below];
   return Math.min(...grounds.map((solid) => contrastWCAG21(over(above, solid), solid)));
 }

@@ -1,5 +1,6 @@
 import Color from 'colorjs.io';
-import { readTokens, type Theme, valuesOf } from './readTokens.ts';
+import { isColour } from './isColour.ts';
+import { type Theme, type Token, valuesOf } from './readTokens.ts';
 
 type Json = Record<string, unknown>;
 interface Typed {
@@ -59,14 +60,14 @@ function typed(name: string, text: string): Typed | undefined {
   if (/^\d+px$/.test(text)) return { $type: 'dimension', $value: dimension(text) };
   if (/^\d+ms$/.test(text)) return { $type: 'duration', $value: { value: Number.parseFloat(text), unit: 'ms' } };
   if (/^\d+$/.test(text)) return { $type: 'number', $value: Number(text) };
-  if (/^(?:#|rgb\()/.test(text)) return { $type: 'color', $value: colour(text) };
+  if (isColour(text)) return { $type: 'color', $value: colour(text) };
   if (/^(?:inset )?-?\d\S* /.test(text)) return { $type: 'shadow', $value: shadows(text) };
   return undefined;
 }
 
-/** The tokens of a sheet in one theme, in the format of the Design Tokens Community Group: by type, each by its name. */
-export function dtcg(css: string, theme: Theme): Record<string, Json> {
-  const { plain, written, resolved } = valuesOf(readTokens(css));
+/** The tokens in one theme, in the format of the Design Tokens Community Group: by type, each by its name. */
+export function dtcg(tokens: readonly Token[], theme: Theme): Record<string, Json> {
+  const { plain, written, resolved } = valuesOf(tokens);
   const types = new Map(plain.map(({ name }) => [name, typed(name, resolved(name, theme))]));
   const groups: Record<string, Json> = {};
   for (const { name, role } of plain) {

@@ -52,6 +52,15 @@ const pair = /light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)
 /** Whether it has a value for each theme. */
 export const isPaired = ({ value }: Token): boolean => value.search(pair) >= 0;
 
+/** A value as it is edited: that of the light and of the dark theme, or the one for both. */
+export function endsOf(value: string): [light: string, dark: string] | [both: string] {
+  const [whole, light = '', dark = ''] = [...value.matchAll(pair)][0] ?? [];
+  return whole === value ? [light, dark] : [value];
+}
+
+/** The value of a token from its ends. */
+export const joined = (ends: readonly string[]): string => (ends.length === 2 ? `light-dark(${ends.join(', ')})` : ends.join(''));
+
 /** Looks values up in the tokens of a sheet. */
 export function valuesOf(tokens: readonly Token[]) {
   const plain = tokens.filter((token) => token.media === undefined);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { builtFiles } from '../../built-files.ts';
 import { dtcg } from './dtcg.ts';
+import { readTokens } from './readTokens.ts';
 
 const sheet = path.join(import.meta.dirname, '../../../../packages/ui/src/styles/tokens.css');
 
@@ -10,6 +11,6 @@ const sheet = path.join(import.meta.dirname, '../../../../packages/ui/src/styles
 export const tokenFiles = (): Plugin =>
   builtFiles('token-files', () => {
     const css = readFileSync(sheet, 'utf8');
-    const json = (theme: 'light' | 'dark') => `${JSON.stringify(dtcg(css, theme), null, 2)}\n`;
+    const json = (theme: 'light' | 'dark') => `${JSON.stringify(dtcg(readTokens(css), theme), null, 2)}\n`;
     return { 'tokens/tokens.css': css, 'tokens/light.tokens.json': json('light'), 'tokens/dark.tokens.json': json('dark') };
   });

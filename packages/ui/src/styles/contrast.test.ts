@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, isColour } from '@portal/storybook/blocks/foundations/tokens/contrast.ts';
+import { contrast } from '@portal/storybook/blocks/foundations/tokens/contrast.ts';
+import { isColour } from '@portal/storybook/blocks/foundations/tokens/isColour.ts';
 import { pairGroups, pairsOf, unpaired } from '@portal/storybook/blocks/foundations/tokens/pairs.ts';
 import { constants, parts, resolved, roles, themes, written } from '@portal/storybook/blocks/foundations/tokens/tokens.ts';
 
