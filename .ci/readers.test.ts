@@ -7,6 +7,7 @@ import {
   keysOf,
   parseAll,
   readSources,
+  sentences,
   type Sources,
   uncalled,
   unreadExports,
@@ -29,16 +30,6 @@ const readElsewhere = new Map([
 const given = ['avatarUploaded', 'imageUploaded', 'imageDeleted', 'imageUpdated'].map(
   (name) => `packages/features/src/cabinet/texts.ru.json: gallery.${name}`,
 );
-/** Texts in code, that several packages say. */
-const sentences = [
-  ['packages/api/src/contract/sentences.ts', 'sentences'],
-  ['packages/api/src/groups/group-sentences.ts', 'groupSentences'],
-  ['packages/api/src/shares/share-sentences.ts', 'shareSentences'],
-  ['packages/api/src/shares/send-sentences.ts', 'sendSentences'],
-  ['packages/server/src/http/errors/texts.ts', 'texts'],
-  ['packages/ui/src/texts.ts', 'texts'],
-] as const;
-
 const resolve = workspaceResolver();
 const sources = readSources();
 const all = parseAll(sources, resolve);

@@ -43,6 +43,8 @@ interface Import {
   name: string;
   /** Under which it is used; empty for a re-export. */
   local: string;
+  /** It is erased. */
+  isType?: boolean;
 }
 
 interface Export {
@@ -94,7 +96,9 @@ export function parseModule(file: string, text: string, resolve: Resolve): Modul
   const exports: Export[] = [];
   for (const { moduleRequest, entries } of module.staticImports) {
     const from = resolve(file, moduleRequest.value);
-    if (from) for (const { importName, localName } of entries) imports.push({ from, name: nameOf(importName), local: localName.value });
+    if (from)
+      for (const { importName, localName, isType } of entries)
+        imports.push({ from, name: nameOf(importName), local: localName.value, isType });
   }
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, importName, exportName, localName, isType } of entries) {
@@ -224,32 +228,46 @@ function patternsOf(node: Node): string[] {
   );
 }
 
-/** The texts of a catalogue that no screen says: those that no file which reads it names, in a call or in a list of keys. */
-export function unreadTexts(all: ReadonlyMap<string, Module>, catalogue: string, keys: readonly string[]): string[] {
-  const folder = path.posix.dirname(catalogue);
-  const door = `${folder}/texts.ts`;
-  const readers = [...all].filter(([file, { imports }]) => ships(file) && imports.some(({ from }) => from === door || from === catalogue));
-  const patterns = new Set(
-    readers.flatMap(([, { program }]) =>
-      [...nodesOf(program)].filter(({ type }) => type === 'Literal' || type === 'TemplateLiteral').flatMap(patternsOf),
-    ),
-  );
-  // A template of variables alone names nothing.
-  const named = [...patterns].filter((pattern) => /\w/.test(pattern.replaceAll(variable, '')));
-  const fits = new RegExp(`^(?:${named.join('|')})$`);
-  return keys.filter((one) => !fits.test(one)).map((one) => `${catalogue}: ${one}`);
+/** The files that say each text of a catalogue: those that read it and name the text, in a call or in a list of keys. */
+export function readersOfTexts(all: ReadonlyMap<string, Module>, catalogue: string, keys: readonly string[]): Map<string, string[]> {
+  const door = `${path.posix.dirname(catalogue)}/texts.ts`;
+  const found = new Map(keys.map((one) => [one, [] as string[]]));
+  for (const [file, { imports, program }] of all) {
+    if (!ships(file) || !imports.some(({ from }) => from === door || from === catalogue)) continue;
+    const patterns = [...nodesOf(program)].filter(({ type }) => type === 'Literal' || type === 'TemplateLiteral').flatMap(patternsOf);
+    // A template of variables alone names nothing.
+    const named = new Set(patterns.filter((pattern) => /\w/.test(pattern.replaceAll(variable, ''))));
+    const fits = new RegExp(`^(?:${[...named].join('|')})$`);
+    for (const [one, files] of found) if (fits.test(one)) files.push(file);
+  }
+  return found;
 }
 
-/** The first level of an object of texts in code that no file which ships reads by its name; a file that reads one by a variable reads all that it names. */
-export function unreadMembers(all: ReadonlyMap<string, Module>, sources: Sources, file: string, name: string): string[] {
+/** The texts of a catalogue that no screen says. */
+export const unreadTexts = (all: ReadonlyMap<string, Module>, catalogue: string, keys: readonly string[]): string[] =>
+  [...readersOfTexts(all, catalogue, keys)].flatMap(([one, files]) => (files.length > 0 ? [] : `${catalogue}: ${one}`));
+
+/** Texts in code, that several packages say. */
+export const sentences = [
+  ['packages/api/src/contract/sentences.ts', 'sentences'],
+  ['packages/api/src/groups/group-sentences.ts', 'groupSentences'],
+  ['packages/api/src/shares/share-sentences.ts', 'shareSentences'],
+  ['packages/api/src/shares/send-sentences.ts', 'sendSentences'],
+  ['packages/server/src/http/errors/texts.ts', 'texts'],
+  ['packages/ui/src/texts.ts', 'texts'],
+] as const;
+
+/** The files that read each member of an object of texts in code, of its first level; a file that reads one by a variable reads all that it names. */
+export function readersOfMembers(all: ReadonlyMap<string, Module>, sources: Sources, file: string, name: string): Map<string, string[]> {
   const { program } = all.get(file) ?? { program: { type: 'Program' } };
   const declared = [...nodesOf(program)].find((node) => node.type === 'VariableDeclarator' && (node['id'] as Node)['name'] === name);
   const object = [...nodesOf(declared)].find(({ type }) => type === 'ObjectExpression');
   const members = ((object?.['properties'] ?? []) as Node[]).map((property) =>
     String((property['key'] as Node)['name'] ?? (property['key'] as Node)['value']),
   );
-  const read = new Set<string>();
+  const found = new Map(members.map((member) => [member, [] as string[]]));
   for (const [reader, text] of sources) {
+    const read = new Set<string>();
     if (!ships(reader)) continue;
     // Imported under another name where two files have texts of the same name, or with all of its package.
     const imported = (all.get(reader)?.imports ?? []).flatMap((one) => (one.name === name && one.local !== '' ? one.local : []));
@@ -258,9 +276,14 @@ export function unreadMembers(all: ReadonlyMap<string, Module>, sources: Sources
       for (const [, member = ''] of text.matchAll(new RegExp(`\\b${local}\\??\\.(\\w+)`, 'g'))) read.add(member);
       if (new RegExp(`\\b${local}\\[`).test(text)) for (const [, , member = ''] of text.matchAll(/(['"`])([\w.-]+)\1/g)) read.add(member);
     }
+    for (const [member, files] of found) if (read.has(member)) files.push(reader);
   }
-  return members.filter((member) => !read.has(member)).map((member) => `${file}: ${member}`);
+  return found;
 }
+
+/** Those that no file which ships reads. */
+export const unreadMembers = (...[all, sources, file, name]: Parameters<typeof readersOfMembers>): string[] =>
+  [...readersOfMembers(all, sources, file, name)].flatMap(([member, files]) => (files.length > 0 ? [] : `${file}: ${member}`));
 
 const isScreen = (file: string): boolean => /^(?:packages\/features|app)\//.test(file) && ships(file);
 

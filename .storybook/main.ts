@@ -8,6 +8,7 @@ import { manifestsForPrograms } from './blocks/components/manifests.ts';
 import { markdownFiles } from './blocks/components/markdown.ts';
 import { componentProps } from './blocks/props/props-plugin.ts';
 import { tokenFiles } from './blocks/foundations/tokens/tokens-plugin.ts';
+import { texts } from './blocks/texts/texts-plugin.ts';
 import { changePages } from './changePages.ts';
 import { guardTag, showPage, tagGuards } from './guards.ts';
 import { nameAlike } from './names.ts';
@@ -57,6 +58,7 @@ export default defineMain({
         msw({ mode: 'worker-only' }),
         mentions(),
         components(),
+        texts(),
         ...(process.env['VITEST'] ? [] : [componentProps(), tokenFiles(), builtFiles('markdown', markdownFiles)]),
       ],
       // Snippets name components as the code does.

@@ -6,6 +6,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Architecture: 'архитектура, устройство кода, слои, структура, structure, layers, imports',
   Screens: 'экраны, состояния, таблица состояний, state matrix, pages, views',
   'Foundations/Accessibility': 'доступность, клавиатура, клавиши, a11y, keyboard, shortcuts, screen reader',
+  'Foundations/All texts': 'тексты, строки, все тексты, перевод, надписи, словарь, copy, strings, i18n, translation, messages',
   'Foundations/Colour': 'цвет, палитра, контраст, тема, тёмная тема, color, palette, contrast, theme',
   'Foundations/Icons': 'иконки, значки, пиктограммы, glyphs, svg, symbols',
   'Foundations/Motion': 'движение, анимация, длительность, animation, transition, duration, easing',

@@ -29,7 +29,8 @@ export interface ComponentFacts extends PageLink {
   changed?: string;
 }
 
-const pageOf = (text: string): PageLink | undefined => {
+/** The page of a stories file. */
+export const pageOf = (text: string): PageLink | undefined => {
   const title = /preview\.meta\(\{\s*title: '([^']+)'/.exec(text)?.[1];
   return title === undefined ? undefined : { id: `${toId(title)}--docs`, title };
 };
@@ -104,6 +105,13 @@ function describedIn(component: string, file: string, text: string): string {
   return comment(of.exec(existsSync(file) ? readFileSync(file, 'utf8') : text)?.[1]);
 }
 
+/** The component that a stories file is of, and its file. One that the stories file declares itself renders what the file imports. */
+export function componentOf(file: string, text: string): { component: string; source: string } {
+  const component = /component: (\w+)/.exec(text)?.[1] ?? '';
+  const from = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
+  return { component, source: from ? path.join(path.dirname(file), from) : file };
+}
+
 /** Each screen with the components that it renders. */
 export function readScreens(): Screen[] {
   const screens = new Map<string, Screen>();
@@ -111,10 +119,8 @@ export function readScreens(): Screen[] {
     const text = readFileSync(path.join(top, file), 'utf8');
     const page = pageOf(text);
     if (!page) throw new Error(`${file} has no title`);
-    const component = /component: (\w+)/.exec(text)?.[1] ?? '';
-    const from = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
-    // A component that the stories file declares itself renders what the file imports.
-    const source = path.join(top, from ? path.join(path.dirname(file), from) : file);
+    const { component, source: relative } = componentOf(file, text);
+    const source = path.join(top, relative);
     const screen = screens.get(page.id) ?? { ...page, description: '', files: [], components: new Set<string>() };
     screens.set(page.id, screen);
     screen.files.push(path.join(top, file));

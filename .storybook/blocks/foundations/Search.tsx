@@ -26,7 +26,7 @@ export function Search<T>({ of, items, wordsOf, children }: SearchProps<T>) {
           onChange={(event) => setValue(event.target.value)}
         />
         <output className={css.count}>
-          {found.length === 0 ? `No ${of} are called so.` : `${found.length} ${of}. A click copies the name.`}
+          {found.length === 0 ? `No ${of} have these words.` : `${found.length} ${of}. A click copies the name.`}
         </output>
       </div>
       {children(found)}
