@@ -64,10 +64,11 @@ test(
       await expect(page).toHaveURL(/\/$/);
       // So late that the page that is left could be hydrated, with the code of another.
       const idle = page.waitForEvent('console', (message) => message.text() === 'idle');
-      await page.evaluate(() => {
-        const report = () => console.info('idle');
-        addEventListener('beforeunload', () => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(report))));
-      });
+      await page.evaluate(() =>
+        addEventListener('beforeunload', () =>
+          requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => console.info('idle')))),
+        ),
+      );
       await page.route(`${portal.url}/`, async (route) => {
         await idle;
         await route.fallback();

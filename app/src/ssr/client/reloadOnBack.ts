@@ -11,6 +11,10 @@ export function isUrlChanged(): boolean {
   return pageOf(location) !== document.documentElement.dataset['initialUrl'];
 }
 
+function reloadIfChanged(): void {
+  if (isUrlChanged()) location.reload();
+}
+
 /**
  * Before hydration, Back and Forward may change only the URL: a reloaded page shares its history entries with those that the router
  * pushed before, and nothing listens to popstate yet. During hydration the router's provider would keep its initial location. So the
@@ -18,9 +22,6 @@ export function isUrlChanged(): boolean {
  */
 export function reloadOnBack(): () => void {
   const watch = new AbortController();
-  const reload = () => {
-    if (isUrlChanged()) location.reload();
-  };
-  addEventListener('popstate', reload, { signal: watch.signal });
+  addEventListener('popstate', reloadIfChanged, { signal: watch.signal });
   return () => watch.abort();
 }
