@@ -7,7 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
 import { PageTable } from './blocks/tables/ScrollBox.tsx';
 import { argTypesOf, chosenDefaults, defaultsOf, infoOf, safeControls } from './blocks/props/argTypes.ts';
-import { pictured } from './chromatic/modes.ts';
+import { withSnapshots } from './chromatic/modes.ts';
 import { shortened, snippet } from './blocks/props/snippet.ts';
 import { toolbar } from './toolbar/toolbar.ts';
 import { withProviders } from './withProviders.tsx';
@@ -98,7 +98,7 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [safeControls, pictured],
+  argTypesEnhancers: [safeControls, withSnapshots],
   argsEnhancers: [chosenDefaults],
   globalTypes: toolbar,
   initialGlobals: {

@@ -15,7 +15,7 @@ test.each([
   ['primitive ../Rating', /, not \.\.\/Rating: /],
   ['primitive Button', /^The name is taken: packages\/ui\/src\/index\.ts exports Button already\.$/],
   ['screen News', /^The name is taken: packages\/features\/src\/cabinet\/news\/NewsScreen\.tsx is there already\.$/],
-  ['screen Terms', /^The name is taken: packages\/api\/src\/photographers\/page-titles\.ts has a page "terms" already\.$/],
+  ['screen Terms', /^The name is taken: packages\/api\/src\/pages\/page-titles\.ts has a page "terms" already\.$/],
   ['screen Ratings --in kitchen', /^There is no feature kitchen: /],
   [
     'screen Ratings --call listRatings',

@@ -142,7 +142,7 @@ export function planScreen(plan: Plan, name: string, feature: Feature, call: str
     return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, made[key]])), null, 2)}\n`;
   });
 
-  const titles = 'packages/api/src/photographers/page-titles.ts';
+  const titles = 'packages/api/src/pages/page-titles.ts';
   plan.edit(titles, (text) => {
     if (text.includes(`\n  ${camel}: '`)) throw new BadInput(`The name is taken: ${titles} has a page "${camel}" already.`);
     return text;

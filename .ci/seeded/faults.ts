@@ -68,7 +68,7 @@ export const faults: readonly Fault[] = [
     ['archive-of-strangers-photos', 'access', 'modules/project-images/repository.ts', 'where id = any (${ids}::bigint[]) and photographer_id = ${photographerId}::bigint', 'where id = any (${ids}::bigint[]) and ${photographerId}::bigint > 0', 'server modules/access.test.ts'],
     ['card-shown-before-it-is-saved', 'access', 'modules/directory/page-repository.ts', 'const parts = [sql`listed`];', 'const parts = [sql`true`];', 'conformance'],
     ['share-gives-the-place', 'privacy', 'modules/shares/shown-repository.ts', 'bytes, crc32, redaction, created_at', 'bytes, crc32, null as redaction, created_at', 'server modules/shares/shares.test.ts'],
-    ['state-from-before-the-call', 'privacy', 'platform/concurrency/shared-reads.ts', 'if (!current) return begin(key, input);', 'if (!waiting.has(key)) return current ?? begin(key, input);', 'server'],
+    ['state-from-before-the-call', 'privacy', 'platform/concurrency/coalesce-reads.ts', 'if (!current) return begin(key, input);', 'if (!waiting.has(key)) return current ?? begin(key, input);', 'server'],
     ['original-without-its-watermark', 'privacy', 'modules/shares/open-share.ts', "kind === 'original' ? '.m' : ''", "kind === 'retouched' ? '.m' : ''", 'server modules/shares/shared-images.test.ts'],
     ['email-of-a-deleted-share-forgotten', 'security', 'modules/shares/create-shares.ts', 'return repository.insertEmail(trx, counted, now);', 'return;', 'server modules/shares/shares.test.ts'],
     ['addresses-of-a-strangers-shares', 'access', 'modules/shares/addresses.ts', 'const { projectId } = await requireProject(context, actor, requested);', 'const projectId = requested.params.id;', 'server'],

@@ -6,16 +6,16 @@ import { readStories } from './readStories.ts';
 
 const config = JSON.parse(readFileSync(path.join(import.meta.dirname, '../chromatic.config.json'), 'utf8')) as object;
 
-const pictures = readStories().map((story) => ({ ...story, modes: Object.keys(chromaticOf(story).modes ?? {}) }));
+const stories = readStories().map((story) => ({ ...story, modes: Object.keys(chromaticOf(story).modes ?? {}) }));
 
-test('no guard is photographed, and everything else is', () => {
-  expect(pictures.filter(({ name, modes }) => name.startsWith('Guard: ') === modes.length > 0)).toEqual([]);
+test('no guard has a snapshot, and everything else has', () => {
+  expect(stories.filter(({ name, modes }) => name.startsWith('Guard: ') === modes.length > 0)).toEqual([]);
 });
 
 const modes = (more: object) =>
   Object.keys(chromaticOf({ title: 'Primitives/Inputs/Text field', name: 'States', tags: [], isSized: false, ...more }).modes ?? {});
 
-test('a story with its own viewport has one picture, a primitive none of a phone unless it depends on the screen', () => {
+test('a story with its own viewport has one snapshot, a primitive none of a phone unless it depends on the screen', () => {
   expect([modes({}), modes({ tags: ['phone'] }), modes({ title: 'App/Theme switch' }), modes({ isSized: true })]).toEqual([
     ['light', 'dark'],
     ['light', 'dark', 'mobile'],
@@ -24,7 +24,7 @@ test('a story with its own viewport has one picture, a primitive none of a phone
   ]);
 });
 
-test('a screen has pictures at 1024 and 1160 too, where it has most to show', () => {
+test('a screen has snapshots at 1024 and 1160 too, where it has most to show', () => {
   const widths = (name: string) => modes({ title: 'Projects/Projects', name }).slice(3);
   expect(['Content', 'Long words', 'Managing', 'Loading', 'Empty Archive', 'Failed'].map(widths)).toEqual([
     ['laptop', 'compact'],
@@ -37,12 +37,12 @@ test('a screen has pictures at 1024 and 1160 too, where it has most to show', ()
   expect(modes({ title: 'Projects/Projects', name: 'Narrow', isSized: true })).toEqual(['light']);
 });
 
-test('a story has at most 2.75 pictures on average: each costs time and money', () => {
-  const photographed = pictures.filter((one) => one.modes.length > 0);
-  const sum = photographed.reduce((total, one) => total + one.modes.length, 0);
-  expect(sum / photographed.length).toBeLessThanOrEqual(2.75);
+test('a story has at most 2.75 snapshots on average: each costs time and money', () => {
+  const shown = stories.filter((one) => one.modes.length > 0);
+  const sum = shown.reduce((total, one) => total + one.modes.length, 0);
+  expect(sum / shown.length).toBeLessThanOrEqual(2.75);
 });
 
-test('only what a change touches is photographed', () => {
+test('Chromatic takes snapshots of what a change touches only', () => {
   expect(config).toMatchObject({ onlyChanged: true, buildScriptName: 'build-storybook' });
 });

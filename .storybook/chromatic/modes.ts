@@ -10,7 +10,7 @@ const between = { laptop: { theme: 'light', viewport: 'laptop' }, compact: { the
 /** These states have the columns of the others with less in them: the walk of the built Storybook measures them at each width. */
 const sparse = ['Loading', 'Empty', 'Failed'];
 
-interface Pictured {
+interface SnapshotStory {
   name: string;
   title: string;
   tags: readonly string[];
@@ -18,8 +18,8 @@ interface Pictured {
   isSized: boolean;
 }
 
-/** The themes and widths in which Chromatic takes a picture of a story: those that show something. Nothing of a guard is seen. */
-export function chromaticOf({ name, title, tags, isSized }: Pictured) {
+/** The themes and widths in which Chromatic takes a snapshot of a story: those that show something. A guard shows nothing. */
+export function chromaticOf({ name, title, tags, isSized }: SnapshotStory) {
   if (isGuard(name)) return { disableSnapshot: true };
   // Its words at its own width; its colours are those of the other stories.
   if (isSized) return { modes: { light: { theme: 'light' } } };
@@ -30,8 +30,8 @@ export function chromaticOf({ name, title, tags, isSized }: Pictured) {
   return { modes: { light, dark, mobile, ...(hasColumns && between) } };
 }
 
-/** Gives each story its pictures. Storybook has enhancers of argTypes and of args only; they share the story's own parameters. */
-export const pictured: ArgTypesEnhancer = ({ argTypes, parameters, ...story }) => {
+/** Gives each story its snapshots. Storybook has enhancers of argTypes and of args only; they share the story's own parameters. */
+export const withSnapshots: ArgTypesEnhancer = ({ argTypes, parameters, ...story }) => {
   // The types do not name it.
   const { storyGlobals } = story as unknown as { storyGlobals: Record<string, unknown> };
   const isSized = storyGlobals['viewport'] !== undefined;

@@ -15,10 +15,19 @@ export function coloursOf(theme: Theme, css = readFileSync(sheet, 'utf8')) {
     appContentBg: colour('--bg-page'),
     appPreviewBg: colour('--bg-page'),
     appBorderColor: colour('--line-1'),
+    appHoverBg: colour('--mark-soft'),
     textColor: colour('--text-1'),
     textMutedColor: colour('--text-2'),
     barBg: colour('--bg-page'),
     barTextColor: colour('--text-2'),
+    // Fields, buttons and switches of Controls.
+    inputBg: colour('--field-bg'),
+    inputBorder: colour('--field-border'),
+    inputTextColor: colour('--text-1'),
+    buttonBg: colour('--field-bg'),
+    buttonBorder: colour('--field-border'),
+    booleanBg: colour('--bg-sunken'),
+    booleanSelectedBg: colour('--mark-soft'),
     /** Not of `create`: words on `colorSecondary`, which Storybook always writes in white. */
     selectedText: colour('--mark-fg'),
   };
@@ -34,12 +43,17 @@ export function themedHead(): string {
   const colours: StorybookColours = { light: coloursOf('light'), dark: coloursOf('dark') };
   const rules = (['light', 'dark'] as const).map(
     (theme) =>
-      `html[data-theme='${theme}'] { color-scheme: ${theme}; background: ${colours[theme].appContentBg}; --selected-text: ${colours[theme].selectedText}; }`,
+      `html[data-theme='${theme}'] { color-scheme: ${theme}; background: ${colours[theme].appContentBg}; --selected-text: ${colours[theme].selectedText}; --muted-text: ${colours[theme].textMutedColor}; }`,
   );
   return `
 <style>
   @layer first-paint {
     ${rules.join('\n    ')}
+  }
+  /* Storybook writes the word of a switch that is not chosen at half opacity, too faint to be read. */
+  [role='switch']:checked ~ span:first-of-type,
+  [role='switch']:not(:checked) ~ span:last-of-type {
+    color: var(--muted-text) !important;
   }
 </style>
 <script>

@@ -1,6 +1,6 @@
 /** The contract: domain types, calls, client, limits and reference data. */
 export { deleteAccount } from './session/account.ts';
-export type { RenderedPage, RenderPage, SessionSummary, PageRequest } from './photographers/rendered-page.ts';
+export type { RenderedPage, RenderPage, SessionSummary, PageRequest } from './pages/rendered-page.ts';
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, readReply } from './client/client.ts';
 export { type RawRequest, readRequest, writeReply } from './contract/read-request.ts';
 export { distinctNames } from './project-images/distinct-names.ts';
@@ -87,7 +87,7 @@ export {
   type Sorted,
   sortRetouched,
 } from './retouched/sort-retouched.ts';
-export { addressedCity, canonicalPath, type PageTitle, pageTitle, photographerTitle } from './photographers/page-titles.ts';
+export { addressedCity, canonicalPath, type PageTitle, pageTitle, photographerTitle } from './pages/page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './profile/phone.ts';
 export { phoneText } from './profile/phone-text.ts';
 export {

@@ -1,9 +1,9 @@
 import { errorText, type Photographer, type Project, type RequestError, type Tutorial } from '@portal/api';
 import { ErrorState, Heading, Link, Skeleton, type Stat, StatRow, Text } from '@portal/ui';
 import { Fragment } from 'react';
-import { CabinetPage, deadlineText, localDay } from '../../common/cards/index.ts';
+import { CabinetPage, deadlineText, useToday } from '../../common/cards/index.ts';
 import { formatRating } from '../../common/texts/index.ts';
-import { type ReadState, useNow } from '../../common/data/index.ts';
+import type { ReadState } from '../../common/data/index.ts';
 import { type CardFacts, completionPercent, missingParts } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import css from './DashboardView.module.css';
@@ -98,7 +98,7 @@ function WaitingPhotos({ projects }: Pick<DashboardViewProps, 'projects'>) {
  * retouching, what the card lacks, or the number of active projects.
  */
 function Nearest({ projects, card }: Pick<DashboardViewProps, 'projects' | 'card'>) {
-  const today = localDay(useNow());
+  const today = useToday();
   if (projects.state === 'loading') return <Skeleton width="min(420px, 90%)" height={24} />;
   const active = projects.state === 'ready' ? inWork(projects.data) : [];
   const [next] = active;

@@ -6,7 +6,7 @@ import { ReturnFocus } from '../../common/overlays/index.ts';
 import { useBatches } from '../uploads/BackgroundUploads.tsx';
 import { nextFocus } from './nextFocus.ts';
 import { t } from './texts.ts';
-import { ChoiceBar } from './photos/ChoiceBar.tsx';
+import { PhotoSelectionBar } from './photos/PhotoSelectionBar.tsx';
 import { PhotoTiles } from './photos/PhotoTiles.tsx';
 import { type PhotoFilter, PhotoTools } from './photos/PhotoTools.tsx';
 import { keyOf } from './photos/shown.ts';
@@ -41,7 +41,7 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
     setIds([]);
   };
 
-  /** Escape first takes the choice back, then leaves the mode: not that of a menu or a question over it, which are elsewhere in the page. */
+  /** Escape first clears the selection, then leaves the mode: not that of a menu or a question over it, which are elsewhere in the page. */
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || mode !== 'choosing' || !event.currentTarget.contains(event.target as Node)) return;
     event.stopPropagation();
@@ -85,7 +85,14 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
   return (
     <div className={css.photos} onKeyDownCapture={leave}>
       {mode === 'choosing' ? (
-        <ChoiceBar portfolio={portfolio} chosen={chosen} onChoose={setIds} shownIds={shown.map(keyOf)} changes={changes} onEnd={end} />
+        <PhotoSelectionBar
+          portfolio={portfolio}
+          chosen={chosen}
+          onChoose={setIds}
+          shownIds={shown.map(keyOf)}
+          changes={changes}
+          onEnd={end}
+        />
       ) : (
         <PhotoTools
           filter={filter}
@@ -105,7 +112,7 @@ export function PortfolioPanel({ portfolio, isWhole, onWholeChange, onWish }: Po
           photos={photos}
           isFeaturedOnly={isFeaturedOnly}
           isWhole={isWhole}
-          choice={mode === 'choosing' ? { ids: chosen.map(keyOf), onChange: setIds } : undefined}
+          selection={mode === 'choosing' ? { ids: chosen.map(keyOf), onChange: setIds } : undefined}
           onChoose={(first) => {
             setIds(first);
             begin('choosing');

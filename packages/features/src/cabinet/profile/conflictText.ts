@@ -18,16 +18,24 @@ function labelOf(field: string): string {
 /** The labels of the fields: «Город, ВКонтакте». */
 export const labelsOf = (fields: readonly string[]): string => fields.map(labelOf).join(', ');
 
-/** A field's value as it is displayed; empty where it has none. */
+/** A field's value as it is displayed; empty where it has none. A new field that is no text does not compile until it has a case of its own. */
 function shown(field: string, { links, ...form }: ProfileForm, specializations: readonly Specialization[]): string {
   if (!isOwn(field)) return links[networkOf(field)] ?? '';
-  if (field === 'phone') return formatPhone(form.phone);
-  const value = form[field];
-  if (Array.isArray(value)) {
-    const chosen = specializations.filter(({ id }) => value.includes(id));
-    return chosen.map(({ name }) => name).join(', ');
+  switch (field) {
+    case 'phone':
+      return formatPhone(form.phone);
+    case 'hourlyRate':
+    case 'minProductPrice': {
+      const price = form[field];
+      return price === null ? '' : formatRubles(price);
+    }
+    case 'categories': {
+      const chosen = specializations.filter(({ id }) => form.categories.includes(id));
+      return chosen.map(({ name }) => name).join(', ');
+    }
+    default:
+      return form[field];
   }
-  return typeof value === 'number' ? formatRubles(value) : (value ?? '');
 }
 
 /** The message under a field that was changed here and, to another value, in another tab. */

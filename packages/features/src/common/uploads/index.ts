@@ -2,7 +2,6 @@
 export { isUploading } from './machine.ts';
 export { createQueue, endOf, isClean, type Outcome, type QueuedFile, type Sent, type Unfit, type UploadQueue } from './queue.ts';
 export { useOnline } from './useOnline.ts';
-export { photoFiles } from './photoFiles.ts';
 export { isZip } from './zip/isZip.ts';
 export { inPortions, zipOf, type ZippedFile, zippedBytes } from './zip/zipOf.ts';
 export { mergedReport } from './match-report/mergedReport.ts';

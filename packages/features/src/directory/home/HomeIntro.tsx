@@ -2,7 +2,7 @@ import { defaultQuery, type PhotographerCard, type Specialization } from '@porta
 import { Button, FilmSheet, ToggleGroup } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { photoFiles } from '../../common/uploads/index.ts';
+import { imageProps } from '../../common/cards/index.ts';
 import { writeAddress } from '../list/address.ts';
 import { CityFilter } from '../filters/CityFilter.tsx';
 import { useSettledCity } from '../filters/useSettledCity.ts';
@@ -82,7 +82,7 @@ function ContactSheet({ cards }: Pick<HomeIntroProps, 'cards'>) {
       strips={Array.from({ length: rows }, (_, row) => ({
         no: firstNumber + row * frames,
         frames: photos.slice(row * frames, (row + 1) * frames).map((photo, index) => ({
-          ...photoFiles(photo),
+          ...imageProps(photo),
           sizes: frameWidth,
           alt: '',
           isMarked: row * frames + index === marked,

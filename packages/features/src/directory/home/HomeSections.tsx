@@ -3,7 +3,7 @@ import { Film } from './Film.tsx';
 import css from './HomeSections.module.css';
 import { Services } from './Services.tsx';
 import { ButtonLink, Heading, Image, Text } from '@portal/ui';
-import { photoFiles } from '../../common/uploads/index.ts';
+import { imageProps } from '../../common/cards/index.ts';
 import { t } from '../texts.ts';
 import { sheetPhotos } from './sheetPhotos.ts';
 
@@ -44,7 +44,7 @@ function Features({ cards }: { cards: readonly PhotographerCard[] }) {
           <div className={css.frames} aria-hidden="true">
             {photos.map((photo, index) => (
               <div key={photo.url} className={css.frame} data-chosen={chosen[index] !== undefined || undefined}>
-                <Image {...photoFiles(photo)} sizes={frame} alt="" ratio={3 / 2} />
+                <Image {...imageProps(photo)} sizes={frame} alt="" ratio={3 / 2} />
                 {chosen[index] !== undefined && <span className={css.number}>{chosen[index]}</span>}
               </div>
             ))}

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, type RefObject, useEffect, useState } from 'rea
 import { useNavigate } from 'react-router-dom';
 import { writeAddress } from '../list/address.ts';
 import { formatRubles } from '../../common/texts/index.ts';
-import { photoFiles } from '../../common/uploads/index.ts';
+import { imageProps } from '../../common/cards/index.ts';
 import { useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { photoOf } from './sheetPhotos.ts';
@@ -104,7 +104,7 @@ function Service({ service, kinds, photo, isNear }: ServiceProps) {
         }}
       >
         <span className={css.photo}>
-          <Image {...(shown ? photoFiles(shown) : { src: null })} sizes="220px" alt="" />
+          <Image {...(shown ? imageProps(shown) : { src: null })} sizes="220px" alt="" />
         </span>
         <span className={css.words}>
           <span className={css.name}>{t(`home.services.${service}.title`)}</span>

@@ -7,7 +7,7 @@ import { AboutPart, ContactPart, WhoPart } from './ModalParts.tsx';
 import { ModalPortfolio } from './ModalPortfolio.tsx';
 import css from './PhotographerModalView.module.css';
 import { PhotographerSide } from './PhotographerSide.tsx';
-import { photoFiles } from '../../common/uploads/index.ts';
+import { imageProps } from '../../common/cards/index.ts';
 import { useOverlay } from '../../common/overlays/index.ts';
 import { PortfolioHead } from './PortfolioHead.tsx';
 import { LazyPhotoViewer } from '../portfolio/LazyPhotoViewer.tsx';
@@ -36,7 +36,7 @@ function ComingPortfolio({ photos, isWide }: ComingPortfolioProps) {
           {Array.from({ length: count }, (_, index) => {
             const photo = photos[index];
             if (!photo) return <Skeleton key={index} radius="photo" />;
-            return <Image key={index} {...photoFiles(photo)} sizes={tile} alt="" loading="eager" />;
+            return <Image key={index} {...imageProps(photo)} sizes={tile} alt="" loading="eager" />;
           })}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Photo } from '@portal/api';
 import { Image } from '@portal/ui';
-import { photoFiles } from '../../common/uploads/index.ts';
+import { imageProps } from '../../common/cards/index.ts';
 import { t } from '../texts.ts';
 import css from './PhotoButton.module.css';
 
@@ -27,7 +27,7 @@ export function PhotoButton({ photo, number, count, onPress, sizes, loading }: P
       }
       onClick={onPress}
     >
-      <Image {...photoFiles(photo)} sizes={sizes} alt="" loading={loading} fetchPriority={loading === 'eager' ? 'high' : 'auto'} />
+      <Image {...imageProps(photo)} sizes={sizes} alt="" loading={loading} fetchPriority={loading === 'eager' ? 'high' : 'auto'} />
     </button>
   );
 }

@@ -5,16 +5,13 @@ import { sendResetLink } from '../session/reset-link.ts';
 import { readWaiting } from '../zip-upload/finalize.ts';
 import { sendShareNews } from '../shares/news-emails.ts';
 import { noteEmailFailure, sendShareEmail } from '../shares/client-emails.ts';
-import type { StoredJob } from '../../platform/jobs/job.ts';
+import { shareEmails, shareNews, type StoredJob } from '../../platform/jobs/job.ts';
 import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
-const news = z.object({
-  shareId: z.number(),
-  what: z.enum(['choice_closed', 'signed_off', 'downloaded', 'uploaded']),
-});
-const email = z.object({ shareId: z.number(), what: z.enum(['invitation', 'reminder']), stamp: z.string() });
+const news = z.object({ shareId: z.number(), what: z.enum(shareNews) });
+const email = z.object({ shareId: z.number(), what: z.enum(shareEmails), stamp: z.string() });
 const archive = z.object({ uploadId: z.string() });
 
 /** Does one job; what is left of it is enqueued as a new job. Throws when it failed. */

@@ -1,4 +1,5 @@
 import { type EmailFailure, shareDay, shareLimits } from '@portal/api';
+import type { ShareEmail } from '../../platform/jobs/job.ts';
 import { insertJob } from '../../platform/jobs/repository.ts';
 import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
 import { EmailError } from '../../platform/mail/mailer.ts';
@@ -11,10 +12,9 @@ import * as repository from './repository.ts';
  * Emails have the address of their share, read when they are written: no token is in the table of jobs. After a share was renewed no reminder follows,
  * since the client has never been sent the new address.
  */
-type What = 'invitation' | 'reminder';
 interface AboutEmail {
   shareId: number;
-  what: What;
+  what: ShareEmail;
   /** The state of the share, and the email's address, when it was enqueued. */
   stamp: string;
 }
@@ -103,14 +103,14 @@ const stateBefore = { invitation: 'queued', reminder: 'sent' } as const;
 const undelivered = { invitation: 'not_delivered', reminder: 'reminder_failed' } as const;
 
 /** Changes nothing where the same address has got a later email meanwhile. */
-async function noteUndelivered({ db, clock }: Context, share: ShareOfEmail, what: What, reason: EmailFailure): Promise<void> {
+async function noteUndelivered({ db, clock }: Context, share: ShareOfEmail, what: ShareEmail, reason: EmailFailure): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const isLast = await repository.setEmailState(trx, share, { email_state: 'failed', email_failure: reason }, stateBefore[what]);
     if (isLast) await repository.insertEvent(trx, share.id, undelivered[what], clock.now(), null, reason);
   });
 }
 
-function emailOf(context: Context, share: ShareOfEmail, what: What) {
+function emailOf(context: Context, share: ShareOfEmail, what: ShareEmail) {
   const path = addressOf(context, share);
   if (path === null) throw new EmailError('The address of the share was encrypted with a key that is not set', 'other', true);
   const address = `${context.publicUrl}${path}`;

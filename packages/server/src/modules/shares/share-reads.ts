@@ -1,5 +1,5 @@
 import { shareLimits, type SharedImage } from '@portal/api';
-import { sharedReads } from '../../platform/concurrency/shared-reads.ts';
+import { coalesceReads } from '../../platform/concurrency/coalesce-reads.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
 import type { ShareReads, OpenShare, SharedImages } from '../../routing/open-share.ts';
@@ -22,11 +22,11 @@ export function isNewVisit({ last_opened_at }: Pick<OpenShare, 'last_opened_at'>
  * the database answers each of them as fast as one of them.
  */
 export function createShareReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, addresses: PrivateAddresses): ShareReads {
-  const open = sharedReads((token: string) => openShare({ db, clock }, token));
+  const open = coalesceReads((token: string) => openShare({ db, clock }, token));
   return {
     open: (token: string | null): Promise<OpenShare> => (token === null ? openShare({ db, clock }, token) : open(token)),
 
-    counts: sharedReads(
+    counts: coalesceReads(
       async (share: OpenShare) => ({
         originals: await shownPhotos.countOriginals(db, share),
         retouched: await shownPhotos.selectRetouchedState(db, share),
@@ -35,12 +35,12 @@ export function createShareReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, add
       (share) => JSON.stringify(share),
     ),
 
-    images: sharedReads(
+    images: coalesceReads(
       (page: PageOfShare) => selectImages(db, addresses, page),
       (page) => JSON.stringify(page),
     ),
 
-    recordVisit: sharedReads((shareId: number) =>
+    recordVisit: coalesceReads((shareId: number) =>
       db.transaction().execute(async (trx) => {
         const now = clock.now();
         if (await repository.recordVisit(trx, shareId, now, visitsEnd(now))) await repository.insertEvent(trx, shareId, 'opened', now);

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { ImageSource } from '../../http/downloads/media.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { sharedReads } from '../../platform/concurrency/shared-reads.ts';
+import { coalesceReads } from '../../platform/concurrency/coalesce-reads.ts';
 import { openStamp } from './open-share.ts';
 import { findById } from './repository.ts';
 import { selectShownKeys } from './shown-repository.ts';
@@ -50,7 +50,7 @@ export function createSharedImages({ db, clock, files, images }: Ports): (stamp:
   };
 
   // A page requests its images at once, and all parents of a class request the same ones.
-  const find = sharedReads(async (id: number) => {
+  const find = coalesceReads(async (id: number) => {
     const share = await findById(db, id);
     return share && { ...share, shown: await selectShownKeys(db, share) };
   });

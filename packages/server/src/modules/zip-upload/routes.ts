@@ -15,7 +15,7 @@ import { cancel } from './cancel.ts';
 import { initialize, takeChunk } from './chunks.ts';
 import { finalize } from './finalize.ts';
 import { getProgress } from './progress.ts';
-import * as service from './service.ts';
+import { uploadWhole } from './whole-archive.ts';
 
 const archiveRules = {
   isSummed: false,
@@ -42,7 +42,7 @@ const chunkRules = {
 const both = ({ path }: { path: string }) => ({ alias: `/api${path}` });
 
 export const zipUploadRoutes: readonly Route[] = [
-  upload(uploadZip, archiveRules, service.uploadZip, { rates: rates.archives, ...both(uploadZip) }),
+  upload(uploadZip, archiveRules, uploadWhole, { rates: rates.archives, ...both(uploadZip) }),
   call(initializeZipUpload, initialize, { rates: rates.archives, ...both(initializeZipUpload) }),
   upload(uploadZipChunk, chunkRules, takeChunk, { rates: rates.archiveChunks, ...both(uploadZipChunk) }),
   call(finalizeZipUpload, finalize, { rates: rates.archives, ...both(finalizeZipUpload) }),

@@ -1,6 +1,14 @@
 /** Every kind that this version can do. */
 export const jobKinds = ['reset-link', 'delete-account', 'read-archive', 'share-news', 'share-email'] as const satisfies NewJob['kind'][];
 
+/** What a photographer is told of: what a client or a retoucher has done through a share. */
+export const shareNews = ['choice_closed', 'signed_off', 'downloaded', 'uploaded'] as const;
+export type ShareNews = (typeof shareNews)[number];
+
+/** What a client is sent: a share, or a reminder of it. */
+export const shareEmails = ['invitation', 'reminder'] as const;
+export type ShareEmail = (typeof shareEmails)[number];
+
 /**
  * Jobs by kind, with their data. An email address stays in the table until its email is sent; a token is never stored: it is made when the email is
  * written.
@@ -13,9 +21,9 @@ export type NewJob =
   /** Reads an archive whose read was requested, in case the call has not done it. */
   | { kind: 'read-archive'; payload: { uploadId: string } }
   /** An email to a photographer about what a client or a retoucher has done through a share. */
-  | { kind: 'share-news'; payload: { shareId: number; what: 'choice_closed' | 'signed_off' | 'downloaded' | 'uploaded' } }
+  | { kind: 'share-news'; payload: { shareId: number; what: ShareNews } }
   /** An email to a client with a share, or a reminder of it. `stamp`: the state of the share; if it has changed by now, the email is not sent. */
-  | { kind: 'share-email'; payload: { shareId: number; what: 'invitation' | 'reminder'; stamp: string } };
+  | { kind: 'share-email'; payload: { shareId: number; what: ShareEmail; stamp: string } };
 
 /** Emails. */
 export const emailKinds: readonly string[] = ['reset-link', 'share-news', 'share-email'];

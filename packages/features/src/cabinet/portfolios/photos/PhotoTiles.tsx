@@ -14,7 +14,7 @@ interface PhotoTilesProps {
   isFeaturedOnly: boolean;
   isWhole: boolean;
   /** When set, a click chooses tiles, and their magnifier opens them. */
-  choice?: { ids: readonly string[]; onChange: (ids: string[]) => void } | undefined;
+  selection?: { ids: readonly string[]; onChange: (ids: string[]) => void } | undefined;
   /** When set, choosing begins at the tiles themselves. */
   onChoose: (ids: string[]) => void;
   onStar: (photo: PortfolioPhoto) => void;
@@ -23,7 +23,7 @@ interface PhotoTilesProps {
 }
 
 /** The photos with their numbers; a click opens one full screen, by the address `?photo=` and its id. */
-export function PhotoTiles({ label, photos, isFeaturedOnly, isWhole, choice, onChoose, onStar, onEdit, onDelete }: PhotoTilesProps) {
+export function PhotoTiles({ label, photos, isFeaturedOnly, isWhole, selection, onChoose, onStar, onEdit, onDelete }: PhotoTilesProps) {
   const overlay = useOverlay('photo');
   const { shown, gallery, tiles, byKey } = useMemo(() => {
     const fits = (photo: PortfolioPhoto) => !isFeaturedOnly || photo.isFeatured;
@@ -48,14 +48,14 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, isWhole, choice, onC
         label={label}
         size="sm"
         density={isWhole ? 'normal' : undefined}
-        photos={choice ? chosenTiles : tiles}
-        selectedIds={choice?.ids}
-        onSelectionChange={choice?.onChange}
+        photos={selection ? chosenTiles : tiles}
+        selectedIds={selection?.ids}
+        onSelectionChange={selection?.onChange}
         onSelectionStart={onChoose}
         onOpen={(id) => overlay.open(Number(id))}
         onStar={(id) => handle(id, onStar)()}
         renderActions={
-          choice
+          selection
             ? undefined
             : ({ id, name }, tabbing) => (
                 <>

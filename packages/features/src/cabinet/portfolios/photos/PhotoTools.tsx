@@ -60,7 +60,7 @@ export function PhotoTools({ filter, onFilterChange, isWhole, onWholeChange, onC
         )}
         <span ref={choose}>
           <Button tone="secondary" size="sm" icon="check" onPress={onChoose}>
-            {t('choice.start')}
+            {t('selection.start')}
           </Button>
         </span>
       </span>

@@ -56,9 +56,9 @@ export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
         }
       }),
     specialize: (photos: readonly PortfolioPhoto[], specializationId: number | null) =>
-      change(photos, { specializationId }, t('choice.specialized', { count: photos.length })),
+      change(photos, { specializationId }, t('selection.specialized', { count: photos.length })),
     remove: (photos: readonly PortfolioPhoto[]) =>
-      each(photos, t('deleteFailed'), t('choice.deleted', { count: photos.length }), async (mediaId) => {
+      each(photos, t('deleteFailed'), t('selection.deleted', { count: photos.length }), async (mediaId) => {
         await deleting(call(deletePhoto, { params: { id: portfolioId, mediaId } }));
         update(after.deletingPhoto(portfolioId, mediaId));
       }),
@@ -70,20 +70,20 @@ export function usePhotoChanges({ id: portfolioId, photos: all }: Portfolio) {
         const { photos: moved, repeated } = await call(movePhotos, { params: { id: portfolioId }, body });
         update(after.movingPhotos(portfolioId, target.id, moved));
         const names = { title: target.title, count: moved.length };
-        if (repeated.length === 0) toasts.show({ type: 'success', title: t('choice.moved', names) });
+        if (repeated.length === 0) toasts.show({ type: 'success', title: t('selection.moved', names) });
         else {
-          const message = t('choice.movedRepeated', { count: repeated.length });
-          toasts.show({ type: 'info', title: t('choice.moved', names), message });
+          const message = t('selection.movedRepeated', { count: repeated.length });
+          toasts.show({ type: 'info', title: t('selection.moved', names), message });
         }
       } catch (error) {
-        notifyError(t('choice.moveFailed'), error);
+        notifyError(t('selection.moveFailed'), error);
         await Promise.all([renew(portfolioId), renew(target.id)]);
       }
       setPending(false);
     },
     /** The first photo of a portfolio is its cover. */
     makeCover: (photo: PortfolioPhoto) =>
-      each([photo], t('saveFailed'), t('choice.covered'), async (mediaId) => {
+      each([photo], t('saveFailed'), t('selection.covered'), async (mediaId) => {
         const order = [mediaId, ...all.flatMap(({ id }) => (id === null || id === mediaId ? [] : id))];
         await call(saveOrder, { body: { order, portfolioId } });
         update(after.orderingPhotos(portfolioId, order));

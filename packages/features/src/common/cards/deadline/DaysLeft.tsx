@@ -1,12 +1,12 @@
 import { Chip } from '@portal/ui';
-import { useNow } from '../../data/index.ts';
-import { daysLeft, localDay } from './days.ts';
+import { daysLeft } from './days.ts';
 import css from './DaysLeft.module.css';
 import { t } from './texts.ts';
+import { useToday } from './useToday.ts';
 
 /** How long until a deadline (`YYYY-MM-DD`), in words. */
 export function DaysLeft({ deadline }: { deadline: string }) {
-  const today = localDay(useNow());
+  const today = useToday();
   return (
     <span className={css.place} data-late={deadline < today || undefined}>
       <Chip>{deadlineText(deadline, today)}</Chip>

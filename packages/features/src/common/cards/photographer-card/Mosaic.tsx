@@ -1,6 +1,6 @@
 import { limits, type Photo, type Specialization } from '@portal/api';
 import { Icon, Image } from '@portal/ui';
-import { photoFiles } from '../../uploads/index.ts';
+import { imageProps } from '../photo/imageProps.ts';
 import css from './Mosaic.module.css';
 import { t } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function Mosaic({ photos, name, specializations, isPreview, isFirst = fal
       {shown.map((photo, index) => (
         <li key={photo.id ?? photo.url} className={css.frame}>
           <Image
-            {...photoFiles(photo)}
+            {...imageProps(photo)}
             sizes={index === 0 ? largeFrame : smallFrame}
             alt={photo.title ?? [t('photo', { name, number: index + 1 }), kindOf(photo) ?? []].flat().join(', ')}
             loading={isFirst && index === 0 ? 'eager' : 'lazy'}

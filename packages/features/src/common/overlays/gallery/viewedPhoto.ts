@@ -1,6 +1,6 @@
 import type { Photo } from '@portal/api';
 import type { GalleryPhoto } from '@portal/ui';
-import { photoFiles } from '../../uploads/index.ts';
+import { imageProps } from '../../cards/index.ts';
 
 /** For a file whose size the server does not report. */
 const usualSize = { width: 1600, height: 1067 };
@@ -12,7 +12,7 @@ const usualSize = { width: 1600, height: 1067 };
 export function viewedPhoto(photo: Photo, title: string, alt?: string): GalleryPhoto {
   const { id, url, thumbnail, width, height } = photo;
   const size = width && height ? { width, height } : usualSize;
-  const { srcSet, color } = photoFiles(photo);
+  const { srcSet, color } = imageProps(photo);
   const sizes = `min(100vw, ${Math.round((size.width / size.height) * 100)}vh)`;
   return { id: String(id ?? url), src: url, srcSet, sizes, thumbnail, title, alt, ...size, color };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { sharedReads } from './shared-reads.ts';
+import { coalesceReads } from './coalesce-reads.ts';
 
 function reads() {
   const begun: PromiseWithResolvers<string>[] = [];
-  const read = sharedReads((key: string) => {
+  const read = coalesceReads((key: string) => {
     const one = Promise.withResolvers<string>();
     begun.push(one);
     return one.promise.then((value) => `${key} ${value}`);
@@ -45,7 +45,7 @@ it('a read that failed fails for its own callers alone', async () => {
 });
 
 it('inputs with the same key share a read', async () => {
-  const read = sharedReads(
+  const read = coalesceReads(
     async ({ page }: { page: number; by: string }) => [page],
     ({ page }) => page,
   );

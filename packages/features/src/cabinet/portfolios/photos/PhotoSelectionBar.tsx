@@ -21,7 +21,7 @@ import type { usePhotoChanges } from './usePhotoChanges.ts';
 /** Frames within which a menu has closed and returned the focus: a second. */
 const MENU_FRAMES = 60;
 
-interface ChoiceBarProps {
+interface PhotoSelectionBarProps {
   portfolio: Portfolio;
   chosen: readonly PortfolioPhoto[];
   onChoose: (ids: string[]) => void;
@@ -32,7 +32,7 @@ interface ChoiceBarProps {
 }
 
 /** How many photos of a portfolio are chosen, and the actions on all of them. */
-export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEnd }: ChoiceBarProps) {
+export function PhotoSelectionBar({ portfolio, chosen, onChoose, shownIds, changes, onEnd }: PhotoSelectionBarProps) {
   const { categories, portfolios } = usePortfolios();
   const isWide = useMediaQuery(`(width >= ${breakpoints.md}rem)`);
   const [isDeleting, setDeleting] = useState(false);
@@ -68,9 +68,9 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
   return (
     <>
       <ModeBar
-        label={t('choice.label', { title: portfolio.title })}
-        status={chosen.length > 0 ? t('choice.count', { count: chosen.length }) : t('choice.none')}
-        aside={chosen.length < shownIds.length && <TextButton onPress={() => onChoose(shownIds)}>{t('choice.all')}</TextButton>}
+        label={t('selection.label', { title: portfolio.title })}
+        status={chosen.length > 0 ? t('selection.count', { count: chosen.length }) : t('selection.none')}
+        aside={chosen.length < shownIds.length && <TextButton onPress={() => onChoose(shownIds)}>{t('selection.all')}</TextButton>}
       >
         <Menu
           label={t('form.category')}
@@ -83,8 +83,8 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
         />
         {others.length > 0 && (
           <Menu
-            label={t('choice.move')}
-            trigger={action('folder', t('choice.move'), none)}
+            label={t('selection.move')}
+            trigger={action('folder', t('selection.move'), none)}
             items={others.map((other) => ({
               id: String(other.id),
               label: other.title,
@@ -92,25 +92,25 @@ export function ChoiceBar({ portfolio, chosen, onChoose, shownIds, changes, onEn
             }))}
           />
         )}
-        {action('image', t('choice.cover'), none || chosen.length > 1, () => {
+        {action('image', t('selection.cover'), none || chosen.length > 1, () => {
           if (chosen[0]) afterwards(changes.makeCover(chosen[0]));
         })}
         {action('trash', t('delete.confirm'), none, () => setDeleting(true))}
         <Button tone="secondary" size="sm" onPress={onEnd}>
-          {t('choice.end')}
+          {t('selection.end')}
         </Button>
       </ModeBar>
       <ConfirmDialog
         isOpen={isDeleting}
         onOpenChange={setDeleting}
-        title={t('choice.delete.title', { count: chosen.length })}
+        title={t('selection.delete.title', { count: chosen.length })}
         confirmLabel={t('delete.confirm')}
         pendingLabel={t('delete.pending')}
         onConfirm={async () => {
           if (!(await changes.remove(chosen))) throw new Error('Not all photos are deleted');
         }}
       >
-        {t('choice.delete.text', { count: chosen.length })}
+        {t('selection.delete.text', { count: chosen.length })}
         <ReturnFocus to={toPhotos} />
       </ConfirmDialog>
       {/* All photos may be gone, and the mode with them. */}

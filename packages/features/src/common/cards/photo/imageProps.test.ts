@@ -1,6 +1,6 @@
 import type { Photo } from '@portal/api';
 import { expect, test } from 'vitest';
-import { photoFiles } from './photoFiles.ts';
+import { imageProps } from './imageProps.ts';
 
 const photo: Photo = {
   id: 1,
@@ -23,5 +23,5 @@ test.each([
   ['a very small one', { width: 300, height: 200 }, '/s.webp 300w'],
   ['a photo whose size is unknown', { width: null }, undefined],
 ])('%s comes with the widths of its files', (_, other, srcSet) => {
-  expect(photoFiles({ ...photo, ...other })).toEqual({ src: '/s.webp', color: '#aabbcc', placeholder: undefined, srcSet });
+  expect(imageProps({ ...photo, ...other })).toEqual({ src: '/s.webp', color: '#aabbcc', placeholder: undefined, srcSet });
 });

@@ -4,7 +4,7 @@ import type { Photo } from '@portal/api';
 const side = { middle: 960, small: 480 } as const;
 
 /** The props of a photo for `Image`: its files with their widths, and its placeholder. */
-export function photoFiles({ url, middle, thumbnail, width, height, color, placeholder }: Photo) {
+export function imageProps({ url, middle, thumbnail, width, height, color, placeholder }: Photo) {
   const looks = { src: thumbnail, color: color ?? undefined, placeholder: placeholder ?? undefined };
   if (!width || !height) return { ...looks, srcSet: undefined };
   const widthAt = (longer: number) => Math.max(1, Math.round(width * Math.min(1, longer / Math.max(width, height))));

@@ -17,7 +17,7 @@ interface Whole {
 }
 
 /** An archive that came as a whole. */
-export async function uploadZip(context: Context, actor: Actor, requested: Whole): Promise<ZipReport> {
+export async function uploadWhole(context: Context, actor: Actor, requested: Whole): Promise<ZipReport> {
   const place = await requireProject(context, actor, requested);
   const holder = holderOf(actor);
   requireQuota(holder);

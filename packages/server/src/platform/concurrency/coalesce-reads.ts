@@ -2,7 +2,7 @@
  * Lets concurrent callers whose input has the same key share one read. A caller that comes while one is running waits for the next, so that nobody gets a
  * state from before the call.
  */
-export function sharedReads<Input, Value>(
+export function coalesceReads<Input, Value>(
   read: (input: Input) => Promise<Value>,
   keyOf: (input: Input) => unknown = (input) => input,
 ): (input: Input) => Promise<Value> {

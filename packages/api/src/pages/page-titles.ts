@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits.ts';
-import type { PhotographerCard } from './photographers.ts';
+import type { PhotographerCard } from '../photographers/photographers.ts';
 
 const titles = {
   home: 'Диафрагма: фотографы для школ, садов и праздников',
