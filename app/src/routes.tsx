@@ -6,13 +6,18 @@ import { PublicFrame, PublicLayout } from './layouts/PublicLayout.tsx';
 import type { RouteHandle } from './navigation/routeHandle.ts';
 import { Root } from './Root.tsx';
 import { lazyPage } from './navigation/lazyPage.tsx';
-import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import { PageLoading } from './navigation/PageLoading.tsx';
 import { RouteErrorScreen } from './screens/RouteErrorScreen.tsx';
 
 const titled = (title: RouteHandle['title']): { handle: RouteHandle } => ({ handle: title ? { title } : {} });
 const account = () => import('@portal/features/session/screens');
 const cabinet = () => import('@portal/features/cabinet');
+
+const notFound: RouteObject = {
+  path: '*',
+  ...titled('notFound'),
+  lazy: lazyPage(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen),
+};
 
 const publicRoutes: RouteObject[] = [
   { index: true, ...titled('home'), lazy: lazyPage(async () => (await import('@portal/features/directory/home')).loadHomeScreen()) },
@@ -28,7 +33,7 @@ const publicRoutes: RouteObject[] = [
     lazy: lazyPage(async () => (await import('./screens/PhotographerRoute.tsx')).PhotographerRoute),
   },
   { path: 'terms', ...titled('terms'), lazy: lazyPage(async () => (await import('./screens/TermsScreen.tsx')).TermsScreen) },
-  { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },
+  notFound,
 ];
 
 const accountRoutes: RouteObject[] = [
@@ -70,7 +75,7 @@ const cabinetRoutes: RouteObject[] = [
     lazy: lazyPage(async () => (await import('@portal/features/cabinet/education')).EducationScreen),
   },
   { path: 'news', ...titled('news'), lazy: lazyPage(async () => (await import('@portal/features/cabinet/news')).NewsScreen) },
-  { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },
+  notFound,
 ];
 
 /** All routes (D1 §2). The code of a screen loads with its first visit. */
