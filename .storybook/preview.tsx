@@ -13,7 +13,7 @@ import { toolbar } from './toolbar/toolbar.ts';
 import { withProviders } from './withProviders.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
 import { finishAnimations, onlyTransitions } from './finishAnimations.ts';
-import { showTried } from './blocks/foundations/tokens/triedStore.ts';
+import { showTried } from './blocks/foundations/tried/triedStore.ts';
 
 // The timeout of queries in a play, generous for a busy machine. Speed is measured (`npm run bench`), not asserted: with the default
 // of one second plays depended on the load.

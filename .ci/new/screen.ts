@@ -97,7 +97,7 @@ const sentences = {
   en: { title: 'New page', loading: 'Loading…', empty: 'Nothing here yet', failed: 'The page could not be loaded' },
 };
 
-const notFound = "  { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },\n";
+const notFound = '  notFound,\n';
 /** The line before which its route is inserted: it gets the layout of its neighbours, and like them asks for a session or not. */
 const places: Record<Feature, [before: string, which: 'first' | 'last']> = {
   directory: [notFound, 'first'],

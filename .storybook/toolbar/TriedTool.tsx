@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
-import { onTried, triedTokens, tryNothing } from '../blocks/foundations/tokens/triedStore.ts';
+import { onTried, triedTokens, tryNothing } from '../blocks/foundations/tried/triedStore.ts';
 
 /** Says that the colours and sizes shown are not those of tokens.css, and takes them back. */
 function TriedTool() {

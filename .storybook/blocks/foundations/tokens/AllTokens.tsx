@@ -2,7 +2,7 @@ import { Search } from '../Search.tsx';
 import { Specimen } from '../Specimen.tsx';
 import { TokenRows } from './ColourRoles.tsx';
 import { plain } from './tokens.ts';
-import { TryToken } from './TryToken.tsx';
+import { TryToken } from '../tried/TryToken.tsx';
 
 /** Every token by name, purpose and value in both themes, with a search. Another value can be tried out beside each. */
 export function AllTokens() {

@@ -1,15 +1,15 @@
 import css from './Tried.module.css';
 import { CopyName } from '../CopyName.tsx';
 import { Specimen } from '../Specimen.tsx';
-import { asRatio } from './names.ts';
-import { plain, themes, type Theme } from './tokens.ts';
+import { asRatio } from '../tokens/names.ts';
+import { plain, themes, type Theme } from '../tokens/tokens.ts';
 import { changedPairs, withTried } from './tried.ts';
 import { declarations, type Tried, tryNothing } from './triedStore.ts';
 import { useTried } from './useTried.ts';
 
 /** Downloads a theme with the tried values, as the file of Storybook's build has those of tokens.css. */
 async function download(tried: Tried, theme: Theme): Promise<void> {
-  const { dtcg } = await import('./dtcg.ts');
+  const { dtcg } = await import('../tokens/dtcg.ts');
   const file = new Blob([JSON.stringify(dtcg(withTried(tried), theme), null, 2)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import css from './Tried.module.css';
-import { endsOf, joined } from './readTokens.ts';
-import { isColour } from './isColour.ts';
-import type { Token } from './tokens.ts';
+import { endsOf, joined } from '../tokens/readTokens.ts';
+import { isColour } from '../tokens/isColour.ts';
+import type { Token } from '../tokens/tokens.ts';
 import { canTry, fits, hexOf, settled } from './tried.ts';
 import { tryToken } from './triedStore.ts';
 import { useTried } from './useTried.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dtcg } from './dtcg.ts';
-import { endsOf, joined } from './readTokens.ts';
-import { plain } from './tokens.ts';
+import { dtcg } from '../tokens/dtcg.ts';
+import { endsOf, joined } from '../tokens/readTokens.ts';
+import { plain } from '../tokens/tokens.ts';
 import { canTry, changedPairs, fits, hexOf, withTried } from './tried.ts';
 
 const valueOf = (name: string) => plain.find((token) => token.name === name)?.value ?? '';
@@ -37,7 +37,7 @@ test('the colour field has opaque colours only', () => {
   expect(['var(--raw-ink)', '#fff', 'rgb(1 2 3 / 0.5)', '44px'].map(hexOf)).toEqual(['#191512', '#ffffff', undefined, undefined]);
 });
 
-test('each contrast that a value changes is computed anew, also of what points at it', () => {
+test('each contrast that a value changes is computed again, also of what points at it', () => {
   const changes = changedPairs({ '--action-bg': 'light-dark(#777777, #f2ac4e)' });
   const button = changes.find(({ front, ground }) => front === '--btn-primary-fg' && ground === '--btn-primary-bg');
   expect(button).toMatchObject({ theme: 'light', least: 4.5 });

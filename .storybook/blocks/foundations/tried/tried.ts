@@ -1,9 +1,9 @@
 import { getColor, serialize, to } from 'colorjs.io/fn';
-import { contrast } from './contrast.ts';
-import { isColour } from './isColour.ts';
-import { endsOf, type Token, valuesOf } from './readTokens.ts';
-import { pairGroups, pairsOf, type Pair } from './pairs.ts';
-import { plain, resolved, themes, type Theme } from './tokens.ts';
+import { contrast } from '../tokens/contrast.ts';
+import { isColour } from '../tokens/isColour.ts';
+import { endsOf, type Token, valuesOf } from '../tokens/readTokens.ts';
+import { pairGroups, pairsOf, type Pair } from '../tokens/pairs.ts';
+import { plain, resolved, themes, type Theme } from '../tokens/tokens.ts';
 import type { Tried } from './triedStore.ts';
 
 /** The tokens with the tried values instead of their own. */
