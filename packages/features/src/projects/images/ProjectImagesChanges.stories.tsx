@@ -1,5 +1,5 @@
 import { deleteProjectImage, listRetouched } from '@portal/api';
-import { down, exampleRetouched, gateFor, once } from '@portal/mocks';
+import { createHandlers, down, exampleRetouched, gateFor, once } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
@@ -86,15 +86,17 @@ export const RetouchedStayOne = meta.story({
   beforeEach: ({ world, msw }) => {
     const project = world.projects[4];
     if (project) project.retouched = exampleRetouched(project, 1);
-    msw.use(...once(down(listRetouched)));
+    msw.use(...down(listRetouched));
   },
-  play: async ({ world }) => {
+  play: async ({ world, msw }) => {
     const [first = ''] = chosen(world);
     await userEvent.click(await tile(new RegExp(`^${first}`)));
     await click('Удалить выбранные');
     await expect(await screen.findByRole('alertdialog', question)).toHaveTextContent('Обработанные фотографии останутся без оригинала.');
     await click('Отмена');
     await questionGone();
+    // The server is there again.
+    msw.use(...createHandlers(world));
     await click('Снять выделение');
     const viewer = await look(new RegExp(`^${first}`));
     await userEvent.click(viewer.getByRole('button', { name: 'Удалить' }));
