@@ -5,7 +5,7 @@ import {
   type ImageGroup,
   limits,
   listGroups,
-  nameOver,
+  nameAfter,
   orderGroups,
   putIntoGroup,
   Refusal,
@@ -72,7 +72,7 @@ export const groups = [
   mock(renameGroup, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     const group = requireGroup(project, params.groupId);
-    const name = nameOver(group.name, body.name, body.known?.name);
+    const name = nameAfter(group.name, body);
     const key = spellingKey(name);
     if (project.groups?.some((other) => other !== group && spellingKey(other.name) === key)) {
       throw refusal('name', groupSentences.nameTaken);

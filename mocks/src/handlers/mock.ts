@@ -121,8 +121,8 @@ function contextOf(endpoint: Endpoint, world: World, request: Request): MockCont
 }
 
 async function rawOf(endpoint: Endpoint, request: Request, params: PathParams): Promise<RawRequest> {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  if (endpoint.sends === 'nothing') return { params, query, body: undefined };
-  if (endpoint.sends === 'json') return { params, query, body: await request.json() };
-  return { params, query, body: fieldsOf(await formDataOf(request)) };
+  const raw = { params, query: Object.fromEntries(new URL(request.url).searchParams), ifMatch: request.headers.get('if-match') };
+  if (endpoint.sends === 'nothing') return { ...raw, body: undefined };
+  if (endpoint.sends === 'json') return { ...raw, body: await request.json() };
+  return { ...raw, body: fieldsOf(await formDataOf(request)) };
 }

@@ -6,10 +6,11 @@ import {
   limits,
   movePhotos,
   Refusal,
-  saveOver,
+  requireVersion,
   sentences,
   updatePhoto,
   uploadFile,
+  withChanges,
 } from '@portal/api';
 import { addFiles, albumOf, newPhoto, requirePhotoLimit, requireSpecialization, sameIn } from './albums.ts';
 import { mock } from './mock.ts';
@@ -49,13 +50,11 @@ export const portfolioPhotos = [
     return { photos: [photo], repeated: before ? [before.id ?? 0] : [] };
   }),
 
-  mock(updatePhoto, ({ params, body }, { world, actor }) => {
+  mock(updatePhoto, ({ params, body, version }, { world, actor }) => {
     const { photo } = photoOf(actor, params);
     requireSpecialization(world, body.specializationId ?? null);
-    const { known, ...changes } = body;
-    const { title, description, specializationId, isFeatured } = photo;
-    const stored = { title, description, specializationId, isFeatured };
-    return Object.assign(photo, saveOver(stored, changes, known, changedElsewhere.photo));
+    requireVersion(updatePhoto, version, photo, changedElsewhere.photo);
+    return Object.assign(photo, withChanges(photo, body));
   }),
 
   mock(movePhotos, async ({ params, body }, { world, actor }) => {

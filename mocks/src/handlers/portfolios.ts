@@ -9,8 +9,8 @@ import {
   type Portfolio,
   type PortfolioInput,
   Refusal,
+  requireVersion,
   saveOrder,
-  saveOver,
   sentences,
   updatePortfolio,
 } from '@portal/api';
@@ -66,13 +66,11 @@ export const portfolios = [
 
   mock(getPortfolio, ({ params }, { world, actor }) => shown(world, albumOf(actor, params.id))),
 
-  mock(updatePortfolio, ({ params, body }, { world, actor }) => {
+  mock(updatePortfolio, ({ params, body, version }, { world, actor }) => {
     const album = albumOf(actor, params.id);
     requireSpecialization(world, body.specializationId);
-    const { title, description, specializationId } = album;
-    const { known, ...sent } = body;
-    const stored: Pick<Album, 'title' | 'description' | 'specializationId'> = { title, description, specializationId };
-    return shown(world, Object.assign(album, saveOver(stored, sent, known, changedElsewhere.portfolio)));
+    requireVersion(updatePortfolio, version, shown(world, album), changedElsewhere.portfolio);
+    return shown(world, Object.assign(album, body));
   }),
 
   mock(deletePortfolio, ({ params }, { world, actor }) => {

@@ -1,5 +1,6 @@
 import {
   type ActivityWeek,
+  changedElsewhere,
   changeProfile,
   getProfile,
   lastWeeks,
@@ -10,6 +11,7 @@ import {
   makeSocialLink,
   type Profile,
   Refusal,
+  requireVersion,
   sentences,
   updateProfile,
   removeAvatar,
@@ -54,10 +56,11 @@ function fileRefusal(status: number, message: string): Refusal {
 export const profile = [
   mock(getProfile, (_, { actor }) => profileOf(actor)),
 
-  mock(updateProfile, ({ body }, { world, actor }) => {
+  mock(updateProfile, ({ body, version }, { world, actor }) => {
     if (body.categories?.some((wanted) => !world.specializations.some(({ id }) => id === wanted))) {
       throw new Refusal(422, sentences.invalid, { categories: [sentences.categoryUnknown] });
     }
+    requireVersion(updateProfile, version, profileOf(actor), changedElsewhere.card);
     const { socialLinks, categories, ...fields } = changeProfile(profileOf(actor), body);
     Object.assign(actor, fields, {
       about: null,

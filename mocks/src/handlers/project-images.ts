@@ -13,8 +13,8 @@ import {
   listProjectImages,
   markProjectImages,
   markSentences,
-  nameOver,
-  namesOver,
+  nameAfter,
+  namesAfter,
   type ProjectImage,
   type ProjectImageChanges,
   placesTaken,
@@ -149,9 +149,9 @@ export const projectImages = [
 
   mock(updateProjectImage, ({ params, body }, { world, actor }) => {
     const [project, image] = imageOf(world, actor, params);
-    const { known, ...changes } = body;
+    const { from, ...changes } = body;
     requirePropertiesLimit(project, image, changes);
-    if (changes.name !== undefined) changes.name = nameOver(image.name, changes.name, known?.name);
+    if (changes.name !== undefined) changes.name = nameAfter(image.name, { name: changes.name, from });
     requireFreeName(project, image, changes);
     return change(project, image, sent(changes));
   }),
@@ -181,7 +181,7 @@ export const projectImages = [
     const ids = new Set(body.names.map(({ id }) => id));
     const renamed = project.images.filter(({ id }) => ids.has(id));
     if (renamed.length < ids.size) throw new Refusal(404, sentences.imageNotFound);
-    const names = namesOver(new Map(project.images.map(({ id, name }) => [id, name])), body.names);
+    const names = namesAfter(new Map(project.images.map(({ id, name }) => [id, name])), body.names);
     const wanted = new Map(names.map(({ id, name }) => [id, name]));
     const others = project.images.filter(({ id }) => !wanted.has(id)).map(({ name }) => name);
     const [taken] = placesTaken([...wanted.values()], others);

@@ -18,10 +18,11 @@ import {
   type ProjectShare,
   Refusal,
   renewShare,
-  saveOver,
+  requireVersion,
   sendShare,
   sentences,
   updateShare,
+  withChanges,
 } from '@portal/api';
 import { mock } from './mock.ts';
 import { groupNameOf, groupOf } from './groups.ts';
@@ -177,16 +178,16 @@ export const projectShares = [
     return shown(world, share);
   }),
 
-  mock(updateShare, ({ params, body }, { world, actor }) => {
+  mock(updateShare, ({ params, body, version }, { world, actor }) => {
     const share = running(world, actor, params);
     requireDay(world, body.expiresOn);
-    const { isChoiceClosed, pin, known, ...changes } = body;
+    requireVersion(updateShare, version, shown(world, share), changedElsewhere.share);
+    const { isChoiceClosed, pin, ...changes } = body;
     if (share.role !== 'client') {
       delete changes.choiceLimit;
       delete changes.watermark;
     }
-    const { shows, expiresOn, canDownload, choiceLimit, watermark } = share;
-    Object.assign(share, saveOver({ shows, expiresOn, canDownload, choiceLimit, watermark }, changes, known, changedElsewhere.share));
+    Object.assign(share, withChanges<Partial<WorldShare>>(share, changes));
     if (pin !== undefined) Object.assign(share, { pin, wrongPins: new Map() });
     if (isChoiceClosed === false && share.choiceClosedAt !== null) {
       share.choiceClosedAt = null;

@@ -3,7 +3,6 @@ import {
   changedElsewhere,
   deleteProject,
   createProject,
-  fieldsAsRead,
   isDeadlineLate,
   isWaiting,
   limits,
@@ -13,11 +12,12 @@ import {
   type Project,
   type ProjectPatch,
   Refusal,
+  requireVersion,
   restoreProject,
-  saveOver,
   sentences,
   thumbnailAddresses,
   updateProject,
+  withChanges,
 } from '@portal/api';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
@@ -53,10 +53,8 @@ function checkCategory(project: WorldProject, world: World, claimed: readonly st
   if (claimed.some((name) => !names.includes(name))) throw refuse('category', sentences.projectCategoryFixed);
 }
 
-function changed(project: WorldProject, { claimedCategory: _, ...patch }: ProjectPatch, known?: string): Partial<WorldProject> {
-  const { name, clientName, clientEmail, clientPhone, shootDate, deadline } = project;
-  const stored = { name, clientName, clientEmail, clientPhone, shootDate, deadline };
-  const next = saveOver(stored, patch, fieldsAsRead(known, stored, patch), changedElsewhere.project);
+function changed(project: WorldProject, { claimedCategory: _, ...patch }: ProjectPatch): WorldProject {
+  const next = withChanges(project, patch);
   if (!isDeadlineLate(next.shootDate, next.deadline)) throw refuse('deadline', sentences.deadlineEarly);
   return next;
 }
@@ -100,10 +98,11 @@ export const projects = [
     return shown(world, project);
   }),
 
-  mock(updateProject, ({ params, query, body }, { world, actor }) => {
+  mock(updateProject, ({ params, body, version }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     checkCategory(project, world, body.claimedCategory);
-    return shown(world, Object.assign(project, changed(project, body, query.known)));
+    requireVersion(updateProject, version, shown(world, project), changedElsewhere.project);
+    return shown(world, Object.assign(project, changed(project, body)));
   }),
 
   mock(archiveProject, ({ params }, { world, actor }) => {

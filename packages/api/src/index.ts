@@ -1,7 +1,7 @@
 /** The contract: domain types, calls, client, limits and reference data. */
 export { deleteAccount } from './session/account.ts';
 export type { RenderedPage, RenderPage, SessionSummary, PageRequest } from './pages/rendered-page.ts';
-export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, readReply } from './client/client.ts';
+export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, currentOf, readReply } from './client/client.ts';
 export { type RawRequest, readRequest, writeReply } from './contract/read-request.ts';
 export { distinctNames } from './project-images/distinct-names.ts';
 export { archivePaths } from './groups/archive-paths.ts';
@@ -120,7 +120,6 @@ export {
   deletePortfolio,
   getPortfolio,
   listPortfolios,
-  type PortfolioChange,
   type PortfolioInput,
   saveOrder,
   updatePortfolio,
@@ -130,9 +129,9 @@ export { typedFields } from './profile/card-fields.ts';
 export { getProfile, type Profile, removeAvatar, uploadAvatar } from './profile/profile.ts';
 export { profileFieldsOf, type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
 export { changeProfile } from './profile/change-profile.ts';
-export { digestsOf, fieldsAsRead } from './contract/changes/field-digests.ts';
-export { changedElsewhere, nameOver, namesOver, saveOver } from './contract/changes/save-over.ts';
-export { changedFields, conflictingFields, fieldsChangedElsewhere, isSame, mergeChanges } from './contract/changes/changes.ts';
+export { changedElsewhere, nameAfter, namesAfter } from './contract/changes/changed-elsewhere.ts';
+export { changedFields, conflictingFields, fieldsChangedElsewhere, isSame, mergeChanges, withChanges } from './contract/changes/changes.ts';
+export { requireVersion } from './contract/changes/version.ts';
 export { isDay } from './projects/days.ts';
 export { listProjectCategories, type ProjectCategory, projectCategories } from './projects/project-categories.ts';
 export { productPage } from './projects/product-page.ts';

@@ -55,13 +55,26 @@ const schemaOf = (schema: z.core.$ZodType): Json => {
   return rest;
 };
 
+const ifMatch: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `version` that was read, in quotes. Refused (409) with what is stored when that has another one; without it, or with `*`, the save overwrites',
+  schema: { type: 'string' },
+};
+
 function operation(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     ...(endpoint.access === 'photographer' ? { security: [{ bearer: [] }] } : {}),
     ...(isByShare(endpoint) ? { security: [{ share: [] }, { share: [], pass: [] }] } : {}),
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(endpoint.isVersioned ? [ifMatch] : []),
+    ],
     ...(endpoint.sends === 'nothing' ? {} : { requestBody: { required: true, content: content(endpoint) } }),
     responses: {
       200: { description: 'Success', content: success(endpoint) },

@@ -34,6 +34,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Share of an upload that has been sent, 0…1. */
   onProgress?: (share: number) => void;
+  /** The version that a save changes, as it was read. When it is no longer the stored one, the call is refused (409): see `currentOf`. */
+  version?: string | undefined;
   /** Timeout in milliseconds, where a call has its own. */
   timeoutMs?: number;
 }
@@ -80,7 +82,7 @@ export function createClient({
   const plain = viaFetch(send ?? ((...args) => fetch(...args)));
   const upload: Transport = send || typeof XMLHttpRequest === 'undefined' ? plain : viaXhr;
 
-  return async (endpoint, given, { signal, onProgress, timeoutMs: own = timeoutMs } = {}) => {
+  return async (endpoint, given, { signal, onProgress, version, timeoutMs: own = timeoutMs } = {}) => {
     const body = bodyOf(endpoint, (given as { body?: unknown }).body);
     const sent: Sent = {
       url: baseUrl + addressOf(endpoint, given),
@@ -89,6 +91,7 @@ export function createClient({
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
         ...(endpoint.sends === 'json' ? { 'content-type': 'application/json' } : {}),
+        ...(version ? { 'if-match': `"${version}"` } : {}),
         ...(isByShare(endpoint) ? shareHeaders(share?.()) : bearerHeaders(token?.())),
       },
       ...(body === undefined ? {} : { body }),
@@ -127,6 +130,12 @@ function reply<E extends Endpoint>(endpoint: E, { status, text, file, retryAfter
 /** The body of a success, decoded by the contract. Throws where it does not match. */
 export function readReply<E extends Endpoint>(endpoint: E, raw: unknown): Answered<E> {
   return z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
+}
+
+/** What is stored by now, where a save was refused since it had been changed meanwhile; undefined for any other failure. */
+export function currentOf<E extends Endpoint>(endpoint: E, error: unknown): Answered<E> | undefined {
+  if (!(error instanceof RequestError) || error.status !== 409 || !isRecord(error.data) || !isRecord(error.data['data'])) return undefined;
+  return readReply(endpoint, { success: true, data: error.data['data'] });
 }
 
 function parse(text: string, status: number, isOk: boolean): unknown {

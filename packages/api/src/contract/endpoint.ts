@@ -49,6 +49,8 @@ export interface Endpoint<
   reads: { query: Normalise; body: Normalise; reply: Normalise };
   /** A 401 of this call is part of its answer and does not end a session (ledger CON-18). */
   keepsSession: boolean;
+  /** Changes what others may have changed since it was read: `If-Match` names the version that was. */
+  isVersioned: boolean;
   /** Why no screen makes it; undefined: one does. */
   withoutScreen: string | undefined;
   /** `file`: the answer is a file with a name; refusals stay JSON. */
@@ -90,6 +92,7 @@ interface Shape<
   readBody?: Normalise;
   read?: Normalise;
   keepsSession?: boolean;
+  isVersioned?: boolean;
   withoutScreen?: string;
 }
 
@@ -122,6 +125,7 @@ export function endpoint<
     reply: shape.reply,
     reads: { query: shape.readQuery ?? asItCame, body: shape.readBody ?? asItCame, reply: shape.read ?? asItCame },
     keepsSession: shape.keepsSession ?? false,
+    isVersioned: shape.isVersioned ?? false,
     withoutScreen: shape.withoutScreen,
     answers: (shape.reply as unknown) === file ? 'file' : 'json',
   };
@@ -134,6 +138,8 @@ export interface DecodedRequest<E extends Endpoint> {
   params: Part<E['params']>;
   query: Part<E['query']>;
   body: Part<E['body']>;
+  /** The version from `If-Match`; undefined: the caller overwrites whatever is stored. */
+  version: string | undefined;
 }
 
 /** What a handler returns and a caller receives, as domain values. */

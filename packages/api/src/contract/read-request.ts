@@ -8,11 +8,14 @@ export interface RawRequest {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** The header `If-Match`. */
+  ifMatch?: string | null | undefined;
 }
 
 /**
  * What the server's handlers and the mocks receive: every part decoded by the contract.
- * Throws a `Refusal`: 404 for an address that cannot name anything, 422 with messages by field otherwise.
+ * Throws a `Refusal`: 404 for an address that cannot name anything, 422 with messages by field otherwise, also for an `If-Match` that is not one
+ * quoted tag or `*` (RFC 9110 §13.1.1).
  */
 export function readRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): DecodedRequest<E> {
   const params = decode(endpoint.params, raw.params);
@@ -21,7 +24,15 @@ export function readRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): D
   const body = decode(endpoint.body, endpoint.reads.body(raw.body));
   const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
   if (issues.length > 0) throw new Refusal(422, sentences.invalid, byField(issues));
-  return { params: params.data, query: query.data, body: body.data } as DecodedRequest<E>;
+  const version = endpoint.isVersioned ? versionIn(raw.ifMatch) : undefined;
+  return { params: params.data, query: query.data, body: body.data, version } as DecodedRequest<E>;
+}
+
+function versionIn(ifMatch: string | null | undefined): string | undefined {
+  if (ifMatch === undefined || ifMatch === null || ifMatch === '*') return undefined;
+  const tag = /^"([!\x23-\x7e]*)"$/.exec(ifMatch)?.[1];
+  if (tag === undefined) throw new Refusal(422, sentences.invalid, { 'If-Match': [sentences.valueInvalid] });
+  return tag;
 }
 
 /** A reply in the form of the API: what the server's handlers and the mocks send. */

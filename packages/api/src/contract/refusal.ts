@@ -18,11 +18,14 @@ export function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;
-  constructor(status: number, message: string, errors?: FieldErrors) {
+  /** What is stored, as the API sends it, where the caller has to know it. */
+  readonly data: unknown;
+  constructor(status: number, message: string, errors?: FieldErrors, data?: unknown) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.errors = errors;
+    this.data = data;
   }
 }
 
@@ -31,9 +34,10 @@ export interface RefusalBody {
   success: false;
   message: string;
   errors?: FieldErrors;
+  data?: unknown;
 }
 
 /** What server and mocks send for a refusal. The status is not in the body; without messages by field there is no `errors`. */
-export function refusalBody({ message, errors }: Refusal): RefusalBody {
-  return errors ? { success: false, message, errors } : { success: false, message };
+export function refusalBody({ message, errors, data }: Refusal): RefusalBody {
+  return { success: false, message, ...(errors && { errors }), ...(data !== undefined && { data }) };
 }

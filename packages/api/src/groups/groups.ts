@@ -56,13 +56,14 @@ export const createGroups = endpoint('createGroups', 'POST', path, {
 });
 
 export const renameGroup = endpoint('renameGroup', 'PUT', `${path}/:groupId`, {
-  summary: 'Rename a group. 422 when another one has the name, 409 when it is no longer called as `known` says. Answers all groups',
+  summary: 'Rename a group. 422 when another one has the name, 409 when it is no longer called as `from` says. Answers all groups',
   access: 'photographer',
   params: groupParams,
   body: z.object({
     name: groupNameText,
     /** The name as it was read before it was changed: another one that was given meanwhile is not overwritten. */
-    known: z.optional(z.object({ name: z.string() })),
+    /** Its name as it was read. */
+    from: z.optional(z.string()),
   }),
   ...reply,
 });

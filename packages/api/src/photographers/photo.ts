@@ -54,6 +54,7 @@ export function normalisePhotos(raw: unknown): unknown[] {
         placeholder: typeof item['placeholder'] === 'string' && pixels.test(item['placeholder']) ? item['placeholder'] : null,
         created_at: item['created_at'] ?? null,
         portfolio_id: item['portfolio_id'] ?? null,
+        version: item['version'],
       },
     ];
   });

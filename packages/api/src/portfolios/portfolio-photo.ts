@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
+import { version, versionOf } from '../contract/changes/version.ts';
 import { photoWire } from '../photographers/photo.ts';
 
 export const portfolioPhoto = camelCased(
@@ -12,7 +13,9 @@ export const portfolioPhoto = camelCased(
     /** When it was uploaded, ISO 8601. */
     created_at: z.nullable(z.string()),
     portfolio_id: z.nullable(z.int()),
+    version,
   }),
+  { version: versionOf('title', 'description', 'specialization_id', 'is_featured') },
 );
 /** A photo as its owner sees it. */
 export type PortfolioPhoto = z.output<typeof portfolioPhoto>;

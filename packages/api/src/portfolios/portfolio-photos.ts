@@ -117,38 +117,22 @@ const PhotoChanges = z.object({
   description: z.optional(z.nullable(z.string())),
   specializationId: z.optional(z.nullable(z.int())),
   isFeatured: z.optional(z.boolean()),
-  /** The fields as they were read: a concurrent change is not overwritten. */
-  known: z.optional(
-    z.object({
-      title: z.optional(z.nullable(z.string())),
-      specializationId: z.optional(z.nullable(z.int())),
-      isFeatured: z.optional(z.boolean()),
-    }),
-  ),
 });
 export type PhotoChanges = z.output<typeof PhotoChanges>;
 
 /** The call behind photo editing, which the specification leaves out (ledger OPEN-42). */
 export const updatePhoto = endpoint('updatePhoto', 'PUT', `${path}/:mediaId`, {
   summary:
-    'Change the title, the specialization or the featured flag of an own photo; what is not sent stays. 409 when a field has changed meanwhile',
+    'Change the title, the specialization or the featured flag of an own photo; what is not sent stays. 409 with the photo when it has changed meanwhile',
   access: 'photographer',
   params: photoParams,
+  isVersioned: true,
   body: z.codec(
     z.object({
       title: changedText(limits.nameLength, sentences.titleLength),
       description: changedText(limits.portfolioDescriptionLength, sentences.descriptionLength),
       specialization_id: z.nullish(z.int()),
       is_featured: z.optional(z.boolean()),
-      known: z.optional(
-        camelCased(
-          z.object({
-            title: z.nullish(z.string()),
-            specialization_id: z.nullish(z.int()),
-            is_featured: z.optional(z.boolean()),
-          }),
-        ),
-      ),
     }),
     PhotoChanges,
     {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
+import { version, versionOf } from '../contract/changes/version.ts';
 import { normalisePhotos } from '../photographers/photo.ts';
 import { portfolioPhoto } from './portfolio-photo.ts';
 import { readable } from '../contract/readable.ts';
@@ -16,8 +17,13 @@ export const portfolio = camelCased(
     /** Null also where the server names only its id. */
     specialization: z.nullable(specialization),
     media: readable(portfolioPhoto, 'empty'),
+    version,
   }),
-  { media: 'photos', name: ({ title }: { title: string }) => title },
+  {
+    media: 'photos',
+    name: ({ title }: { title: string }) => title,
+    version: versionOf('title', 'description', 'specialization_id'),
+  },
 );
 /** A portfolio as its owner sees it, with photos or still without any. */
 export type Portfolio = z.output<typeof portfolio>;
@@ -35,5 +41,6 @@ export function normalisePortfolio(raw: unknown): unknown {
     specialization_id: first(raw, 'specialization_id') ?? kind?.['id'] ?? raw['category_id'] ?? null,
     specialization: typeof kind?.['name'] === 'string' ? kind : null,
     media: normalisePhotos(raw['media']),
+    version: raw['version'],
   };
 }

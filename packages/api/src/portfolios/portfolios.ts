@@ -47,19 +47,6 @@ const input = camelCased(z.object({ ...texts, specialization_id: z.int(sentences
 /** A portfolio as its form saves it. */
 export type PortfolioInput = z.output<typeof input>;
 
-const change = camelCased(
-  z.object({
-    ...texts,
-    specialization_id: z.int(sentences.specializationRequired),
-    /** The fields as they were read: compared with the stored ones, never stored. */
-    known: z.optional(
-      camelCased(z.object({ title: z.string(), description: z.nullable(z.string()), specialization_id: z.nullable(z.int()) })),
-    ),
-  }),
-);
-/** Changes a portfolio; with `known` a concurrent change is not overwritten. */
-export type PortfolioChange = z.output<typeof change>;
-
 /** `title` or `name`, `specialization_id` or `category_id`. */
 const normaliseInput = (raw: unknown): unknown =>
   isRecord(raw) ? normaliseSpecialization({ ...raw, title: first(raw, 'title', 'name') }) : raw;
@@ -114,10 +101,11 @@ export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', '
 });
 
 export const updatePortfolio = endpoint('updatePortfolio', 'PUT', `${path}/:id`, {
-  summary: 'Change the texts and the specialization of an own portfolio. 409 when a field has changed meanwhile',
+  summary: 'Change the texts and the specialization of an own portfolio. 409 with the portfolio when it has changed meanwhile',
   access: 'photographer',
   params: idParams,
-  body: change,
+  isVersioned: true,
+  body: input,
   readBody: normaliseInput,
   ...written,
 });

@@ -15,43 +15,39 @@ const price = z.nullable(z.int());
 
 const required = <Shown extends z.ZodMiniType>(shown: Shown, max: number, missing: string, tooLong: string) => {
   const rule = requiredText(max, missing, tooLong);
-  const nullIsEmpty = z.codec(text, z.string(), { decode: (value) => value ?? '', encode: (value) => value });
-  return { shown, saved: rule, typed: rule, known: nullIsEmpty };
+  return { shown, saved: rule, typed: rule };
 };
 
 /** An empty text and null both mean none. */
-const noneOr = (tidy: (value: string) => string = (value) => value) =>
+const noneOr = (tidy: (value: string) => string) =>
   z.codec(text, text, { decode: (value) => (value && tidy(value)) || null, encode: (value) => value });
 
 const contact = (typed: z.ZodMiniString<string>, tidy: (value: string) => string) => ({
   shown: text,
   saved: z.pipe(z.nullable(typed), noneOr(tidy)),
   typed,
-  known: noneOr(),
 });
 
 const rubles = (min: number, error: string) => {
   const rule = z.nullable(z.int(sentences.priceWhole).check(z.minimum(min, error), z.maximum(limits.priceMax, sentences.priceMax)));
-  return { shown: price, saved: rule, typed: rule, known: price };
+  return { shown: price, saved: rule, typed: rule };
 };
 
-const knownLink = z.object({ id: z.int(), username: z.string() });
 const savedLink = z
-  .extend(knownLink, { id: z.int().check(z.refine((id) => networkById(id) !== undefined, sentences.networkUnknown)) })
+  .object({ id: z.int().check(z.refine((id) => networkById(id) !== undefined, sentences.networkUnknown)), username: z.string() })
   .check(({ value: { id, username }, issues }) => {
     const message = linkFault(id, username);
     if (message) issues.push({ code: 'custom', input: username, path: ['username'], message });
   });
-type Link = z.output<typeof knownLink>;
+type Link = z.output<typeof savedLink>;
 
-/** Of each network the name or the page in it, never a whole address. */
+/** Of each network the name or the page in it, never a whole address; of two in one network the last. */
 const byNetwork = <Links extends z.ZodMiniType<Link[], Link[]>>(links: Links) =>
   z.codec(links, z.custom<{ networkId: number; username: string }[]>(), {
-    decode: (sent: Link[]) =>
-      sent.flatMap(({ id, username }) => {
-        const name = socialUsername(id, username);
-        return name ? [{ networkId: id, username: name }] : [];
-      }),
+    decode: (sent: Link[]) => {
+      const names = new Map(sent.map(({ id, username }) => [id, socialUsername(id, username)]));
+      return [...names].flatMap(([networkId, username]) => (username ? [{ networkId, username }] : []));
+    },
     encode: (stored) => stored.map(({ networkId, username }) => ({ id: networkId, username })) as never,
   });
 
@@ -63,8 +59,8 @@ const chosen = z.array(z.int(), { error: sentences['categories.validation.requir
 );
 
 /**
- * The fields of a card that its editor saves, each as the card is answered with it (`shown`), as it is saved, as a form holds it while it is typed, and as
- * it was read before (`known`). The call, its answer and the form are derived from this one list.
+ * The fields of a card that its editor saves, each as the card is answered with it (`shown`), as it is saved, and as a form holds it while it is typed. The
+ * call, its answer and the form are derived from this one list.
  */
 const card = {
   first_name: required(z.string(), limits.nameLength, sentences.firstNameRequired, sentences.nameLength),
@@ -80,10 +76,9 @@ const card = {
   social_links: {
     shown: z.array(socialLink),
     saved: byNetwork(z.array(savedLink).check(z.maxLength(20))),
-    known: byNetwork(z.array(knownLink)),
   },
   /** Ids of specializations. */
-  categories: { shown: ids, saved: chosen, typed: chosen, known: ids },
+  categories: { shown: ids, saved: chosen, typed: chosen },
 };
 type Card = typeof card;
 
@@ -96,14 +91,12 @@ type FieldsOf<Side extends string> = {
     : never;
 };
 
-const fieldsOf = <Side extends 'shown' | 'saved' | 'typed' | 'known'>(side: Side): FieldsOf<Side> =>
+const fieldsOf = <Side extends 'shown' | 'saved' | 'typed'>(side: Side): FieldsOf<Side> =>
   Object.fromEntries(Object.entries(card).flatMap(([field, sides]) => (side in sides ? [[field, sides[side as never]]] : []))) as never;
 
 /** As the card is answered with them. */
 export const shownFields = fieldsOf('shown');
 /** As they are saved. */
 export const savedFields = fieldsOf('saved');
-/** As they were read before, for the comparison with what is stored. */
-export const knownFields = fieldsOf('known');
 /** The rules of a form; its links have fields of their own. */
 export const typedFields = camelFields(fieldsOf('typed'));

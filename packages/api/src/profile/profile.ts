@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cardFields, shownFields } from './card-fields.ts';
 import { camelCased } from '../contract/camel-cased.ts';
+import { version, versionOf } from '../contract/changes/version.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { formFile, withFile } from '../contract/form.ts';
 import { notice } from '../contract/notice.ts';
@@ -16,8 +17,12 @@ const profile = camelCased(
     full_name: z.string(),
     avatar: z.nullable(z.string()),
     available: z.boolean(),
+    version,
   }),
-  { full_name: (wire: { first_name: string; last_name: string }) => `${wire.first_name} ${wire.last_name}`.trim() },
+  {
+    version: versionOf(...cardFields),
+    full_name: (wire: { first_name: string; last_name: string }) => `${wire.first_name} ${wire.last_name}`.trim(),
+  },
 );
 /** A photographer's own card, as the cabinet reads it. */
 export type Profile = z.output<typeof profile>;

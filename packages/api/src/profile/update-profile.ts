@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cardFields, knownFields, savedFields } from './card-fields.ts';
+import { cardFields, savedFields } from './card-fields.ts';
 import { camelCase, camelCased, type Renamed } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { type Profile, profileReply, readProfile } from './profile.ts';
@@ -9,19 +9,11 @@ import { socialUsername } from './social-username.ts';
 /** All fields that the editor saves. */
 export type ProfileFields = Renamed<z.output<z.ZodMiniObject<typeof savedFields>>, object>;
 
-const known = camelCased(z.partial(z.object(knownFields)));
-const input = camelCased(
-  z.extend(z.partial(z.object(savedFields)), {
-    specializations: z.optional(z.array(z.int())),
-    /** The fields of this save as they were read. They are compared with the stored ones, never stored. */
-    known: z.optional(known),
-  }),
-  { specializations: (wire: { categories?: number[] }) => wire.categories },
-);
-/** A save of the card: absent fields stay. `known` has the saved fields as they were read. */
+const input = camelCased(z.extend(z.partial(z.object(savedFields)), { specializations: z.optional(z.array(z.int())) }), {
+  specializations: (wire: { categories?: number[] }) => wire.categories,
+});
+/** A save of the card: absent fields stay. */
 export type ProfileInput = z.output<typeof input>;
-/** Some of the fields. */
-export type SomeFields = z.output<typeof known>;
 
 /** The changeable fields of a stored card, as the editor would send them. */
 export function profileFieldsOf(profile: Profile): ProfileFields {
@@ -55,8 +47,9 @@ function normaliseInput(raw: unknown): unknown {
 
 export const updateProfile = endpoint('updateProfile', 'PUT', '/api/photographer/profile', {
   summary:
-    'Save the caller’s card; a field that is left out stays as it is. 422 with fields when something does not fit. 409 with fields when one that is changed here is no longer what `known` says',
+    'Save the caller’s card; a field that is left out stays as it is. 422 with fields when something does not fit. 409 with the card when it has changed meanwhile',
   access: 'photographer',
+  isVersioned: true,
   body: input,
   readBody: normaliseInput,
   reply: profileReply,

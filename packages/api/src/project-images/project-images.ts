@@ -77,23 +77,23 @@ const ImageChanges = z.object({
   customProperties: z.optional(z.record(z.string(), z.unknown())),
 });
 /** The name as it was read before it was changed: another one that was given meanwhile is not overwritten. */
-const knownName = z.optional(z.object({ name: z.string() }));
-const KnownChanges = z.extend(ImageChanges, { known: knownName });
+/** `from`: the name as it was read. */
+const Renaming = z.extend(ImageChanges, { from: z.optional(z.string()) });
 /** Changes of a photo of a project. */
-export type ProjectImageChanges = z.output<typeof KnownChanges>;
+export type ProjectImageChanges = z.output<typeof Renaming>;
 
 export const updateProjectImage = endpoint('updateProjectImage', 'PUT', `${path}/:imageId`, {
   summary:
-    'Rename an own photo or change what other programs keep with it; what is not sent stays. 422 when another photo has the name, 409 when its own is no longer what `known` says',
+    'Rename an own photo or change what other programs keep with it; what is not sent stays. 422 when another photo has the name, 409 when it is no longer called as `from` says',
   access: 'photographer',
   params: imageParams,
-  body: z.codec(z.object({ name: z.optional(name), custom_properties: z.optional(properties), known: knownName }), KnownChanges, {
-    decode: ({ name: named, custom_properties, known }) => ({
-      ...(named !== undefined && { name: named, known }),
+  body: z.codec(z.object({ name: z.optional(name), custom_properties: z.optional(properties), from: z.optional(z.string()) }), Renaming, {
+    decode: ({ name: named, custom_properties, from }) => ({
+      ...(named !== undefined && { name: named, from }),
       ...(custom_properties !== undefined && { customProperties: custom_properties }),
     }),
-    encode: ({ name: named, customProperties, known }) => ({
-      ...(named !== undefined && { name: named, known }),
+    encode: ({ name: named, customProperties, from }) => ({
+      ...(named !== undefined && { name: named, from }),
       ...(customProperties !== undefined && { custom_properties: customProperties }),
     }),
   }),
@@ -166,8 +166,8 @@ export const reorderProjectImages = endpoint('reorderProjectImages', 'POST', `${
   ...notice,
 });
 
-/** `known` is the name that the photo had when it was read. */
-const NewNames = z.array(z.object({ id: z.int(), name, known: z.optional(z.string()) })).check(
+/** `from`: its name as it was read. */
+const NewNames = z.array(z.object({ id: z.int(), name, from: z.optional(z.string()) })).check(
   z.minLength(1, sentences.projectImagesChosen),
   z.maxLength(limits.projectImages, sentences.projectImagesChosen),
   z.refine((names) => new Set(names.map(({ id }) => id)).size === names.length, sentences.orderRepeats),
@@ -175,7 +175,7 @@ const NewNames = z.array(z.object({ id: z.int(), name, known: z.optional(z.strin
 
 export const renameProjectImages = endpoint('renameProjectImages', 'POST', `${path}/rename`, {
   summary:
-    'Rename photos of an own project: all of them or, where one is not there or its name is taken, none. Two may change names. 409 when one has been renamed since `known`',
+    'Rename photos of an own project: all of them or, where one is not there or its name is taken, none. Two may change names. 409 when one is no longer called as its `from` says',
   access: 'photographer',
   params: idParams,
   body: z.object({ names: NewNames }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
+import { version, versionOf } from '../contract/changes/version.ts';
 import { isDay } from './days.ts';
 import { projectCategories } from './project-categories.ts';
 import { first, isRecord, unwrap } from '../contract/unwrap.ts';
@@ -41,8 +42,10 @@ export const project = camelCased(
     waiting_count: z.int(),
     /** Small images of the first ones. */
     previews: z.array(z.string()),
+    version,
   }),
   {
+    version: versionOf('name', 'client_name', 'client_email', 'client_phone', 'shoot_date', 'deadline'),
     is_archived: (wire: { archived_at: string | null }) => wire.archived_at !== null,
     category_code: (wire: { category_id: number | null }) => projectCategories.find(({ id }) => id === wire.category_id)?.code ?? null,
   },
@@ -100,6 +103,7 @@ export function normaliseProject(raw: unknown): unknown {
     photo_count: raw['photo_count'] ?? 0,
     retouched_count: raw['retouched_count'] ?? 0,
     waiting_count: raw['waiting_count'] ?? 0,
+    version: raw['version'],
     previews: Array.isArray(raw['previews']) ? raw['previews'].filter((one) => typeof one === 'string') : [],
   };
 }

@@ -87,13 +87,10 @@ export function isDeadlineLate(shootDate: string | null, deadline: string | null
 }
 
 export const updateProject = endpoint('updateProject', 'PUT', '/api/photographer/projects/:id', {
-  summary: 'Change a project. The category is fixed: naming another one is refused. 409 when a sent field is no longer what `known` says',
+  summary: 'Change a project. The category is fixed: naming another one is refused. 409 with the project when it has changed meanwhile',
   access: 'photographer',
   params: idParams,
-  query: z.object({
-    /** Digests of the sent fields as they were read (`digestsOf`): the body has the fields alone (ledger CON-34). */
-    known: z.optional(z.string().check(z.maxLength(limits.addressLength, sentences.valueInvalid))),
-  }),
+  isVersioned: true,
   body: projectPatch,
   reply: data(project),
   read: readProject,

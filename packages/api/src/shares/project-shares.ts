@@ -120,18 +120,6 @@ const shareChanges = camelCased(
     watermark,
     /** `false` reopens a choice that the client has sent. */
     is_choice_closed: z.optional(z.literal(false)),
-    /** What of these was read before it was changed: nothing is overwritten that was changed meanwhile. A PIN nobody can read. */
-    known: z.optional(
-      camelCased(
-        z.object({
-          shows: z.optional(shareShows),
-          expires_on: z.nullish(z.string()),
-          can_download: z.optional(z.boolean()),
-          choice_limit: z.nullish(z.int()),
-          watermark: z.nullish(z.string()),
-        }),
-      ),
-    ),
   }),
 );
 /** Changes of a share; absent fields stay. */
@@ -139,9 +127,10 @@ export type ShareChanges = z.output<typeof shareChanges>;
 
 export const updateShare = endpoint('updateShare', 'PUT', `${path}/:shareId`, {
   summary:
-    'Change what an own share shows and allows; what is not sent stays. 409 when it was ended, or when a field is no longer what `known` says',
+    'Change what an own share shows and allows; what is not sent stays. 409 when it was ended, and with the share when it has changed meanwhile',
   access: 'photographer',
   params: shareParams,
+  isVersioned: true,
   body: shareChanges,
   reply: data(projectShare),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
+import { version, versionOf } from '../contract/changes/version.ts';
 
 /** Whom a share is for. */
 export const shareRole = z.enum(['client', 'retoucher']);
@@ -52,7 +53,9 @@ export const projectShare = camelCased(
     last_downloaded_at: moment,
     favourite_count: z.int(),
     remark_count: z.int(),
+    version,
   }),
+  { version: versionOf('shows', 'expires_on', 'can_download', 'choice_limit', 'watermark') },
 );
 /** A share of a project, as its photographer sees it. Its address is not part of it: whoever has that opens the share, so it has a call of its own. */
 export type ProjectShare = z.output<typeof projectShare>;

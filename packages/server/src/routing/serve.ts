@@ -99,7 +99,8 @@ function answering<E extends Endpoint>(
 /** The request, as the contract decodes it; refuses what is not well-formed or cannot be stored. */
 function requestOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): DecodedRequest<E> {
   requireStorableText(request.query, body);
-  const requested = readRequest(endpoint, { params: request.params, query: request.query, body });
+  const { params, query, headers } = request;
+  const requested = readRequest(endpoint, { params, query, body, ifMatch: headers['if-match'] });
   // Checked once more, because a form may have carried JSON.
   requireStorableText(requested.body);
   return requested;

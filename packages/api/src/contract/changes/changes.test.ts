@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, conflictingFields, fieldsChangedElsewhere, mergeChanges } from './changes.ts';
-import { changedElsewhere, saveOver } from './save-over.ts';
+import { changedFields, conflictingFields, fieldsChangedElsewhere, mergeChanges, withChanges } from './changes.ts';
 
 const known = { name: 'Анна', bio: 'Снимаю', price: null as number | null, kinds: [1, 4], links: { vk: 'anna', telegram: '' } };
 
@@ -53,30 +52,9 @@ test('what one side takes out of a group and what the other adds to it are both 
   });
 });
 
-interface Details {
-  title: string;
-  shootDate: string | null;
-}
-const details: Details = { title: 'Лес', shootDate: '2026-05-14' };
-
-test.each<[string, sent: Partial<Details>, known: Partial<Details> | undefined, saved: Details]>([
-  ['a caller who names no version changes what it sends', { title: 'Сад' }, undefined, { ...details, title: 'Сад' }],
-  ['what was read and is stored may be changed', { title: 'Сад' }, { title: 'Лес' }, { ...details, title: 'Сад' }],
-  [
-    'what was sent as it was read does not revert a change',
-    { title: 'Поле', shootDate: null },
-    { title: 'Поле', shootDate: '2026-05-14' },
-    { title: 'Лес', shootDate: null },
-  ],
-  ['both have written the same', { title: 'Лес' }, { title: 'Поле' }, details],
-  ['an empty field may be filled', { shootDate: '2026-05-14' }, { shootDate: null }, details],
-])('%s', (_, sent, known, saved) => {
-  expect(saveOver(details, sent, known, 'changed')).toEqual(saved);
-});
-
-test('a field that both have changed is refused by its name on the wire', () => {
-  const errors = { shoot_date: [changedElsewhere.field] };
-  expect(() => saveOver(details, { shootDate: null }, { shootDate: '2026-01-01' }, changedElsewhere.project)).toThrow(
-    expect.objectContaining({ status: 409, message: changedElsewhere.project, errors }),
-  );
+test('what is sent replaces what is stored, also by nothing; what is not sent stays', () => {
+  const details = { title: 'Лес', shootDate: '2026-05-14' as string | null };
+  expect(withChanges(details, {})).toEqual(details);
+  expect(withChanges(details, { title: 'Сад', shootDate: undefined })).toEqual({ ...details, title: 'Сад' });
+  expect(withChanges(details, { shootDate: null })).toEqual({ ...details, shootDate: null });
 });

@@ -7,6 +7,15 @@ type Fields = object;
 /** Whether two forms, or two fields, have the same values. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Some of the fields; undefined ones were not sent. */
+type Some<T> = { [Field in keyof T]?: T[Field] | undefined };
+
+/** What is stored, with the fields that were sent. */
+export const withChanges = <T extends Fields>(stored: T, sent: Some<T>): T => ({
+  ...stored,
+  ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
+});
+
 /** The names of the fields that differ; one of a group has the name of the group before it: `links.vk`. */
 export function changedFields(one: Fields, other: Fields): string[] {
   const [before, after] = [new Map<string, unknown>(Object.entries(one)), new Map<string, unknown>(Object.entries(other))];

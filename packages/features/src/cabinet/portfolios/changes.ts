@@ -15,7 +15,7 @@ export const after = {
     (portfolios) =>
       portfolios.some(({ id }) => id === saved.id) ? portfolios.map((one) => (one.id === saved.id ? saved : one)) : [...portfolios, saved],
 
-  editing: (id: number, texts: Pick<Portfolio, 'title' | 'description' | 'specializationId' | 'specialization'>): Change =>
+  editing: (id: number, texts: Pick<Portfolio, 'title' | 'description' | 'specializationId' | 'specialization' | 'version'>): Change =>
     changed(id, (portfolio) => ({ ...portfolio, ...texts })),
 
   deleting:

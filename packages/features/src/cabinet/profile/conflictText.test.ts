@@ -13,6 +13,7 @@ const form: ProfileForm = {
   minProductPrice: null,
   links: { vk: 'anna.photo', telegram: '' },
   categories: [1, 4],
+  version: '',
 };
 const specializations = [
   { id: 1, name: 'Портрет', code: null, icon: null },

@@ -4,8 +4,8 @@ import { conflictMessage } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import type { ProfileForm } from './form.ts';
 
-type OwnField = Exclude<keyof ProfileForm, 'links'>;
-/** Every field but the links, which are named `links.vk`. */
+type OwnField = Exclude<keyof ProfileForm, 'links' | 'version'>;
+/** Every field that is shown but the links, which are named `links.vk`. */
 const isOwn = (field: string): field is OwnField => !field.includes('.');
 const networkOf = (field: string) => field.replace('links.', '');
 

@@ -24,7 +24,7 @@ const links = z.record(z.string(), z.string()).check(({ value, issues }) => {
 });
 
 /** The card as it is typed, with the links by the codes of their networks: a name or a whole address. */
-export const profileForm = z.object({ ...typedFields, links });
+export const profileForm = z.object({ ...typedFields, links, version: z.string() });
 export type ProfileForm = z.output<typeof profileForm>;
 
 /** A saved card in the form. */
@@ -41,6 +41,7 @@ export function toForm(profile: Profile): ProfileForm {
       ...Object.fromEntries(networkLinks.map(({ type, username, url }) => [type, username ?? url])),
     },
     categories: categories.toSorted((a, b) => a - b),
+    version: profile.version ?? '',
   };
 }
 
@@ -53,16 +54,15 @@ function filledLinks(links: ProfileForm['links']) {
 }
 
 /** The whole card as the call takes it. Empty contacts are null. */
-export function toInput({ links, email, phone, ...values }: ProfileForm): ProfileFields {
+export function toInput({ links, email, phone, version: _, ...values }: ProfileForm): ProfileFields {
   const socialLinks = filledLinks(links).map(({ networkId, username }) => ({ networkId, username }));
   return { ...values, email: email || null, phone: phone || null, socialLinks };
 }
 
-/** The changed fields of a form that was loaded as `known`, with their previous values. */
+/** The fields that were changed in a form that was loaded as `known`, with the values that are to be saved. */
 export function toChanges(known: ProfileForm, typed: ProfileForm, values = typed): ProfileInput {
   const changed = changedFields(known, typed).map((field) => (field.startsWith('links.') ? 'socialLinks' : field));
-  const some = (form: ProfileForm) => Object.fromEntries(Object.entries(toInput(form)).filter(([field]) => changed.includes(field)));
-  return { ...some(values), known: some(known) };
+  return Object.fromEntries(Object.entries(toInput(values)).filter(([field]) => changed.includes(field)));
 }
 
 /** The form's field for a field of the API: links are numbered there and named here. */

@@ -1,20 +1,19 @@
-import { fieldsChangedElsewhere, getProfile, type Profile, RequestError, sentences, updateProfile } from '@portal/api';
+import { fieldsChangedElsewhere, type Profile, sentences, updateProfile } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { type Fail, notifyError, useApi, useSession, useWrite } from '../../common/data/index.ts';
-import { rebaseForm, useServerErrors, useSubmit } from '../../common/forms/index.ts';
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { type Fail, notifyError, useSession, useWrite } from '../../common/data/index.ts';
+import { rebaseForm, saveOver, useServerErrors, useSubmit } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import { labelsOf } from './conflictText.ts';
 import { fieldOf, type ProfileForm, toChanges, toForm } from './form.ts';
 
 /**
- * Saves the changed fields of the card and reports the result under the fields and in one notice. If a field was changed elsewhere meanwhile, the
- * card is reloaded: the form keeps what was typed and shows the rest.
+ * Saves the changed fields of the card and reports the result under the fields and in one notice. If a field was changed elsewhere too, nothing
+ * is saved: the form keeps what was typed and shows the rest as it is stored.
  */
 export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (next: (now: Profile) => Profile) => void) {
   const session = useSession();
-  const call = useApi();
   const { write } = useWrite(updateProfile);
   const known = form.formState.defaultValues as ProfileForm;
   const sent = useRef<ProfileForm>(form.getValues());
@@ -23,19 +22,29 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (nex
   const take = (next: Profile) => onProfile(({ avatar }) => ({ ...next, avatar }));
 
   const send = async (values: ProfileForm, fail: Fail) => {
-    sent.current = values;
     const typed = structuredClone(form.getValues());
     try {
-      const saved = await write({ body: toChanges(known, typed, values) });
+      const saved = await saveOver({
+        endpoint: updateProfile,
+        known,
+        mine: values,
+        toForm,
+        send: (mine) => {
+          sent.current = mine;
+          return write({ body: toChanges(known, typed, mine) }, { version: mine.version });
+        },
+        onConflict: ([first], stored) => {
+          take(stored);
+          form.setFocus(first as Path<ProfileForm>);
+        },
+      });
       take(saved);
       session.update({ firstName: saved.firstName, lastName: saved.lastName });
       rebaseForm(form, toForm(saved), typed);
-      const others = fieldsChangedElsewhere(known, typed, toForm(saved));
+      const others = fieldsChangedElsewhere(known, typed, { ...toForm(saved), version: known.version });
       const message = others.length > 0 ? t('profile.changedElsewhere', { fields: labelsOf(others) }) : undefined;
       toasts.show({ type: 'success', title: sentences.profileUpdated, message });
     } catch (error) {
-      // If that fails as well, only the first error is reported, and the next attempt gets it again.
-      if (error instanceof RequestError && error.status === 409) await call(getProfile, {}).then(take, () => undefined);
       showFieldErrors(error);
       notifyError(t('profile.saveFailed'), error, fail);
     }

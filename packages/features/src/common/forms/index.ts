@@ -11,6 +11,7 @@ export { type FormFieldProps, useFormField } from './useFormField.ts';
 export { RetriedField } from './RetriedField.tsx';
 export { conflictMessage } from './conflictMessage.ts';
 export { rebaseForm } from './rebaseForm.ts';
+export { saveOver } from './saveOver.ts';
 export { useConflictMessages } from './useConflictMessages.ts';
 export { type OnConflict, useFresh } from './useFresh.ts';
 export { useRecheck } from './useRecheck.ts';

@@ -18,8 +18,8 @@ export interface Groups {
   isLoading: boolean;
   /** All of these throw when the server refuses. The result has the group ids by normalised names. */
   make: (names: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** `known` is the name that was read before. */
-  rename: (group: ImageGroup, name: string, known: string) => Promise<void>;
+  /** `from` is the name that was read before. */
+  rename: (group: ImageGroup, name: string, from: string) => Promise<void>;
   /** Requests the groups as they are by now. */
   renew: () => Promise<void>;
   remove: (group: ImageGroup) => Promise<void>;
@@ -52,7 +52,7 @@ export function useGroups(projectId: number): Groups {
       take(all);
       return new Map(all.map(({ id, name }) => [spellingKey(name), id]));
     },
-    rename: async (group, name, known) => take(await call(renameGroup, { ...about(group), body: { name, known: { name: known } } })),
+    rename: async (group, name, from) => take(await call(renameGroup, { ...about(group), body: { name, from } })),
     renew: () => refresh(listGroups, given),
     remove: async (group) => {
       take(await call(deleteGroup, about(group)));

@@ -32,7 +32,7 @@ function useRenameImage(projectId: number, { id: imageId, name }: ProjectImage, 
   const params = { id: projectId, imageId };
   const send = async (body: RenameForm, fail: Fail) => {
     try {
-      const renamed = await write({ params, body: { ...body, known } });
+      const renamed = await write({ params, body: { ...body, from: known.name } });
       toasts.show({ type: 'success', title: t('dashboard.projects.images.renaming.done') });
       onRenamed(renamed);
     } catch (error) {

@@ -2,7 +2,7 @@ import { sentences } from '@portal/api';
 import { expect, test } from 'vitest';
 import { creationForm, detailsForm, type DetailsForm, toPatch } from './form.ts';
 
-const details: DetailsForm = { name: 'Лес', clientName: '', clientEmail: '', clientPhone: '', shootDate: '', deadline: '' };
+const details: DetailsForm = { name: 'Лес', clientName: '', clientEmail: '', clientPhone: '', shootDate: '', deadline: '', version: '' };
 
 const messagesOf = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);

@@ -47,6 +47,7 @@ export const detailsForm = z
     clientPhone: phoneText,
     shootDate: emptyOr(isDay, sentences.dateInvalid),
     deadline: emptyOr(isDay, sentences.dateInvalid),
+    version: z.string(),
   })
   .check(
     z.refine(({ shootDate, deadline }) => isDeadlineLate(shootDate || null, deadline || null), {
@@ -65,11 +66,15 @@ export function toDetails(project: Project): DetailsForm {
     clientPhone: project.clientPhone ?? '',
     shootDate: project.shootDate ?? '',
     deadline: project.deadline ?? '',
+    version: project.version ?? '',
   };
 }
 
 /** The name, and the other fields only if they were changed (ledger CON-34). An emptied field is null. */
-export function toPatch({ name: typed, ...rest }: DetailsForm, changed: Partial<Record<keyof DetailsForm, boolean>>): ProjectPatch {
+export function toPatch(
+  { name: typed, version: _, ...rest }: DetailsForm,
+  changed: Partial<Record<keyof DetailsForm, boolean>>,
+): ProjectPatch {
   const sent = Object.entries(rest).filter(([field]) => changed[field as keyof DetailsForm]);
   return { name: typed, ...Object.fromEntries(sent.map(([field, value]) => [field, value || null])) };
 }

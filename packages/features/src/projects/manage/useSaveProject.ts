@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { digestsOf, formatPhone, listProjects, type Project, updateProject } from '@portal/api';
+import { formatPhone, type Project, updateProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
-import { type Fail, isConflict, notifyError, useApi, useWrite } from '../../common/data/index.ts';
-import { rebaseForm, useConflictMessages, useRecheck, useServerErrors, useSubmit } from '../../common/forms/index.ts';
+import { type Path, useForm } from 'react-hook-form';
+import { type Fail, notifyError, useWrite } from '../../common/data/index.ts';
+import { rebaseForm, saveOver, useConflictMessages, useRecheck, useServerErrors, useSubmit } from '../../common/forms/index.ts';
 import { formatDay } from '../../common/texts/index.ts';
 import { t } from '../texts.ts';
 import { detailsForm, type DetailsForm, toDetails, toPatch } from '../list/form.ts';
@@ -27,27 +27,27 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
   const { dirtyFields, isDirty } = form.formState;
   useRecheck(form, 'shootDate', 'deadline');
   const showFieldErrors = useServerErrors(form);
-  const call = useApi();
   const read = form.formState.defaultValues as DetailsForm;
-  /** Shows what was saved elsewhere: the form keeps what was typed, and shows the rest. If this fails, only the refusal is reported. */
-  const takeCurrent = async () => {
-    const projects = await call(listProjects, {}).catch(() => []);
-    const current = projects.find(({ id }) => id === project.id);
-    if (current) onSaved(current);
-  };
+  const params = { id: project.id };
   const send = async (values: DetailsForm, fail: Fail) => {
     const typed = structuredClone(form.getValues());
     try {
-      const saved = await write({
-        params: { id: project.id },
-        query: { known: digestsOf(toPatch(read, dirtyFields)) },
-        body: toPatch(values, dirtyFields),
+      const saved = await saveOver({
+        endpoint: updateProject,
+        known: read,
+        mine: values,
+        toForm: toDetails,
+        send: (mine) => write({ params, body: toPatch(mine, dirtyFields) }, { version: mine.version }),
+        // The form keeps what was typed, and shows the rest.
+        onConflict: ([first], stored) => {
+          onSaved(stored);
+          form.setFocus(first as Path<DetailsForm>);
+        },
       });
       rebaseForm(form, toDetails(saved), typed);
       toasts.show({ type: 'success', title: t('dashboard.projects.success.updated') });
       onSaved(saved);
     } catch (error) {
-      if (isConflict(error)) await takeCurrent();
       showFieldErrors(error);
       notifyError(t('dashboard.projects.errors.update'), error, fail);
     }

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ShareChanges, ProjectShare } from '@portal/api';
+import { type ShareChanges, type ProjectShare, updateShare } from '@portal/api';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormDialog, useConflictMessages, useFormDialog } from '../../common/forms/index.ts';
+import { type Path, useForm } from 'react-hook-form';
+import { FormDialog, saveOver, useConflictMessages, useFormDialog } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import { type ShareForm, shareForm, settingsOf, shownSetting, toChanges } from './form.ts';
 import { ShareFields } from './ShareFields.tsx';
@@ -13,7 +13,7 @@ interface SettingsDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Throws when the server refuses. */
-  onSave: (share: ProjectShare, changes: ShareChanges) => Promise<void>;
+  onSave: (share: ProjectShare, changes: ShareChanges, version: string) => Promise<ProjectShare>;
   /** Requests the shares as they are by now. */
   onRenew: () => Promise<void>;
 }
@@ -27,8 +27,16 @@ export function SettingsDialog({ share, isOpen, onClose, onSave, onRenew }: Sett
     form,
     t('settings.failed'),
     async (values, known) => {
-      const changes = toChanges(known, values);
-      if (changes) await onSave(share, changes);
+      if (toChanges(known, values)) {
+        await saveOver({
+          endpoint: updateShare,
+          known,
+          mine: values,
+          toForm: settingsOf,
+          send: (mine) => onSave(share, toChanges(known, mine) ?? {}, mine.version),
+          onConflict: ([first]) => form.setFocus(first as Path<ShareForm>),
+        });
+      }
       onClose();
     },
     onRenew,

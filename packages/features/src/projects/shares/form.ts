@@ -41,6 +41,7 @@ const fields = z.object({
   watermark: z.string(),
   /** Where a new share is sent; only for a client's share. */
   email: z.string(),
+  version: z.string(),
 });
 const isSendable = ({ role, email }: { role: string; email: string }) => role !== 'client' || email.trim() === '' || isEmail(email);
 const isWatermarkable = ({ hasWatermark, watermark }: { hasWatermark: boolean; watermark: string }) =>
@@ -64,10 +65,11 @@ export const emptyShare = (email: string, now: number): ShareForm => ({
   hasWatermark: false,
   watermark: t('creation.watermarkSample'),
   email,
+  version: '',
 });
 
 /** The settings of an existing share. Its PIN cannot be read: an empty field leaves it unchanged. */
-export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, watermark }: ProjectShare): ShareForm => ({
+export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, watermark, version }: ProjectShare): ShareForm => ({
   role,
   shows,
   groupId: null,
@@ -79,6 +81,7 @@ export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, w
   hasWatermark: watermark !== null,
   watermark: watermark ?? t('creation.watermarkSample'),
   email: '',
+  version: version ?? '',
 });
 
 /** Without originals there is no watermark either. */
@@ -120,8 +123,7 @@ const held = (form: ShareForm) => ({
 });
 
 /**
- * Only what was changed, and what that was when it was read: the last day of an expired share is in the past, and would be
- * refused. Null where nothing was.
+ * Only what was changed: the last day of an expired share is in the past, and would be refused. Null where nothing was.
  */
 export function toChanges(known: ShareForm, form: ShareForm): ShareChanges | null {
   const { pin: typed, isPinRemoved } = form;
@@ -129,7 +131,7 @@ export function toChanges(known: ShareForm, form: ShareForm): ShareChanges | nul
   const changes = Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field as keyof typeof before]));
   const newPin = isPinRemoved ? { pin: null } : typed !== '' && { pin: typed };
   const all = { ...changes, ...newPin };
-  return Object.keys(all).length > 0 ? { ...all, known: before } : null;
+  return Object.keys(all).length > 0 ? all : null;
 }
 
 /** What a field of the settings holds, as people read it. */

@@ -38,7 +38,7 @@ export interface Shares {
   end: (share: ProjectShare) => Promise<void>;
   reopen: (share: ProjectShare) => Promise<void>;
   /** Throws when the server refuses. */
-  change: (share: ProjectShare, changes: ShareChanges) => Promise<void>;
+  change: (share: ProjectShare, changes: ShareChanges, version: string) => Promise<ProjectShare>;
   /** Requests them again. */
   renewList: () => Promise<void>;
 }
@@ -107,9 +107,11 @@ export function useShares(projectId: number): Shares {
         notifyError(t('reopening.failed'), error);
       }
     },
-    change: async (share, body) => {
-      put(await call(updateShare, { params: paramsOf(share), body }));
+    change: async (share, body, version) => {
+      const changed = await call(updateShare, { params: paramsOf(share), body }, { version });
+      put(changed);
       toasts.show({ type: 'success', title: t('settings.done') });
+      return changed;
     },
     renewList: () => refresh(listShares, { params: { id: projectId } }),
   };

@@ -1,4 +1,4 @@
-import { groupSentences, type ImageGroup, limits, nameOver, Refusal, sentences, spellingKey } from '@portal/api';
+import { groupSentences, type ImageGroup, limits, nameAfter, Refusal, sentences, spellingKey } from '@portal/api';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
@@ -64,12 +64,11 @@ export function createGroups(
 export function renameGroup(
   context: Context,
   actor: Actor,
-  requested: AboutGroup & { body: { name: string; known?: { name: string } | undefined } },
+  requested: AboutGroup & { body: { name: string; from?: string | undefined } },
 ): Promise<ImageGroup[]> {
   const { groupId } = requested.params;
-  const { name: sent, known } = requested.body;
   return changing(context, actor, requested, async (trx, _, groups) => {
-    const name = nameOver(requireGroup(groups, groupId).name, sent, known?.name);
+    const name = nameAfter(requireGroup(groups, groupId).name, requested.body);
     const key = spellingKey(name);
     const isTaken = groups.some((other) => other.id !== groupId && spellingKey(other.name) === key);
     if (isTaken) throw fieldRefusal(422, 'name', groupSentences.nameTaken);

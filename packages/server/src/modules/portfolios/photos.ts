@@ -1,4 +1,13 @@
-import { type AddedPhotos, changedElsewhere, type PhotoChanges, type PortfolioPhoto, Refusal, saveOver, sentences } from '@portal/api';
+import {
+  type AddedPhotos,
+  changedElsewhere,
+  type PhotoChanges,
+  type PortfolioPhoto,
+  Refusal,
+  requireVersion,
+  sentences,
+  updatePhoto as endpoint,
+} from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -83,19 +92,22 @@ const notFound = () => new Refusal(404, sentences.photoNotFound);
 
 /**
  * A field that is not sent stays; null empties a text or the specialization. 404 when the photo does not exist or is not the caller's, before 422
- * when the specialization is unknown, and 409 when a field has been changed since the caller read it.
+ * when the specialization is unknown, and 409 when it has been changed since the caller read it.
  */
-export async function updatePhoto({ db }: Ports, actor: Actor, requested: ById & { body: PhotoChanges }): Promise<PortfolioPhoto> {
-  const { known, ...sent } = requested.body;
+export async function updatePhoto(
+  { db }: Ports,
+  actor: Actor,
+  requested: ById & { body: PhotoChanges; version?: string | undefined },
+): Promise<PortfolioPhoto> {
+  const { body: sent, version } = requested;
   const place = placeOf(actor, requested);
   if (!(await repository.isOwnPhoto(db, place))) throw notFound();
   await requireKnown({ db }, typeof sent.specializationId === 'number' ? [sent.specializationId] : [], 'specialization_id');
   const photo = await db.transaction().execute(async (trx) => {
     const stored = await repository.lockPhoto(trx, place);
     if (!stored) throw notFound();
-    const { title, description, specializationId, isFeatured } = stored;
-    const fields = { title, description, specializationId, isFeatured };
-    return repository.updatePhoto(trx, place, saveOver(fields, sent, known, changedElsewhere.photo));
+    requireVersion(endpoint, version, stored, changedElsewhere.photo);
+    return repository.updatePhoto(trx, place, sent);
   });
   if (!photo) throw notFound();
   return photo;

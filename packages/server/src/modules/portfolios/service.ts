@@ -1,4 +1,12 @@
-import { changedElsewhere, type Portfolio, type PortfolioChange, type PortfolioInput, Refusal, saveOver, sentences } from '@portal/api';
+import {
+  changedElsewhere,
+  type Portfolio,
+  type PortfolioInput,
+  Refusal,
+  requireVersion,
+  sentences,
+  updatePortfolio as endpoint,
+} from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -9,8 +17,6 @@ import { orderPhotos, orderPortfolios } from './order-repository.ts';
 import { requireQuota } from './photo-repository.ts';
 import { insertUploads } from './photos.ts';
 import * as repository from './repository.ts';
-
-type PortfolioRead = Pick<Portfolio, 'title' | 'description' | 'specializationId'>;
 
 interface ById {
   params: { id: number };
@@ -60,22 +66,20 @@ export async function createPortfolioWithPhotos(
 
 /**
  * Changes the texts and the specialization, not the photos. 404 when it is not the caller's, before 422 when the specialization is unknown, and 409
- * when a field has been changed since the caller read it.
+ * when it has been changed since the caller read it.
  */
 export async function updatePortfolio(
   { db }: Ports,
   { userId }: Actor,
-  { params, body: { known, ...sent } }: ById & { body: PortfolioChange },
+  { params, body, version }: ById & { body: PortfolioInput; version?: string | undefined },
 ): Promise<Portfolio> {
   const place = { photographerId: userId, portfolioId: params.id };
   if (!(await repository.isOwnPortfolio(db, place))) throw notFound();
-  await requireKnown({ db }, [sent.specializationId], 'specialization_id');
+  await requireKnown({ db }, [body.specializationId], 'specialization_id');
   await db.transaction().execute(async (trx) => {
     await lockPhotographer(trx, userId);
-    const { title, description, specializationId } = await find(trx, userId, params.id);
-    const stored: PortfolioRead = { title, description, specializationId };
-    const saved = saveOver(stored, sent, known, changedElsewhere.portfolio);
-    await repository.updatePortfolio(trx, place, saved);
+    requireVersion(endpoint, version, await find(trx, userId, params.id), changedElsewhere.portfolio);
+    await repository.updatePortfolio(trx, place, body);
   });
   return find(db, userId, params.id);
 }

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits, sentences, socialNetworks } from '@portal/api';
 import { engines } from '../../../test/support/servers/engines.ts';
-import { card, dataOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-
-const networks = (saved: Record<string, unknown>) =>
-  (saved['social_links'] as { id: number; username: string }[]).map(({ id, username }) => [id, username]);
+import { card, dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
 describe.each(engines())('the caller’s card on %s', (engine) => {
   let portal: Portal;
@@ -20,8 +17,6 @@ describe.each(engines())('the caller’s card on %s', (engine) => {
   const read = async (of = token) => dataOf(await portal.ask('GET', '/api/photographer/profile', { token: of })) as Record<string, unknown>;
   const save = (fields: Record<string, unknown> = {}, of = token) =>
     portal.ask('PUT', '/api/photographer/profile', { token: of, body: card(fields) });
-
-  const put = (body: Record<string, unknown>) => portal.ask('PUT', '/api/photographer/profile', { token, body });
 
   it('is saved as a whole and read back', async () => {
     const saved = await save({ phone: '8 (900) 123-45-67', email: ' Anna@Photo.Example ', social_links: [{ id: 3, username: '@anna' }] });
@@ -46,46 +41,32 @@ describe.each(engines())('the caller’s card on %s', (engine) => {
     expect([(await read())['bio'], (await read(stranger))['bio']]).toEqual(['Моё', 'Чужое']);
   });
 
-  describe('saved in two tabs', () => {
-    let known: Record<string, unknown>;
-    beforeEach(async () => {
-      known = dataOf(await save()) as Record<string, unknown>;
-    });
+  it('stores one of two changes that are sent at once, and refuses the other', async () => {
+    const { version } = dataOf(await save()) as { version: string };
+    const headers = { 'if-match': `"${version}"` };
+    const put = (bio: string) => portal.ask('PUT', '/api/photographer/profile', { token, body: { bio }, headers });
+    const answers = await Promise.all([put('Первая.'), put('Вторая.')]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const now = await read();
+    for (const { body } of answers) expect(body).toMatchObject({ data: now });
+  });
 
-    it('stores both changes of different fields, and each network is one', async () => {
-      const links = [{ id: 2, username: 'anna.photo' }];
-      await put({ bio: 'Снимаю сады.', social_links: [...links, { id: 3, username: 'anna' }], known });
-      const saved = dataOf(await put({ hourly_rate: 4000, social_links: [{ id: 2, username: 'anna.new' }], known }));
-      expect(saved).toEqual(await read());
-      expect(saved).toMatchObject({ bio: 'Снимаю сады.', hourly_rate: 4000, city: 'Екатеринбург', phone: '+79001234567' });
-      expect(networks(saved as Record<string, unknown>)).toEqual([
-        [2, 'anna.new'],
-        [3, 'anna'],
-      ]);
+  it.each(['', 'W/"a"', '"a", "b"', 'a'])('refuses %j as a version', async (version) => {
+    const refused = await portal.ask('PUT', '/api/photographer/profile', {
+      token,
+      body: card(),
+      headers: { 'if-match': version },
     });
-
-    it('stores one of two that are sent at once, and refuses the other', async () => {
-      const answers = await Promise.all([put({ bio: 'Первая.', known }), put({ bio: 'Вторая.', known })]);
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
-      expect(dataOf(answers.find(({ status }) => status === 200) as Got)).toEqual(await read());
-    });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { 'If-Match': [sentences.valueInvalid] } } });
   });
 
   it('requires what was neither sent nor saved before', async () => {
-    const body = { city: 'Пермь', known: { city: null } };
+    const body = { city: 'Пермь' };
     expect(await portal.ask('PUT', '/api/photographer/profile', { token, body })).toMatchObject({
       status: 422,
       body: { errors: { bio: [sentences.bioRequired], categories: [sentences['categories.validation.required']] } },
     });
     expect((await read())['city']).toBe(null);
-  });
-
-  it.each([
-    ['text', { known: 'Пермь' }],
-    ['a number for a text', { known: { bio: 5 } }],
-    ['a text for a list', { known: { social_links: 'vk' } }],
-  ])('refuses %s as what was read', async (_, body) => {
-    expect((await portal.ask('PUT', '/api/photographer/profile', { token, body: card(body) })).status).toBe(422);
   });
 
   it('stores the last of two links to one network', async () => {

@@ -1,11 +1,14 @@
 import {
   type ActivityWeek,
+  changedElsewhere,
   changeProfile,
   lastWeeks,
   type Profile,
   type ProfileInput,
+  requireVersion,
   type SocialNetwork,
   socialNetworks,
+  updateProfile as endpoint,
 } from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/caller.ts';
@@ -20,13 +23,19 @@ export function getProfile({ db }: Ports, { userId }: Actor): Promise<Profile> {
 
 /**
  * Changes the fields that were sent, all or nothing; after the first save the directory lists the card. 422 when a category is unknown or something
- * is missing, 409 when a field has been changed since the caller read it.
+ * is missing, 409 when it has been changed since the caller read it.
  */
-export async function updateProfile({ db }: Ports, { userId }: Actor, { body }: { body: ProfileInput }): Promise<Profile> {
+export async function updateProfile(
+  { db }: Ports,
+  { userId }: Actor,
+  { body, version }: { body: ProfileInput; version?: string | undefined },
+): Promise<Profile> {
   await requireKnown({ db }, body.categories ?? [], 'categories');
   return db.transaction().execute(async (trx) => {
     await lockPhotographer(trx, userId);
-    await repository.saveProfile(trx, userId, changeProfile(await repository.findProfile(trx, userId), body));
+    const stored = await repository.findProfile(trx, userId);
+    requireVersion(endpoint, version, stored, changedElsewhere.card);
+    await repository.saveProfile(trx, userId, changeProfile(stored, body));
     return repository.findProfile(trx, userId);
   });
 }

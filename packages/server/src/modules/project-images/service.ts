@@ -5,8 +5,8 @@ import {
   type ImageMarkChange,
   limits,
   markSentences,
-  nameOver,
-  namesOver,
+  nameAfter,
+  namesAfter,
   type ProjectImage,
   type ProjectImageChanges,
   placesTaken,
@@ -152,7 +152,7 @@ async function change(
   changes: ProjectImageChanges,
   stored?: StoredOriginal,
 ): Promise<repository.ImageRow | undefined> {
-  const { name: sent, known, customProperties } = changes;
+  const { name: sent, from, customProperties } = changes;
   if (!(await repository.lockProject(trx, place))) return undefined;
   if (customProperties !== undefined) {
     const length = (await repository.countOtherProperties(trx, place)) + JSON.stringify(customProperties).length;
@@ -163,7 +163,7 @@ async function change(
     const names = await repository.selectNames(trx, place.projectId);
     const stored = names.find(({ id }) => id === place.imageId);
     if (!stored) return undefined;
-    name = nameOver(stored.name, sent, known?.name);
+    name = nameAfter(stored.name, { name: sent, from });
     const others = names.filter(({ id }) => id !== place.imageId).map((other) => other.name);
     if (isNameTaken(name, others)) throw fieldRefusal(422, 'name', sentences.fileNameTaken);
   }
@@ -176,7 +176,7 @@ async function change(
 export async function renameProjectImages(
   context: Context,
   actor: Actor,
-  requested: AboutProject & { body: { names: { id: number; name: string; known?: string | undefined }[] } },
+  requested: AboutProject & { body: { names: { id: number; name: string; from?: string | undefined }[] } },
 ): Promise<ProjectImage[]> {
   const place = projectPlace(actor, requested);
   const { names: sent } = requested.body;
@@ -186,7 +186,7 @@ export async function renameProjectImages(
     const images = await repository.selectNames(trx, place.projectId);
     const others = images.filter(({ id }) => !ids.has(id));
     if (others.length + ids.size > images.length) throw new Refusal(404, sentences.imageNotFound);
-    const names = namesOver(new Map(images.map(({ id, name }) => [id, name])), sent);
+    const names = namesAfter(new Map(images.map(({ id, name }) => [id, name])), sent);
     const [taken] = placesTaken(
       names.map(({ name }) => name),
       others.map(({ name }) => name),

@@ -1,6 +1,5 @@
 import {
   changedElsewhere,
-  fieldsAsRead,
   isDeadlineLate,
   type NewProject,
   productPage,
@@ -8,8 +7,10 @@ import {
   type ProjectCategory,
   type ProjectPatch,
   Refusal,
-  saveOver,
+  requireVersion,
   sentences,
+  updateProject as endpoint,
+  withChanges,
 } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
@@ -21,8 +22,8 @@ interface AboutOne {
 }
 
 interface Change extends AboutOne {
-  query: { known?: string | undefined };
   body: ProjectPatch;
+  version?: string | undefined;
 }
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
@@ -62,15 +63,14 @@ export async function createProject(context: Context, { userId }: Actor, { body 
 
 /**
  * Sets the name; of the other fields null empties, and one that is not sent stays. 422 for another category (ledger CON-35) or a deadline that is not
- * after the shoot (D2 §5), 409 when a sent field has been changed since the caller read it, 404 when the project is not the caller's.
+ * after the shoot (D2 §5), 409 when it has been changed since the caller read it, 404 when the project is not the caller's.
  */
-export function updateProject(context: Context, actor: Actor, { params, query, body }: Change): Promise<Project> {
+export function updateProject(context: Context, actor: Actor, { params, body, version }: Change): Promise<Project> {
   const { claimedCategory, ...sent } = body;
   return change(context, actor, params.id, async (project, trx) => {
     await requireSameCategory(trx, project, claimedCategory);
-    const stored = detailsOf(project);
-    const read = fieldsAsRead(query.known, stored, sent);
-    const next = { ...project, ...saveOver(stored, sent, read, changedElsewhere.project) };
+    requireVersion(endpoint, version, shown(context, project), changedElsewhere.project);
+    const next = withChanges(project, sent);
     if (!isDeadlineLate(next.shootDate, next.deadline)) throw refuse('deadline', sentences.deadlineEarly);
     return next;
   });
@@ -125,11 +125,4 @@ async function requireSameCategory(db: Db, { categoryId }: StoredProject, claime
   const category = (await repository.selectCategories(db)).find(({ id }) => id === categoryId);
   const names = category ? [String(category.id), category.code, category.name] : [];
   if (claimed.some((name) => !names.includes(name))) throw refuse('category', sentences.projectCategoryFixed);
-}
-
-type Details = Pick<StoredProject, 'name' | 'clientName' | 'clientEmail' | 'clientPhone' | 'shootDate' | 'deadline'>;
-
-/** The fields of a project that its form changes. */
-function detailsOf({ name, clientName, clientEmail, clientPhone, shootDate, deadline }: Details): Details {
-  return { name, clientName, clientEmail, clientPhone, shootDate, deadline };
 }

@@ -1,4 +1,14 @@
-import { changedElsewhere, defaultShareDay, type ShareChanges, shareSentences, type ProjectShare, Refusal, saveOver } from '@portal/api';
+import {
+  changedElsewhere,
+  defaultShareDay,
+  type ShareChanges,
+  shareSentences,
+  type ProjectShare,
+  Refusal,
+  requireVersion,
+  updateShare as endpoint,
+  withChanges,
+} from '@portal/api';
 import { hashPassword } from '../../platform/passwords.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
@@ -7,7 +17,7 @@ import { addressOf } from './addresses.ts';
 import { type Addressed, addressColumns, enqueueInvitation, requireDay, requireEmail } from './create-shares.ts';
 import { stateOf } from './open-share.ts';
 import * as repository from './repository.ts';
-import { type AboutShare, readShare, requireShare } from './service.ts';
+import { type AboutShare, readShare, requireShare, toShare } from './service.ts';
 
 /** Runs while the caller's share is locked; 409 when it was ended. */
 async function changing(
@@ -38,18 +48,23 @@ const settingsOf = ({ shows, expires_on, can_download, choice_limit, watermark }
 });
 
 /**
- * A field that is not sent stays; one that was changed since the caller read it is refused (409). After a change of the PIN, visitors
+ * A field that is not sent stays; refused (409) when the share has been changed since the caller read it. After a change of the PIN, visitors
  * have to enter the new one: of two changes the later holds, since nobody could have read the other.
  */
-export async function updateShare(context: Context, actor: Actor, requested: AboutShare & { body: ShareChanges }): Promise<ProjectShare> {
-  const { pin, isChoiceClosed, known, ...sent } = requested.body;
+export async function updateShare(
+  context: Context,
+  actor: Actor,
+  requested: AboutShare & { body: ShareChanges; version?: string | undefined },
+): Promise<ProjectShare> {
+  const { pin, isChoiceClosed, ...sent } = requested.body;
   const { choiceLimit: _, watermark: __, ...ofRetoucher } = sent;
   const now = context.clock.now();
   requireDay(sent.expiresOn, now);
   const pinHash = pin && (await hashPassword(pin));
   await changing(context, actor, requested, async (trx, share) => {
     const isReopened = isChoiceClosed === false && share.choice_closed_at !== null;
-    const settings = saveOver(settingsOf(share), share.role === 'client' ? sent : ofRetoucher, known, changedElsewhere.share);
+    requireVersion(endpoint, requested.version, toShare(share, now), changedElsewhere.share);
+    const settings = withChanges(settingsOf(share), share.role === 'client' ? sent : ofRetoucher);
     await repository.updateShare(trx, share.id, {
       shows: settings.shows,
       expires_on: settings.expiresOn,

@@ -1,13 +1,11 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
   addPhotos,
-  changedElsewhere,
   deletePhoto,
   getPhotographer,
   getPortfolio,
   limits,
   movePhotos,
-  type PhotoChanges,
   sentences,
   updatePhoto,
   updateProfile,
@@ -164,9 +162,15 @@ export const photos: readonly Case[] = [
     const { id } = await newPortfolio(owner);
     const [photo] = (await add(owner, id, [await photoFile()])).photos;
     const params = { id, mediaId: photo?.id ?? 0 };
-    expect(await owner.call(updatePhoto, { params, body: { isFeatured: true } })).toEqual({ ...photo, isFeatured: true });
+    const version = expect.any(String);
+    expect(await owner.call(updatePhoto, { params, body: { isFeatured: true } })).toEqual({ ...photo, version, isFeatured: true });
     const reported = { title: 'Звонок', description: 'Первое сентября', specializationId: 1 };
-    expect(await owner.call(updatePhoto, { params, body: reported })).toEqual({ ...photo, ...reported, isFeatured: true });
+    expect(await owner.call(updatePhoto, { params, body: reported })).toEqual({
+      ...photo,
+      ...reported,
+      version,
+      isFeatured: true,
+    });
     const emptied = { title: '', description: null, specializationId: null };
     expect(await owner.call(updatePhoto, { params, body: emptied })).toMatchObject({
       title: null,
@@ -185,22 +189,6 @@ export const photos: readonly Case[] = [
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: reported }))).toMatchObject({ status: 404 });
     // The owner is checked first, so that a stranger learns nothing else.
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject({ status: 404 });
-  }),
-
-  caseOf(updatePhoto, 'overwrites nothing that was changed since it was read', async (portal) => {
-    const owner = await newcomer(portal);
-    const { id } = await newPortfolio(owner);
-    const [photo] = (await add(owner, id, [await photoFile()])).photos;
-    const known = { title: null, specializationId: photo?.specializationId ?? null, isFeatured: false };
-    const save = (body: PhotoChanges) => owner.call(updatePhoto, { params: { id, mediaId: photo?.id ?? 0 }, body });
-    await save({ ...known, title: 'Звонок', known });
-    expect(await save({ ...known, isFeatured: true, known })).toMatchObject({ title: 'Звонок', isFeatured: true });
-    expect(await refusalOf(save({ ...known, title: 'Линейка', known }))).toMatchObject({
-      status: 409,
-      message: changedElsewhere.photo,
-      errors: { title: [changedElsewhere.field] },
-    });
-    expect(await photosOf(owner, id)).toMatchObject([{ title: 'Звонок', isFeatured: true }]);
   }),
 
   caseOf(movePhotos, 'moves own photos behind those of another own portfolio; what that holds already stays', async (portal) => {

@@ -1,6 +1,5 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
-  changedElsewhere,
   createPortfolio,
   createPortfolioWithPhotos,
   deletePortfolio,
@@ -10,7 +9,6 @@ import {
   listPortfolios,
   login,
   type Photo,
-  type PortfolioChange,
   sentences,
   updatePortfolio,
 } from '@portal/api';
@@ -159,22 +157,6 @@ export const portfolios: readonly Case[] = [
     const wrong = await portal.send('PUT', `/api/photographer/portfolios/${id}`, { token: owner.session.token, json });
     expect(wrong).toMatchObject({ status: 422, body: { errors: { title: [sentences.titleRequired] } } });
     expect(await owner.call(listPortfolios, {})).toMatchObject([body]);
-  }),
-
-  caseOf(updatePortfolio, 'overwrites nothing that another writer has changed meanwhile', async (portal) => {
-    const owner = await newcomer(portal);
-    const { id, title, description, specializationId } = await newPortfolio(owner);
-    const known = { title, description, specializationId };
-    const save = (body: PortfolioChange) => owner.call(updatePortfolio, { params: { id }, body });
-    const read = { title, description, specializationId: specializationId ?? 0 };
-    await save({ ...read, title: 'Сад', known });
-    expect(await save({ ...read, description: 'Утренник', known })).toMatchObject({ title: 'Сад', description: 'Утренник' });
-    expect(await refusalOf(save({ ...read, title: 'Школа', known }))).toMatchObject({
-      status: 409,
-      message: changedElsewhere.portfolio,
-      errors: { title: [changedElsewhere.field] },
-    });
-    expect(await owner.call(listPortfolios, {})).toMatchObject([{ title: 'Сад', description: 'Утренник' }]);
   }),
 
   caseOf(deletePortfolio, 'deletes its photos with it, and only the caller’s is deleted', async (portal) => {

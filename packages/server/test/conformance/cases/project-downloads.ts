@@ -91,7 +91,7 @@ export const projectDownloads: readonly Case[] = [
       (await owner.call(downloadChosenImages, { body: { ids: images.map((image) => image?.id ?? 0) } })).name;
     expect(await nameOf(two)).toBe('Свадьба.zip');
     expect(await nameOf(one, two)).toBe('Фотографии.zip');
-    await owner.call(updateProject, { params: { id: other }, query: {}, body: { name: '9/А' } });
+    await owner.call(updateProject, { params: { id: other }, body: { name: '9/А' } });
     expect(await nameOf(two)).toBe('9_А.zip');
   }),
 

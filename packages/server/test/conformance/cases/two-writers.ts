@@ -5,7 +5,7 @@ import {
   createGroups,
   createShare,
   createProject,
-  digestsOf,
+  currentOf,
   type Endpoint,
   getProjectImage,
   getPortfolio,
@@ -13,6 +13,11 @@ import {
   listGroups,
   listShares,
   listProjects,
+  type Portfolio,
+  type PortfolioPhoto,
+  type Profile,
+  type Project,
+  type ProjectShare,
   renameGroup,
   renameProjectImages,
   updateShare,
@@ -29,20 +34,56 @@ import { newPortfolio, photoFile } from '../photo-file.ts';
 import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
-/** One field of something that two clients edit. */
-interface Shared<Value> {
-  /** What both have read, what the first one saves, and what the second one wants. */
+/** What two clients edit: what both have read, what the first one saves, and what the second one wants. */
+interface Values<Value> {
   read: Value;
   theirs: Value;
   mine: Value;
-  /** Saves a value over the one that was read. */
-  save: (value: Value, known: Value) => Promise<unknown>;
-  /** The stored value. */
-  stored: () => Promise<Value>;
 }
 
-/** A form that edits something shared. `field` is how the refusal calls what both have changed. */
-function form<Value>(of: Endpoint, message: string, field: string, open: (portal: Portal) => Promise<Shared<Value>>): Case {
+/** What has a version, as its form reads it. */
+interface Stored {
+  version?: string | undefined;
+}
+
+interface Versioned<Value, Thing extends Stored> extends Values<Value> {
+  of: Endpoint;
+  message: string;
+  field: keyof Thing;
+  /** Makes it, and answers its reading and its saving. */
+  open: (portal: Portal) => Promise<{ stored: () => Promise<Thing>; save: (value: Value, version?: string) => Promise<unknown> }>;
+}
+
+/** A form that edits something shared: a save names the version that it changes. */
+function form<Value, Thing extends Stored>({ of, message, field, read, theirs, mine, open }: Versioned<Value, Thing>): Case {
+  return caseOf(of, 'refuses the second of two writers, and overwrites nothing', async (portal) => {
+    const { stored, save } = await open(portal);
+    const { version } = await stored();
+    expect(version).toBeTruthy();
+    await save(theirs, version);
+    const now = await stored();
+    expect(now[field]).toEqual(theirs);
+    const error: unknown = await save(mine, version).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 409, message });
+    // The answer has what is stored, so that the second writer need not ask.
+    expect(currentOf(of, error)).toEqual(now);
+    expect(await stored()).toEqual(now);
+    await save(mine, now.version);
+    expect((await stored())[field]).toEqual(mine);
+    // What is stored as it was has the version that it had; who names none overwrites.
+    await save(read);
+    expect((await stored()).version).toBe(version);
+  });
+}
+
+interface Named extends Values<string> {
+  /** Saves a name over the one that was read. */
+  save: (name: string, from: string) => Promise<unknown>;
+  stored: () => Promise<string>;
+}
+
+/** A renaming: it says from which name. `field` is how the refusal calls it. */
+function renaming(of: Endpoint, message: string, field: string, open: (portal: Portal) => Promise<Named>): Case {
   return caseOf(of, 'refuses the second of two writers, and overwrites nothing', async (portal) => {
     const { read, theirs, mine, save, stored } = await open(portal);
     await save(theirs, read);
@@ -63,81 +104,130 @@ const files = { theirs: 'Анна.jpg', mine: 'Борис.jpg' };
 
 /** All of them: a new form that edits something shared gets its line here. The settings are one flag, of which two changes are the same. */
 export const twoWriters: readonly Case[] = [
-  form<string>(updateProfile, changedElsewhere.card, 'bio', async (portal) => {
-    const { call } = await newcomer(portal);
-    await call(updateProfile, { body: someCard });
-    return {
-      ...texts,
-      read: someCard.bio,
-      save: (bio, known) => call(updateProfile, { body: { bio, known: { bio: known } } }),
-      stored: async () => (await call(getProfile, {})).bio ?? '',
-    };
+  form<string, Profile>({
+    of: updateProfile,
+    message: changedElsewhere.card,
+    field: 'bio',
+    ...texts,
+    read: someCard.bio,
+    open: async (portal) => {
+      const { call } = await newcomer(portal);
+      await call(updateProfile, { body: someCard });
+      return {
+        stored: () => call(getProfile, {}),
+        save: (bio, version) => call(updateProfile, { body: { bio } }, { version }),
+      };
+    },
   }),
 
-  form<string>(updatePortfolio, changedElsewhere.portfolio, 'title', async (portal) => {
-    const owner = await newcomer(portal);
-    const { id, title: read, description, specializationId } = await newPortfolio(owner);
-    const rest = { description, specializationId: specializationId ?? 0 };
-    return {
-      ...texts,
-      read,
-      save: (title, known) => owner.call(updatePortfolio, { params: { id }, body: { title, ...rest, known: { title: known, ...rest } } }),
-      stored: async () => (await owner.call(getPortfolio, { params: { id } })).title,
-    };
+  form<string, Portfolio>({
+    of: updatePortfolio,
+    message: changedElsewhere.portfolio,
+    field: 'title',
+    ...texts,
+    read: 'Выпускные',
+    open: async (portal) => {
+      const owner = await newcomer(portal);
+      const { id, description, specializationId } = await newPortfolio(owner, 'Выпускные');
+      const rest = { description, specializationId: specializationId ?? 0 };
+      return {
+        stored: () => owner.call(getPortfolio, { params: { id } }),
+        save: (title, version) => owner.call(updatePortfolio, { params: { id }, body: { title, ...rest } }, { version }),
+      };
+    },
   }),
 
-  form<string | null>(updatePhoto, changedElsewhere.photo, 'title', async (portal) => {
-    const { call, ...owner } = await newcomer(portal);
-    const { id } = await newPortfolio({ call, ...owner });
-    const body = { portfolioId: id, title: null, specializationId: null, files: [await photoFile()] };
-    const { photos } = await call(addPhotos, { params: { id }, body });
-    const params = { id, mediaId: photos[0]?.id ?? 0 };
-    return {
-      ...texts,
-      read: null,
-      save: (title, known) => call(updatePhoto, { params, body: { title, known: { title: known } } }),
-      stored: async () => (await call(getPortfolio, { params: { id } })).photos[0]?.title ?? null,
-    };
+  form<string | null, PortfolioPhoto>({
+    of: updatePhoto,
+    message: changedElsewhere.photo,
+    field: 'title',
+    ...texts,
+    read: null,
+    open: async (portal) => {
+      const { call, ...owner } = await newcomer(portal);
+      const { id } = await newPortfolio({ call, ...owner });
+      const body = { portfolioId: id, title: null, specializationId: null, files: [await photoFile()] };
+      const { photos } = await call(addPhotos, { params: { id }, body });
+      const params = { id, mediaId: photos[0]?.id ?? 0 };
+      return {
+        stored: async () => {
+          const [photo] = (await call(getPortfolio, { params: { id } })).photos;
+          if (!photo) throw new Error('The photo is not there');
+          return photo;
+        },
+        save: (title, version) => call(updatePhoto, { params, body: { title } }, { version }),
+      };
+    },
   }),
 
-  form<string | null>(updateProject, changedElsewhere.project, 'client_name', async (portal) => {
-    const { call } = await newcomer(portal);
-    const { id, name } = await call(createProject, { body: { name: 'Выпускной', categoryId: 1 } });
-    return {
-      ...texts,
-      read: null,
-      save: (clientName, known) =>
-        call(updateProject, { params: { id }, query: { known: digestsOf({ name, clientName: known }) }, body: { name, clientName } }),
-      stored: async () => (await call(listProjects, {}))[0]?.clientName ?? null,
-    };
+  form<string | null, Project>({
+    of: updateProject,
+    message: changedElsewhere.project,
+    field: 'clientName',
+    ...texts,
+    read: null,
+    open: async (portal) => {
+      const { call } = await newcomer(portal);
+      const { id, name } = await call(createProject, { body: { name: 'Выпускной', categoryId: 1 } });
+      return {
+        stored: async () => {
+          const [project] = await call(listProjects, {});
+          if (!project) throw new Error('The project is not there');
+          return project;
+        },
+        save: (clientName, version) => call(updateProject, { params: { id }, body: { name, clientName } }, { version }),
+      };
+    },
   }),
 
-  form<string>(updateProjectImage, changedElsewhere.name, 'name', async (portal) => {
+  form<number | null, ProjectShare>({
+    of: updateShare,
+    message: changedElsewhere.share,
+    field: 'choiceLimit',
+    read: 15,
+    theirs: 20,
+    mine: null,
+    open: async (portal) => {
+      const { call, project: id } = await withProject(portal);
+      const made = { role: 'client', shows: 'originals', canDownload: false, choiceLimit: 15 } as const;
+      const { share } = await call(createShare, { params: { id }, body: made });
+      return {
+        stored: async () => {
+          const [first] = await call(listShares, { params: { id } });
+          if (!first) throw new Error('The share is not there');
+          return first;
+        },
+        save: (choiceLimit, version) => call(updateShare, { params: { id, shareId: share.id }, body: { choiceLimit } }, { version }),
+      };
+    },
+  }),
+
+  renaming(updateProjectImage, changedElsewhere.name, 'name', async (portal) => {
     const owner = await withProject(portal);
     const [image] = await addNamed(owner, 'IMG_1.jpg');
     const params = { id: owner.project, imageId: image?.id ?? 0 };
     return {
       ...files,
       read: 'IMG_1.jpg',
-      save: (name, known) => owner.call(updateProjectImage, { params, body: { name, known: { name: known } } }),
+      save: (name, from) => owner.call(updateProjectImage, { params, body: { name, from } }),
       stored: async () => (await owner.call(getProjectImage, { params })).name,
     };
   }),
 
-  form<string>(renameProjectImages, changedElsewhere.names, 'names', async (portal) => {
+  renaming(renameProjectImages, changedElsewhere.names, 'names', async (portal) => {
     const owner = await withProject(portal);
     const [image, other] = await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg');
     const params = { id: owner.project };
     return {
       ...files,
       read: 'IMG_1.jpg',
-      save: (name, known) =>
+      save: (name, from) =>
         owner.call(renameProjectImages, {
           params,
           body: {
             names: [
-              { id: other?.id ?? 0, name: 'IMG_2.jpg', known: 'IMG_2.jpg' },
-              { id: image?.id ?? 0, name, known },
+              { id: other?.id ?? 0, name: 'IMG_2.jpg', from: 'IMG_2.jpg' },
+              { id: image?.id ?? 0, name, from },
             ],
           },
         }),
@@ -145,28 +235,14 @@ export const twoWriters: readonly Case[] = [
     };
   }),
 
-  form<string>(renameGroup, changedElsewhere.name, 'name', async (portal) => {
+  renaming(renameGroup, changedElsewhere.name, 'name', async (portal) => {
     const { call, project: id } = await withProject(portal);
     const [group] = await call(createGroups, { params: { id }, body: { names: ['11 «А»'] } });
     return {
       ...texts,
       read: '11 «А»',
-      save: (name, known) => call(renameGroup, { params: { id, groupId: group?.id ?? 0 }, body: { name, known: { name: known } } }),
+      save: (name, from) => call(renameGroup, { params: { id, groupId: group?.id ?? 0 }, body: { name, from } }),
       stored: async () => (await call(listGroups, { params: { id } }))[0]?.name ?? '',
-    };
-  }),
-
-  form<number | null>(updateShare, changedElsewhere.share, 'choice_limit', async (portal) => {
-    const { call, project: id } = await withProject(portal);
-    const made = { role: 'client', shows: 'originals', canDownload: false, choiceLimit: 15 } as const;
-    const { share } = await call(createShare, { params: { id }, body: made });
-    return {
-      read: 15,
-      theirs: 20,
-      mine: null,
-      save: (choiceLimit, known) =>
-        call(updateShare, { params: { id, shareId: share.id }, body: { choiceLimit, known: { choiceLimit: known } } }),
-      stored: async () => (await call(listShares, { params: { id } }))[0]?.choiceLimit ?? null,
     };
   }),
 ];

@@ -2,7 +2,7 @@ import { limits, sentences } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import { createForm, editForm, type PortfolioForm, toForm, toInput } from './form.ts';
 
-const filled: PortfolioForm = { title: 'Выпускной', description: '', specializationId: 3, files: [new File(['x'], '1.jpg')] };
+const filled: PortfolioForm = { title: 'Выпускной', description: '', specializationId: 3, files: [new File(['x'], '1.jpg')], version: '' };
 
 /** The first message of each field. */
 function wrong(form: typeof createForm | typeof editForm, values: PortfolioForm): Record<string, string> {

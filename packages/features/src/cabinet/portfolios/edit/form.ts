@@ -9,6 +9,7 @@ const fields = {
   title: requiredText(limits.nameLength, sentences.titleRequired, sentences.titleLength),
   description: z.string().check(maxCharacters(limits.portfolioDescriptionLength, sentences.descriptionLength)),
   specializationId: chosen,
+  version: z.string(),
 };
 /** An existing portfolio requires no photos. */
 export const editForm = z.object({ ...fields, files: z.array(file) });
@@ -23,6 +24,7 @@ export function toForm(portfolio: Portfolio | null): PortfolioForm {
     description: portfolio?.description ?? '',
     specializationId: portfolio?.specializationId ?? null,
     files: [],
+    version: portfolio?.version ?? '',
   };
 }
 

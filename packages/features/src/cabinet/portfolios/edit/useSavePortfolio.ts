@@ -1,8 +1,8 @@
 import { createPortfolio, type Portfolio, updatePortfolio } from '@portal/api';
 import { useMemo } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { Path, UseFormReturn } from 'react-hook-form';
 import { isConflict, isNotFound, notifyError, useWrite } from '../../../common/data/index.ts';
-import { useConflictMessages, useServerErrors, useSubmit } from '../../../common/forms/index.ts';
+import { saveOver, useConflictMessages, useServerErrors, useSubmit } from '../../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import { after } from '../changes.ts';
 import { type PortfolioForm, toForm, toInput } from './form.ts';
@@ -34,17 +34,32 @@ export function useSavePortfolio(
   );
 
   return useSubmit(form, async (values, fail) => {
-    const body = toInput(values);
-    const read = { title: opened.title, description: opened.description || null, specializationId: opened.specializationId };
+    let body = toInput(values);
+    const changeIt = (id: number) =>
+      saveOver({
+        endpoint: updatePortfolio,
+        known: opened,
+        mine: values,
+        toForm: (stored) => ({ ...toForm(stored), files: opened.files }),
+        send: (mine) => {
+          body = toInput(mine);
+          return change({ params: { id }, body }, { version: mine.version });
+        },
+        onConflict: ([first], stored) => {
+          known.update(after.saving(stored));
+          form.setFocus(first as Path<PortfolioForm>);
+        },
+      });
     try {
-      const { id } = await (portfolio ? change({ params: { id: portfolio.id }, body: { ...body, known: read } }) : create({ body }));
+      const { id, version } = await (portfolio ? changeIt(portfolio.id) : create({ body }));
       // A server may answer with the id alone.
-      const saved = { ...body, id, specialization: kindOf(body.specializationId, known), photos: portfolio?.photos ?? [] };
-      known.update(portfolio ? after.editing(id, { ...body, specialization: saved.specialization }) : after.saving(saved));
+      const specialization = kindOf(body.specializationId, known);
+      const saved = { ...body, id, version, specialization, photos: portfolio?.photos ?? [] };
+      known.update(portfolio ? after.editing(id, { ...body, version, specialization }) : after.saving(saved));
       onSaved(saved, values.files);
     } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
-      if (portfolio && (isNotFound(error) || isConflict(error))) await renew(portfolio.id);
+      if (!isConflict(error) && !showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
+      if (portfolio && isNotFound(error)) await renew(portfolio.id);
     }
   });
 }

@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { limits, maxCharacters, type PortfolioPhoto, sentences, updatePhoto } from '@portal/api';
 import { Button, Modal, Image, toasts } from '@portal/ui';
 import { useId, useMemo, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
   FormCheckbox,
   FormTextField,
+  saveOver,
   UnsavedQuestion,
   useClosing,
   useDraft,
@@ -30,6 +31,7 @@ const photoForm = z.object({
   title: z.string().check(z.trim(), maxCharacters(limits.nameLength, sentences.titleLength)),
   specializationId: z.nullable(z.int()),
   isFeatured: z.boolean(),
+  version: z.string(),
 });
 type PhotoForm = z.output<typeof photoForm>;
 
@@ -99,12 +101,13 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
   );
 }
 
-const toForm = ({ title, specializationId, isFeatured }: PortfolioPhoto): PhotoForm => ({
+const toForm = ({ title, specializationId, isFeatured, version }: PortfolioPhoto): PhotoForm => ({
   title: title ?? '',
   specializationId,
   isFeatured,
+  version: version ?? '',
 });
-const toBody = ({ title, ...rest }: PhotoForm) => ({ ...rest, title: title || null });
+const toBody = ({ title, version: _, ...rest }: PhotoForm) => ({ ...rest, title: title || null });
 
 /** Saves the details of a photo (ledger OPEN-42). If another tab has deleted it, the typed text stays and the tile is removed. */
 function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; mediaId: number }, onSaved: () => void) {
@@ -116,13 +119,23 @@ function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; medi
 
   return useSubmit(form, async (values, fail) => {
     try {
-      const saved = await write({ params, body: { ...toBody(values), known: toBody(opened) } });
+      const saved = await saveOver({
+        endpoint: updatePhoto,
+        known: opened,
+        mine: values,
+        toForm,
+        send: (mine) => write({ params, body: toBody(mine) }, { version: mine.version }),
+        onConflict: ([first], stored) => {
+          known.update(after.changingPhoto(params.id, stored));
+          form.setFocus(first as Path<PhotoForm>);
+        },
+      });
       known.update(after.changingPhoto(params.id, saved));
       toasts.show({ type: 'success', title: t('photo.saved') });
       onSaved();
     } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
-      if (isNotFound(error) || isConflict(error)) await renew(params.id);
+      if (!isConflict(error) && !showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
+      if (isNotFound(error)) await renew(params.id);
     }
   });
 }

@@ -16,6 +16,7 @@ const empty: ProfileForm = {
   minProductPrice: null,
   links: {},
   categories: [],
+  version: '',
 };
 
 /** The field in a form of its own. */

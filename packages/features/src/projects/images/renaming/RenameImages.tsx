@@ -50,7 +50,7 @@ export function RenameImages({ projectId, images, all, isOpen, onClose, onRename
   const rename = async () => {
     setPending(true);
     try {
-      const body = { names: names.map(({ id, from, to }) => ({ id, name: to, known: from })) };
+      const body = { names: names.map(({ id, from, to }) => ({ id, name: to, from })) };
       onRenamed(await call(renameProjectImages, { params: { id: projectId }, body }));
       toasts.show({ type: 'success', title: t('dashboard.projects.images.renaming.doneMany', { count: images.length }) });
       closing.close();
