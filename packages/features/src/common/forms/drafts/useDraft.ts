@@ -2,7 +2,7 @@ import { conflictingFields, isSame, mergeChanges } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { OnConflict } from '../useFresh.ts';
+import type { OnConflict } from '../two-writers/useFresh.ts';
 import { useSession } from '../../data/index.ts';
 import { isStoredDraft, onlyChanged, withoutFiles, withPart } from './storedDraft.ts';
 import { createTexts } from '../../texts/index.ts';
