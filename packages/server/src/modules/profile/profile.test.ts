@@ -18,18 +18,13 @@ describe.each(engines())('the caller’s card on %s', (engine) => {
   const save = (fields: Record<string, unknown> = {}, of = token) =>
     portal.ask('PUT', '/api/photographer/profile', { token: of, body: card(fields) });
 
-  it('is saved as a whole and read back', async () => {
-    const saved = await save({ phone: '8 (900) 123-45-67', email: ' Anna@Photo.Example ', social_links: [{ id: 3, username: '@anna' }] });
-    expect(dataOf(saved)).toMatchObject({
-      city: 'Екатеринбург',
+  it('is emptied', async () => {
+    await save({
+      phone: '8 (900) 123-45-67',
       email: 'anna@photo.example',
-      phone: '+79001234567',
       hourly_rate: 3500,
-      min_product_price: 0,
-      categories: [1, 4],
-      social_links: [{ id: 3, url: 'https://t.me/anna' }],
+      social_links: [{ id: 3, username: '@anna' }],
     });
-    expect(dataOf(saved)).toEqual(await read());
     await save({ email: null, phone: '', hourly_rate: null, social_links: [] });
     expect(await read()).toMatchObject({ email: null, phone: null, hourly_rate: null, social_links: [] });
   });

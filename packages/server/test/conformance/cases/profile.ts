@@ -50,7 +50,16 @@ export const profile: readonly Case[] = [
   caseOf(getProfile, 'begins with an empty card', async (portal) => {
     const { call, session } = await newcomer(portal);
     const { id, firstName, lastName } = session.user;
-    expect(await call(getProfile, {})).toEqual({ ...empty, id, firstName, lastName, socialLinks: [], categories: [], available: true });
+    expect(await call(getProfile, {})).toEqual({
+      ...empty,
+      id,
+      firstName,
+      lastName,
+      socialLinks: [],
+      categories: [],
+      available: true,
+      version: expect.any(String),
+    });
   }),
 
   caseOf(updateProfile, 'saves the card, tidies what was typed and answers what it stored', async (portal) => {
