@@ -14,7 +14,7 @@ const guide: Guide = {
     'Takes files from the disk: dropped, pasted or chosen. It parts them by type and size at once and names every file it did not take, with the reason.',
   use: [
     'Where files are the point of the screen: photos of an album, an archive.',
-    'Where many files come at once: with allowsMultiple it also opens dropped folders.',
+    'Where many files come at once: with allowsMultiple it also opens dropped folders, and with the words `pickFolder` offers to choose one.',
   ],
   avoid: [
     'For one file among the fields of a form take FileField.',
@@ -26,6 +26,10 @@ const guide: Guide = {
     ['Sentence', 'the prompt and the words that open the file dialog; while files hover over it, what happens when they are dropped'],
     ['Description', 'the limits in words; read with the button'],
     ['Chosen files', 'optional: name, size and a cross for each, where a button sends them later'],
+    [
+      'Folder',
+      'optional: a button of its own that chooses a whole folder; its files come by their paths, without those of the operating system',
+    ],
     ['Error', 'what is wrong with the choice as a whole'],
     ['Refused files', 'which files were not taken and why; announced once, stays until hidden or until the next choice'],
   ],
@@ -69,7 +73,8 @@ export const States = meta.story({
         words={{ prompt: 'Перетащите ZIP сюда или' }}
       />
       <DropZone {...args} label="Без снимков" errorMessage="Добавьте хотя бы одну фотографию" />
-      <DropZone {...args} label="Недоступно" isDisabled />
+      <DropZone {...args} label="Снимки проекта" words={{ ...words, pickFolder: 'Выбрать папку' }} />
+      <DropZone {...args} label="Недоступно" isDisabled words={{ ...words, pickFolder: 'Выбрать папку' }} />
     </div>
   ),
 });
@@ -128,6 +133,28 @@ export const DropParts = meta.story({
       'IMG_0434.png: файл пустой',
     ]);
     await expect(zone).not.toHaveAttribute('data-drop-target');
+  },
+});
+
+export const Folder = meta.story({
+  name: 'Guard: a folder is chosen by a button of its own, and its fitting files come by their paths',
+  args: { words: { ...words, pickFolder: 'Выбрать папку' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const [, input] = canvasElement.querySelectorAll('input');
+    if (!input) throw new Error('No folder can be chosen');
+    await expect(input.webkitdirectory).toBe(true);
+    const opened = fn((event: Event) => event.preventDefault());
+    input.addEventListener('click', opened);
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать папку' }));
+    await expect(opened).toHaveBeenCalledOnce();
+    const files = ['10.jpg', '2.jpg', '.DS_Store'].map((name) => file(name, name.endsWith('jpg') ? 'image/jpeg' : ''));
+    for (const one of files) Object.defineProperty(one, 'webkitRelativePath', { value: `1А/${one.name}` });
+    // A list that a script makes has no paths.
+    Object.defineProperty(input, 'files', { value: files });
+    await fireEvent.change(input);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(args.onFiles).toHaveBeenCalledWith([files[1], files[0]]);
+    await expect(args.onRefuse).toHaveBeenCalledWith([]);
   },
 });
 

@@ -2,6 +2,7 @@ import { useId, useRef, type RefObject, useEffect, useEffectEvent } from 'react'
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import css from './DropZone.module.css';
+import { canChooseFolder, filesOfFolder } from './folders.ts';
 import type { RefusalWords } from './refusalText.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import type { FileRules, RefusedFile } from './sortFiles.ts';
@@ -56,8 +57,11 @@ export interface DropZoneProps extends FileRules {
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
   /** Called with the files of each choice that were refused only for their size, also when there are none: for a caller that can shrink them. */
   onTooLarge?: ((files: File[]) => void) | undefined;
-  /** `prompt` and `pick` are one sentence; `type`, `size`… explain why a file was refused. */
-  words?: Partial<Words<'dropZone'> & RefusalWords & Pick<Words<'fileField'>, 'remove' | 'showAll'>> | undefined;
+  /**
+   * `prompt` and `pick` are one sentence; `pickFolder` offers the choice of a whole folder, where several files are accepted; `type`, `size`… explain why
+   * a file was refused.
+   */
+  words?: Partial<Words<'dropZone'> & { pickFolder: string } & RefusalWords & Pick<Words<'fileField'>, 'remove' | 'showAll'>> | undefined;
 }
 
 /** A place to drop files, paste them or choose them from the disk. Folders are opened where several files are accepted. */
@@ -114,6 +118,13 @@ export function DropZone(props: DropZoneProps) {
           <p id={`${id}-limits`} className={css.limits}>
             {description}
           </p>
+        )}
+        {allowsMultiple && props.words?.pickFolder && canChooseFolder() && (
+          <FileTrigger acceptDirectory onSelect={(files) => files && take(filesOfFolder(files))}>
+            <Button className={css.folder ?? ''} isDisabled={isDisabled} aria-describedby={`${id}-limits ${id}-note`}>
+              {props.words.pickFolder}
+            </Button>
+          </FileTrigger>
         )}
       </fieldset>
       {/* Above the chosen files: below a long list nobody would see what is missing from it. */}

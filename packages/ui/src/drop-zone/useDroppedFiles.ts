@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
 import type { DragTypes, DropOperation } from 'react-aria-components/useDragAndDrop';
 import { droppedFiles } from './droppedFiles.ts';
+import { inFolders } from './folders.ts';
 import type { RefusedFile } from './sortFiles.ts';
 
 /** Selected text or a link that is dragged over the page; some systems call a text file so too. */
@@ -26,6 +27,6 @@ export function useDroppedFiles(ref: RefObject<HTMLElement | null>, { opensFolde
     ref,
     isDisabled,
     getDropOperation: (types, allowed) => operation(types, allowed),
-    onDrop: ({ items }) => void droppedFiles(items, opensFolders).then(({ files, refused }) => onFiles(files, refused)),
+    onDrop: ({ items }) => void droppedFiles(items, opensFolders).then(({ files, refused }) => onFiles(inFolders(files), refused)),
   });
 }

@@ -80,6 +80,7 @@ const rules = { accept: [...projectImageTypes], maxBytes: limits.projectImageMax
 const zoneWords = {
   prompt: t('dashboard.projects.images.uploads.prompt'),
   pick: t('dashboard.projects.images.uploads.pick'),
+  pickFolder: t('dashboard.projects.images.uploads.pickFolder'),
   type: sentences.projectImageFormat,
   size: () => sentences.photoSize,
   empty: sentences.photoEmpty,
