@@ -1,5 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 import { addons } from 'storybook/preview-api';
+import { isOfAnotherStory } from '../portal/sender.ts';
 import { type Call, callEvent, isCall } from './calls.ts';
 
 function told(id: string, { method, url }: Request): Call {
@@ -12,7 +13,7 @@ export function reportCalls({ events }: SetupWorker): void {
   const channel = addons.getChannel();
   const started = new Map<string, number>();
   events.on('request:start', ({ requestId, request }) => {
-    if (!isCall(new URL(request.url).pathname)) return;
+    if (!isCall(new URL(request.url).pathname) || isOfAnotherStory(request)) return;
     started.set(requestId, performance.now());
     channel.emit(callEvent, told(requestId, request));
   });

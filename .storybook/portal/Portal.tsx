@@ -45,7 +45,7 @@ export function Portal({ world, as = false, timeouts = {}, children }: PortalPro
   );
 }
 
-/** A client with the story's timeouts. It never settles after the story has ended, because errors would appear in the next one. */
+/** A client with the story's timeouts. After the story has ended it sends nothing and never settles: both would be taken for the next one's. */
 function useStoryClient(token: string | null, timeouts: Readonly<Record<string, number>>): Client {
   const isOver = useRef(false);
   useEffect(() => {
@@ -57,6 +57,7 @@ function useStoryClient(token: string | null, timeouts: Readonly<Record<string, 
   const [client] = useState(() => {
     const call = createClient({ token: () => token });
     const callWhileMounted: Client = (endpoint, given, options) => {
+      if (isOver.current) return new Promise(() => undefined);
       const timeoutMs = timeouts[endpoint.name];
       const answer = call(endpoint, given, timeoutMs === undefined ? options : { ...options, timeoutMs });
       return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { reportCalls } from '../calls/reportCalls.ts';
 import { type ToolbarNetwork, changeWorld } from './toolbarNetwork.ts';
 import { controlled } from './controlled.ts';
+import { beginStory, endStory, leaveUnanswered, nameSenders } from './sender.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -25,7 +26,10 @@ export function startWorker(): Promise<SetupWorker> {
     // msw's worker unregisters itself when its last page closes. About one reload in ten then started on a worker that was going
     // away. So the worker is not told about closing pages.
     addEventListener('pagehide', (event) => event.stopImmediatePropagation());
-    const worker = setupWorker(...betweenStories);
+    const worker = setupWorker(leaveUnanswered, ...betweenStories);
+    const { use } = worker;
+    worker.use = (...handlers) => use(leaveUnanswered, ...handlers);
+    nameSenders();
     reportCalls(worker);
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
     await controlled(navigator.serviceWorker);
@@ -48,8 +52,9 @@ function complain(calls: readonly string[]): Error {
   return new Error(`No mock answers ${calls.join(', ')}`);
 }
 
-/** Creates a world and handlers for the story. */
-export function mockNetwork(story: StoryOnNetwork): void {
+/** Creates a world and handlers for the story. Answers what ends it. */
+export function mockNetwork(story: StoryOnNetwork): () => void {
+  beginStory();
   const world = createWorld(story.parameters.world);
   changeWorld(world, story.globals);
   unanswered.set(world, []);
@@ -61,6 +66,7 @@ export function mockNetwork(story: StoryOnNetwork): void {
   };
   story.msw.use(...createHandlers(world, { onUnhandled }));
   story.world = world;
+  return endStory;
 }
 
 /** Fails the story if a call was unmocked. */

@@ -210,16 +210,24 @@ export const UnknownCabinetPage = meta.story({
   },
 });
 
+const checks = gateFor(getMe);
+
 export const SignedInAtLogin = meta.story({
-  name: 'Guard: a signed-in user sees no sign-in form',
+  name: 'Guard: a signed-in user sees no sign-in form, not even until the cabinet has loaded',
   args: { address: '/login' },
   ...returning,
+  beforeEach: ({ msw }) => msw.use(...checks.close()),
   play: async () => {
+    let isFormSeen = false;
+    const observer = new MutationObserver(() => (isFormSeen ||= document.querySelector('main form') !== null));
+    await expect(await screen.findByText('Загрузка…')).toBeInTheDocument();
+    observer.observe(document, { childList: true, subtree: true });
+    checks.open();
     await expect(await dashboard()).toBeVisible();
+    observer.disconnect();
+    await expect(isFormSeen).toBe(false);
   },
 });
-
-const checks = gateFor(getMe);
 
 export const CheckIsAwaited = meta.story({
   name: 'Guard: a reload shows no flash of the sign-in form',
