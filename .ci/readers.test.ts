@@ -43,6 +43,7 @@ describe('nothing ships without a reader', () => {
         all,
         endpoints.map(({ name }) => name),
       ).toSorted(),
+      'make the call in a screen, or say in its endpoint withoutScreen why none does; where one does by now, take withoutScreen away',
     ).toEqual(silent.toSorted());
   });
 

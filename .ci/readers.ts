@@ -289,6 +289,9 @@ const isScreen = (file: string): boolean => /^(?:packages\/features|app)\//.test
 
 /** The calls that no screen makes: their names. */
 export function uncalled(all: ReadonlyMap<string, Module>, names: readonly string[]): string[] {
-  const imported = new Set([...all].filter(([file]) => isScreen(file)).flatMap(([, { imports }]) => imports.map(({ name }) => name)));
+  const made = [...all]
+    .filter(([file]) => isScreen(file))
+    .flatMap(([, { imports }]) => imports.filter(({ from }) => from.startsWith('packages/api/')));
+  const imported = new Set(made.map(({ name }) => name));
   return names.filter((name) => !imported.has(name));
 }

@@ -48,7 +48,10 @@ const allowed = /class ?room/gi;
 
 const pattern = new RegExp(String.raw`\b(?:${words.map(([word]) => `(?:${word})`).join('|')})\b`, 'gi');
 
-const files = execFileSync('git', ['ls-files', '-z', ...folders], { cwd: top, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate', ...folders], {
+  cwd: top,
+  encoding: 'utf8',
+})
   .split('\0')
   .filter((file) => /\.(?:ts|tsx|css|mdx|html|json)$/.test(file) && !/texts\.(?:ru|en)\.json$/.test(file) && !excluded.includes(file));
 

@@ -119,7 +119,7 @@ export function planCall(plan: Plan, given: string): string[] {
   });
   plan.add(`mocks/src/handlers/${noun}.ts`, mocked(names));
   const handlers = 'mocks/src/handlers/handlers.ts';
-  plan.insert(handlers, `import { ${list} } from './${noun}.ts';\n`, 'import { zipUpload }');
+  plan.insert(handlers, `import { ${list} } from './${noun}.ts';\n`, 'import { tutorials }');
   plan.insert(handlers, `  ${list},\n`, '  tutorials,\n].flat()');
   plan.add(`packages/server/src/modules/${noun}/routes.ts`, routes(names));
   plan.add(`packages/server/src/modules/${noun}/service.ts`, service(names));
@@ -128,7 +128,7 @@ export function planCall(plan: Plan, given: string): string[] {
   plan.insert(app, `  ...${list}Routes,\n`, '  ...tutorialRoutes,\n');
   plan.add(`packages/server/test/conformance/cases/${noun}.ts`, conformance(names));
   const exam = 'packages/server/test/conformance/conformance.test.ts';
-  plan.insert(exam, `import { ${list} } from './cases/${noun}.ts';\n`, 'import { zipChunks }');
+  plan.insert(exam, `import { ${list} } from './cases/${noun}.ts';\n`, 'import { storedFiles }');
   plan.insert(exam, `  ${list},\n`, '  road,\n');
   const sample = names.isRead ? '{}' : "{ body: () => ({ name: 'Выпуск' }) }";
   plan.insert('packages/server/test/support/sample-calls.ts', `  ${call}: ${sample},\n`, '  downloadChosenImages: {');

@@ -20,7 +20,8 @@ export function planOf(top: string, words: string[]): { plan: Plan; next: string
   const [kind, name] = positionals;
   const plan = new Plan(top);
   if (kind !== 'primitive' && kind !== 'screen' && kind !== 'call') throw new BadInput(`Say what is to be made: ${usage}`);
-  const [pattern, example] = kind === 'call' ? [/^[a-z]+(?:[A-Z][a-z0-9]*)*$/, 'listReviews'] : [/^(?:[A-Z][a-z0-9]+)+$/, 'StarRating'];
+  const pattern = kind === 'call' ? /^[a-z]+(?:[A-Z][a-z0-9]*)*$/ : /^(?:[A-Z][a-z0-9]+)+$/;
+  const example = { primitive: 'StarRating', screen: 'Ratings', call: 'listReviews' }[kind];
   if (positionals.length !== 2 || !name || !pattern.test(name))
     throw new BadInput(`A ${kind} needs one name like ${example}${name ? `, not ${positionals.slice(1).join(' ')}` : ''}: ${usage}`);
   if (kind === 'primitive') return { plan, next: planPrimitive(plan, name) };

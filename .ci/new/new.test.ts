@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullFolders } from '../folders.ts';
 import { top } from '../part.ts';
 import { planOf, write } from './main.ts';
 
@@ -14,12 +15,13 @@ test.each([
   ['primitive Star Rating', /, not Star Rating: /],
   ['primitive ../Rating', /, not \.\.\/Rating: /],
   ['primitive Button', /^The name is taken: packages\/ui\/src\/index\.ts exports Button already\.$/],
+  ['screen ratings', /^A screen needs one name like Ratings, not ratings: /],
   ['screen News', /^The name is taken: packages\/features\/src\/cabinet\/news\/NewsScreen\.tsx is there already\.$/],
   ['screen Terms', /^The name is taken: packages\/api\/src\/pages\/page-titles\.ts has a page "terms" already\.$/],
   ['screen Ratings --in kitchen', /^There is no feature kitchen: /],
   [
     'screen Ratings --call listRatings',
-    /^There is no call listRatings in the contract \(packages\/api\): npm run new -- call listRatings makes one\.$/,
+    /^There is no call listRatings in the contract \(npm run dev lists them under \/api\/openapi\.json\): npm run new -- call listRatings makes one\.$/,
   ],
   ['screen Ratings --call', /^Say which call the screen reads: /],
   ['screen Ratings --call createProject', /^createProject changes something \(POST \/api\/photographer\/projects\): a screen begins with/],
@@ -50,6 +52,8 @@ const made = [
 
 describe('in a copy of the workspace', { timeout: 120_000 }, () => {
   let copy: string;
+  /** What was there before, and what was written. */
+  let tracked: string[];
   const files = new Set<string>();
   const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
   /** What a tool complains about; nothing if it does not. */
@@ -60,8 +64,9 @@ describe('in a copy of the workspace', { timeout: 120_000 }, () => {
 
   beforeAll(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'new-'));
-    const tracked = execFileSync('git', ['ls-files', '-z', ':!:*.jpg', ':!:*.png', ':!:*.svg'], { cwd: top, encoding: 'utf8' });
-    for (const file of tracked.split('\0').filter(Boolean)) cpSync(path.join(top, file), path.join(copy, file));
+    const listed = execFileSync('git', ['ls-files', '-z', ':!:*.jpg', ':!:*.png', ':!:*.svg'], { cwd: top, encoding: 'utf8' });
+    tracked = listed.split('\0').filter(Boolean);
+    for (const file of tracked) cpSync(path.join(top, file), path.join(copy, file));
     // The copy's own packages, and everything else from this workspace.
     mkdirSync(path.join(copy, 'node_modules'));
     for (const name of readdirSync(path.join(top, 'node_modules')).filter((one) => one !== '@portal' && one !== '.cache'))
@@ -101,6 +106,12 @@ describe('in a copy of the workspace', { timeout: 120_000 }, () => {
 
   test('every template keeps the rules for stories and for the sidebar', () => {
     expect(complaints('vitest', 'run', '--project', 'unit', '.storybook/sidebar', '.storybook/blocks/screens')).toBe('');
+  });
+
+  test('every folder has place for another noun', () => {
+    const all = [...new Set([...tracked, ...files])];
+    expect(all.length).toBeGreaterThan(tracked.length + 20);
+    expect(fullFolders(all)).toEqual([]);
   });
 
   test('a screen reads its call, which no longer says that no screen makes it', () => {

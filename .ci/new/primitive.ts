@@ -84,7 +84,7 @@ export function planPrimitive(plan: Plan, name: string): string[] {
   plan.add(`${folder}/${name}.stories.tsx`, stories(name));
   nameSynonyms(plan, `Primitives/Layout/${spellings(name).words}`);
   return [
-    `Write its guide and choose its group: ${name}.stories.tsx and .storybook/synonyms.ts, where its other names stand, say Primitives/Layout.`,
+    `Write its guide in ${name}.stories.tsx and its other names in .storybook/synonyms.ts. Both say Primitives/Layout: choose its group, one of Actions, Inputs, Choice, Overlays, Feedback, Media, Navigation, Layout.`,
     `Look at it: npm run storybook. Check it: npm run check && npx vitest run --project light ${folder}`,
   ];
 }

@@ -16,8 +16,8 @@ export interface Read {
   /** The fields of an item, or of the answer, that tell items apart and that are shown. */
   rowKey: string;
   shown: string;
-  /** An answer whose shown text has no place to break, as code. */
-  long: string;
+  /** An answer whose shown text has no place to break, as code; undefined where it shows no words: a day or a code is never long. */
+  long: string | undefined;
 }
 
 const LONG_WORD = 'Переосвидетельствованиеблагодарственногописьма';
@@ -64,7 +64,10 @@ function reasonAgainst(endpoint: Endpoint, isPrivate: boolean): string | undefin
 /** How a screen reads a call. Throws `BadInput` where it cannot. */
 export function readOf(call: string, isPrivate: boolean): Read {
   const endpoint = endpoints.find(({ name }) => name === call);
-  if (!endpoint) throw new BadInput(`There is no call ${call} in the contract (packages/api): npm run new -- call ${call} makes one.`);
+  if (!endpoint)
+    throw new BadInput(
+      `There is no call ${call} in the contract (npm run dev lists them under /api/openapi.json): npm run new -- call ${call} makes one.`,
+    );
   const against = reasonAgainst(endpoint, isPrivate);
   if (against !== undefined) throw new BadInput(`${call} ${against}.`);
   const given = usualQuery(endpoint);
@@ -76,9 +79,10 @@ export function readOf(call: string, isPrivate: boolean): Read {
   if (!given || !isRecord(item)) throw new BadInput(`${call} has no shape that a screen could show at once: write its screen by hand.`);
   const fields = Object.keys(item).filter((name) => typeof item[name] === 'string' || typeof item[name] === 'number');
   const texts = fields.filter((name) => typeof item[name] === 'string');
-  const shown = texts.find((name) => /name|title|text|label/i.test(name)) ?? texts[0] ?? fields[0];
+  const words = texts.find((name) => /name|title|text|label/i.test(name));
+  const shown = words ?? texts[0] ?? fields[0];
   if (shown === undefined) throw new BadInput(`${call} answers no text that a screen could show: write its screen by hand.`);
-  const long = { ...item, ...(texts.includes(shown) && { [shown]: LONG_WORD }) };
+  const long = { ...item, [shown]: LONG_WORD };
   const longList = inItems ? { ...answer, items: [long] } : [long];
   return {
     call,
@@ -87,7 +91,7 @@ export function readOf(call: string, isPrivate: boolean): Read {
     items: inItems ? '.items' : '',
     rowKey: 'id' in item ? 'id' : shown,
     shown,
-    long: JSON.stringify(isList ? longList : long),
+    long: words === undefined ? undefined : JSON.stringify(isList ? longList : long),
   };
 }
 

@@ -67,7 +67,7 @@ ${isList ? '\n  .list {\n    display: grid;\n    gap: 12px;\n  }\n' : ''}}
 
 const stories = (name: string, title: string, parameters: string, { call, isList, long }: Read) => `
 import { ${call} } from '@portal/api';
-import { answer, down, ${isList ? 'empty, ' : ''}slow } from '@portal/mocks';
+import { ${long === undefined ? '' : 'answer, '}down, ${isList ? 'empty, ' : ''}slow } from '@portal/mocks';
 import preview from '@portal/storybook/preview.tsx';
 import { ${name}Screen } from './${name}Screen.tsx';
 
@@ -81,13 +81,17 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('in
 ${isList ? `\n/** There is nothing to show yet. */\nexport const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(${call})) });\n` : ''}
 /** What it reads did not arrive. */
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(${call})) });
-
+${
+  long === undefined
+    ? ''
+    : `
 /** Words without a place to break. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...answer(${call}, ${long})),
 });
-
+`
+}
 /** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 `;
@@ -120,10 +124,14 @@ export function planScreen(plan: Plan, name: string, feature: Feature, call: str
   const parameters = isPrivate ? `{ address: '${address}', signedIn: true }` : `{ address: '${address}' }`;
   plan.add(`${folder}/${name}Screen.stories.tsx`, stories(name, `${capital(feature)}/${words}`, parameters, read));
   nameSynonyms(plan, `${capital(feature)}/${words}`);
-  if (!read.isList)
+  const absent = [
+    ...(read.isList ? [] : ["Empty: 'it shows one thing'"]),
+    ...(read.long === undefined ? ["'Long words': 'it shows none'"] : []),
+  ];
+  if (absent.length > 0)
     plan.insert(
       '.storybook/blocks/screens/states.ts',
-      `  '${capital(feature)}/${words}': { Empty: 'it shows one thing' },\n`,
+      `  '${capital(feature)}/${words}': { ${absent.join(', ')} },\n`,
       "  'Directory/Home film': {",
     );
 

@@ -259,7 +259,7 @@ export const faults: readonly Fault[] = [
   ]),
   ...inFolder('mocks/src', [
     ['story-without-its-handler', 'network', 'handlers/settings.ts', 'export const settings = [mock(setAvailability, store), mock(saveSettings, store)];', 'export const settings = [mock(setAvailability, store)];', 'conformance', 'light ../../packages/features/src/cabinet/settings/SettingsScreen.stories.tsx'],
-    ['mock-without-an-owner', 'access', 'handlers/projects.ts', ' && project.ownerId === actor.id);', ');', 'conformance'],
+    ['mock-without-an-owner', 'access', 'handlers/projects/projects.ts', ' && project.ownerId === actor.id);', ');', 'conformance'],
     ['mock-share-without-end', 'session', 'handlers/session.ts', 'reset && reset.expiresAt > world.now() ?', 'reset ?', 'conformance'],
     ['mock-total-lost', 'order', 'handlers/directory.ts', '      total: found.length,', '      total: Math.min(found.length, query.limit),', 'unit scenarios.test.ts'],
     ['scenario-meets-every-call', 'network', 'scenarios.ts', '      isUsed = true;\n', '', 'unit'],

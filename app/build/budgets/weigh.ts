@@ -37,7 +37,8 @@ export interface Weight {
   modules: readonly (readonly [name: string, size: number])[];
 }
 
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+/** Rounded up, so that a size beyond its limit never reads as the limit. */
+const kB = (bytes: number) => `${(Math.ceil(bytes / 100) / 10).toFixed(1)} kB`;
 
 /** Code of the cabinet. */
 const isPrivate = (module: string) => /packages\/features\/src\/(cabinet|projects)\//.test(module);

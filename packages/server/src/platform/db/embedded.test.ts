@@ -43,7 +43,7 @@ describe('the embedded database', () => {
     const { db, close } = await openEmbedded({ folder, durable: false, statementMs: 200 });
     // Statements of a transaction have no timeout.
     const withoutLimit = (statement: RawBuilder<unknown>) => db.transaction().execute((trx) => statement.execute(trx));
-    await withoutLimit(sql`create table notes (text text)`);
+    await withoutLimit(sql`create table scratch (text text)`);
     const held = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const transaction = db.transaction().execute(async () => {
@@ -51,10 +51,10 @@ describe('the embedded database', () => {
       await held.promise;
     });
     await started.promise;
-    await expect(sql`insert into notes values ('late')`.execute(db)).rejects.toMatchObject({ code: '57014' });
+    await expect(sql`insert into scratch values ('late')`.execute(db)).rejects.toMatchObject({ code: '57014' });
     held.resolve();
     await transaction;
-    expect((await withoutLimit(sql`select * from notes`)).rows).toEqual([]);
+    expect((await withoutLimit(sql`select * from scratch`)).rows).toEqual([]);
     await close();
   });
 
@@ -70,14 +70,14 @@ describe('the embedded database', () => {
 
   test.runIf(process.platform === 'linux')('answers a commit when its log is on the disk, not before', async () => {
     const engine = await openEngine({ folder, durable: true });
-    await engine.query('create table notes (text text)');
+    await engine.query('create table scratch (text text)');
     const synced: string[] = [];
     vi.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
       synced.push(fs.readlinkSync(`/proc/self/fd/${descriptor}`));
     });
     await engine.query('select 1');
     expect(synced).toEqual([]);
-    await engine.query("insert into notes values ('one')");
+    await engine.query("insert into scratch values ('one')");
     const log = path.join(await realpath(folder), 'pg_wal');
     expect(synced.map((file) => path.dirname(file))).toEqual([log]);
     await engine.query('checkpoint');
@@ -88,17 +88,17 @@ describe('the embedded database', () => {
 
   test('panics when the disk fails, instead of answering', async () => {
     const engine = await openEngine({ folder, durable: true });
-    await engine.query('create table notes (text text)');
+    await engine.query('create table scratch (text text)');
     vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
       throw Object.assign(new Error('disk failure'), { code: 'EIO' });
     });
-    await expect(engine.query("insert into notes values ('one')")).rejects.toMatchObject({ severity: 'PANIC' });
+    await expect(engine.query("insert into scratch values ('one')")).rejects.toMatchObject({ severity: 'PANIC' });
   });
 
   test('reports that it has crashed, and answers nothing more', async () => {
     const { db, crashed, close } = await openEmbedded({ folder, durable: false });
     await rm(path.join(folder, 'pg_wal'), { recursive: true });
-    await expect(sql`select pg_switch_wal()`.execute(db).then(() => sql`create table notes (text text)`.execute(db))).rejects.toThrow(
+    await expect(sql`select pg_switch_wal()`.execute(db).then(() => sql`create table scratch (text text)`.execute(db))).rejects.toThrow(
       'The embedded database has stopped',
     );
     expect(await crashed).toMatch(/pg_wal|0000000100000000/);
@@ -110,7 +110,7 @@ describe('the embedded database', () => {
     const { db, crashed, close } = await openEmbedded({ folder, durable: false });
     await rm(path.join(folder, 'pg_wal'), { recursive: true });
     const last = sql`select pg_switch_wal()`.execute(db);
-    const work = db.transaction().execute((trx) => sql`create table notes (text text)`.execute(trx));
+    const work = db.transaction().execute((trx) => sql`create table scratch (text text)`.execute(trx));
     const others = Array.from({ length: 5 }, () => db.transaction().execute((trx) => sql`select 1`.execute(trx)));
     const ended = await Promise.allSettled([last, work, ...others, sql`select 1`.execute(db)]);
     await crashed;
@@ -121,10 +121,10 @@ describe('the embedded database', () => {
 
   test('writes its log into the tables, and clears dead rows away', async () => {
     const { db, close } = await openEmbedded({ folder, durable: false });
-    await sql`create table notes (id int primary key, text text)`.execute(db);
+    await sql`create table scratch (id int primary key, text text)`.execute(db);
     const statistics = async (): Promise<unknown> =>
       (
-        await sql`select vacuum_count > 0 as vacuumed, analyze_count > 0 as analyzed from pg_stat_user_tables where relname = 'notes'`.execute(
+        await sql`select vacuum_count > 0 as vacuumed, analyze_count > 0 as analyzed from pg_stat_user_tables where relname = 'scratch'`.execute(
           db,
         )
       ).rows[0];
@@ -132,8 +132,8 @@ describe('the embedded database', () => {
       (await sql`select checkpoint_lsn::text as lsn from pg_control_checkpoint()`.execute(db)).rows[0];
     const before = await lastCheckpoint();
     const stop = startMaintenance(db, { lookEveryMs: 20, checkpointBytes: 1_000_000, vacuumEveryMs: 0 });
-    await sql`insert into notes select n, repeat(md5(n::text), 100) from generate_series(1, 4000) n`.execute(db);
-    await sql`update notes set text = text || '!'`.execute(db);
+    await sql`insert into scratch select n, repeat(md5(n::text), 100) from generate_series(1, 4000) n`.execute(db);
+    await sql`update scratch set text = text || '!'`.execute(db);
     await soon(async () => expect(await statistics()).toEqual({ vacuumed: true, analyzed: true }));
     await stop();
     expect(await lastCheckpoint()).not.toEqual(before);

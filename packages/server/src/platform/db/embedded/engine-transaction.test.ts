@@ -12,7 +12,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'portal-transaction-'));
   await cp(inject('embeddedTemplate'), path.join(folder, 'db'), { recursive: true });
   engine = await openEngine({ folder: path.join(folder, 'db'), durable: false });
-  await engine.exec('create table notes (text text)');
+  await engine.exec('create table scratch (text text)');
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -20,16 +20,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const notes = async () => (await engine.query('select text from notes')).rows;
+const texts = async () => (await engine.query('select text from scratch')).rows;
 
 it('stores what was committed, and nothing of what was rolled back', async () => {
   const stored = await beginTransaction(engine);
-  await stored.query('insert into notes values ($1)', ['kept']);
+  await stored.query('insert into scratch values ($1)', ['kept']);
   await stored.commit();
   const undone = await beginTransaction(engine);
-  await undone.query('insert into notes values ($1)', ['undone']);
+  await undone.query('insert into scratch values ($1)', ['undone']);
   await undone.rollback();
-  expect(await notes()).toEqual([{ text: 'kept' }]);
+  expect(await texts()).toEqual([{ text: 'kept' }]);
 });
 
 it('releases the engine when it cannot be rolled back, and says that the engine is not to be used any more', async () => {
@@ -42,5 +42,5 @@ it('releases the engine when it cannot be rolled back, and says that the engine 
   await expect(transaction.rollback()).rejects.toMatchObject({ severity: 'FATAL', message: expect.stringContaining('the disk failed') });
   await expect(transaction.ended).rejects.toThrow('the disk failed');
   // Closing it would wait for ever.
-  expect(await notes()).toEqual([]);
+  expect(await texts()).toEqual([]);
 });

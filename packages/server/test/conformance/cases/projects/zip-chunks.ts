@@ -1,12 +1,12 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import { cancelZipUpload, finalizeZipUpload, getZipUpload, initializeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
 import { expect } from 'vitest';
-import { newToken } from '../../../src/platform/tokens.ts';
-import { someFile } from '../../support/photographer.ts';
-import { inChunks, chunkOf, retouchedOf, send, zipOf, zipOfChunks } from '../archives.ts';
-import { addNamed, withProject } from '../project-photos.ts';
-import { type Case, caseOf } from '../portal.ts';
-import { refusalOf } from '../refusal-of.ts';
+import { newToken } from '../../../../src/platform/tokens.ts';
+import { someFile } from '../../../support/photographer.ts';
+import { inChunks, chunkOf, retouchedOf, send, zipOf, zipOfChunks } from '../../archives.ts';
+import { addNamed, withProject } from '../../project-photos.ts';
+import { type Case, caseOf } from '../../portal.ts';
+import { refusalOf } from '../../refusal-of.ts';
 
 const noUpload = { status: 404, message: sentences.zipUploadNotFound, errors: {} };
 const refusal = (field: string, message: string, status = 422) => ({ status, message, errors: { [field]: [message] } });

@@ -15,10 +15,10 @@ import {
 } from '@portal/api';
 import { demoAccount, demoProjects } from '@portal/mocks/seed';
 import { expect } from 'vitest';
-import { someFile } from '../../support/photographer.ts';
-import { newcomer } from '../newcomer.ts';
-import { type Case, caseOf, type Newcomer, type Portal } from '../portal.ts';
-import { refusalOf } from '../refusal-of.ts';
+import { someFile } from '../../../support/photographer.ts';
+import { newcomer } from '../../newcomer.ts';
+import { type Case, caseOf, type Newcomer, type Portal } from '../../portal.ts';
+import { refusalOf } from '../../refusal-of.ts';
 
 const school = { name: 'Выпускной 11 «А»', categoryId: 1 };
 const nobodys = { status: 404, message: sentences.notFound, errors: {} };

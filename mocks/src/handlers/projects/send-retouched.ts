@@ -1,9 +1,9 @@
 import { shareLimits, Refusal, sendRetouched, sentences, zipLimits, sendSentences } from '@portal/api';
-import { mock } from './mock.ts';
+import { mock } from '../mock.ts';
 import { imagesOf, projectOf } from './shared.ts';
 import { takeFiles } from './take-archive.ts';
-import { filesOf } from '../world/archive.ts';
-import { recordUpload } from '../world/share.ts';
+import { filesOf } from '../../world/archive.ts';
+import { recordUpload } from '../../world/share.ts';
 
 const refusal = (status: number, message: string) => new Refusal(status, message, { file: [message] });
 

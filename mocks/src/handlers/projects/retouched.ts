@@ -18,11 +18,11 @@ import {
   showRetouched,
   similarNameFinder,
 } from '@portal/api';
-import { mock } from './mock.ts';
-import { zipOf } from '../world/project-files.ts';
+import { mock } from '../mock.ts';
+import { zipOf } from '../../world/project-files.ts';
 import { inFolders, groupToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
-import type { WorldProject, WorldRetouched } from '../world/world.ts';
+import type { WorldProject, WorldRetouched } from '../../world/world.ts';
 
 /** Images with an original first, so that of two equal names theirs gets no number. */
 export const inOrder = ({ retouched }: WorldProject) =>

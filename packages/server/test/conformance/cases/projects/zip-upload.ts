@@ -1,11 +1,11 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import { sentences, uploadZip } from '@portal/api';
 import { expect } from 'vitest';
-import { someFile } from '../../support/photographer.ts';
-import { retouchedOf, send, zipOf } from '../archives.ts';
-import { addNamed, withProject } from '../project-photos.ts';
-import { type Case, caseOf } from '../portal.ts';
-import { refusalOf } from '../refusal-of.ts';
+import { someFile } from '../../../support/photographer.ts';
+import { retouchedOf, send, zipOf } from '../../archives.ts';
+import { addNamed, withProject } from '../../project-photos.ts';
+import { type Case, caseOf } from '../../portal.ts';
+import { refusalOf } from '../../refusal-of.ts';
 
 const nothing = { matched: [], withoutOriginal: [], unchanged: [], ambiguous: [], refused: [], held: [], missing: [] };
 const refusal = (message: string) => ({ status: 422, message, errors: { zip_file: [message] } });

@@ -20,12 +20,12 @@ import {
 } from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { someFile } from '../../support/photographer.ts';
-import { newcomer } from '../newcomer.ts';
-import { retouchedOf, send, zipOf } from '../archives.ts';
-import { addNamed, imagesOf, type ProjectOwner, withProject } from '../project-photos.ts';
-import { type Case, caseOf, type Portal } from '../portal.ts';
-import { refusalOf } from '../refusal-of.ts';
+import { someFile } from '../../../support/photographer.ts';
+import { newcomer } from '../../newcomer.ts';
+import { retouchedOf, send, zipOf } from '../../archives.ts';
+import { addNamed, imagesOf, type ProjectOwner, withProject } from '../../project-photos.ts';
+import { type Case, caseOf, type Portal } from '../../portal.ts';
+import { refusalOf } from '../../refusal-of.ts';
 
 const noRetouched = { status: 404, message: sentences.imageNotFound, errors: {} };
 const noProject = { status: 404, message: sentences.notFound, errors: {} };

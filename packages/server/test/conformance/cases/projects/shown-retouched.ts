@@ -29,11 +29,11 @@ import {
 } from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { someFile } from '../../support/photographer.ts';
-import { retouchedOf, send, zipOf } from '../archives.ts';
-import { addNamed, type ProjectOwner, withProject } from '../project-photos.ts';
-import { type Case, caseOf, type Portal } from '../portal.ts';
-import { refusalOf } from '../refusal-of.ts';
+import { someFile } from '../../../support/photographer.ts';
+import { retouchedOf, send, zipOf } from '../../archives.ts';
+import { addNamed, type ProjectOwner, withProject } from '../../project-photos.ts';
+import { type Case, caseOf, type Portal } from '../../portal.ts';
+import { refusalOf } from '../../refusal-of.ts';
 
 const settings: NewShare = { role: 'client', shows: 'both', pin: null, canDownload: true, choiceLimit: null };
 

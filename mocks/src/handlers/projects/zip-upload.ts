@@ -11,12 +11,12 @@ import {
   zipLimits,
   type ZipReport,
 } from '@portal/api';
-import { zipRefusal } from '../world/archive.ts';
-import { mock } from './mock.ts';
-import type { Person } from '../world/person.ts';
+import { zipRefusal } from '../../world/archive.ts';
+import { mock } from '../mock.ts';
+import type { Person } from '../../world/person.ts';
 import { ownProject } from './projects.ts';
 import { takeArchive } from './take-archive.ts';
-import type { World, WorldWholeZip, WorldZipUpload } from '../world/world.ts';
+import type { World, WorldWholeZip, WorldZipUpload } from '../../world/world.ts';
 
 const refusal = (field: string, message: string, status = 422) => new Refusal(status, message, { [field]: [message] });
 

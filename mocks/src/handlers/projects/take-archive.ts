@@ -13,12 +13,12 @@ import {
   type StoredFate,
   type ZipReport,
 } from '@portal/api';
-import { type ArchiveFile, filesOf, zipRefusal } from '../world/archive.ts';
-import { fileOf, downloadName, namesInArchive } from '../world/project-files.ts';
-import { isSame, storeImage, retouchedType } from '../world/images.ts';
+import { type ArchiveFile, filesOf, zipRefusal } from '../../world/archive.ts';
+import { fileOf, downloadName, namesInArchive } from '../../world/project-files.ts';
+import { isSame, storeImage, retouchedType } from '../../world/images.ts';
 import { earlierOf, inOrder } from './retouched.ts';
-import type { WorldShare } from '../world/world-share.ts';
-import type { World, WorldProject, WorldRetouched } from '../world/world.ts';
+import type { WorldShare } from '../../world/world-share.ts';
+import type { World, WorldProject, WorldRetouched } from '../../world/world.ts';
 
 /** What became of one file of an archive; `reason`: why it is refused. */
 type Outcome = StoredFate | { reason: string };

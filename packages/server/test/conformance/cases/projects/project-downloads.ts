@@ -12,11 +12,11 @@ import {
 } from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { newcomer } from '../newcomer.ts';
-import { add, addNamed, withProject } from '../project-photos.ts';
-import { photoFile } from '../photo-file.ts';
-import { type Case, caseOf } from '../portal.ts';
-import { refusalOf } from '../refusal-of.ts';
+import { newcomer } from '../../newcomer.ts';
+import { add, addNamed, withProject } from '../../project-photos.ts';
+import { photoFile } from '../../photo-file.ts';
+import { type Case, caseOf } from '../../portal.ts';
+import { refusalOf } from '../../refusal-of.ts';
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 /** Names and contents, in the order in which they lie in the archive. */

@@ -24,14 +24,14 @@ import {
   updateShare,
   withChanges,
 } from '@portal/api';
-import { mock } from './mock.ts';
+import { mock } from '../mock.ts';
 import { groupNameOf, groupOf } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { marksOf } from './shared.ts';
-import { addShare, mailShare, recordEvent, stateOf } from '../world/share.ts';
-import type { WorldShare } from '../world/world-share.ts';
-import type { Person } from '../world/person.ts';
-import type { World, WorldProject } from '../world/world.ts';
+import { addShare, mailShare, recordEvent, stateOf } from '../../world/share.ts';
+import type { WorldShare } from '../../world/world-share.ts';
+import type { Person } from '../../world/person.ts';
+import type { World, WorldProject } from '../../world/world.ts';
 
 const lastOf = (share: WorldShare, kind: string) => share.events.findLast((event) => event.kind === kind)?.at ?? null;
 

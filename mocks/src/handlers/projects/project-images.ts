@@ -26,15 +26,15 @@ import {
   titleOfFile,
   updateProjectImage,
 } from '@portal/api';
-import { mock } from './mock.ts';
-import { fileOf, downloadName, zipOf } from '../world/project-files.ts';
-import type { Person } from '../world/person.ts';
-import { isSame, storeImage, imageType } from '../world/images.ts';
+import { mock } from '../mock.ts';
+import { fileOf, downloadName, zipOf } from '../../world/project-files.ts';
+import type { Person } from '../../world/person.ts';
+import { isSame, storeImage, imageType } from '../../world/images.ts';
 import { groupOf, inFolders, groupToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { joinLoose } from './retouched.ts';
-import { sent } from '../world/sent.ts';
-import type { World, WorldProject } from '../world/world.ts';
+import { sent } from '../../world/sent.ts';
+import type { World, WorldProject } from '../../world/world.ts';
 
 function imageOf(world: World, actor: Person, { id, imageId }: { id: number; imageId: number }): [WorldProject, ProjectImage] {
   const project = ownProject(world, actor, id);

@@ -28,11 +28,11 @@ import {
 } from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { retouchedOf, send, zipOf } from '../archives.ts';
-import { addNamed, imagesOf, type ProjectOwner, withProject } from '../project-photos.ts';
-import { photoFile } from '../photo-file.ts';
-import { type Case, caseOf, type Portal } from '../portal.ts';
-import { refusalOf } from '../refusal-of.ts';
+import { retouchedOf, send, zipOf } from '../../archives.ts';
+import { addNamed, imagesOf, type ProjectOwner, withProject } from '../../project-photos.ts';
+import { photoFile } from '../../photo-file.ts';
+import { type Case, caseOf, type Portal } from '../../portal.ts';
+import { refusalOf } from '../../refusal-of.ts';
 
 const noProject = { status: 404, message: sentences.notFound, errors: {} };
 const noGroup = { status: 404, message: groupSentences.notFound, errors: {} };

@@ -19,9 +19,9 @@ import {
   updateProject,
   withChanges,
 } from '@portal/api';
-import { mock } from './mock.ts';
-import type { Person } from '../world/person.ts';
-import type { World, WorldProject } from '../world/world.ts';
+import { mock } from '../mock.ts';
+import type { Person } from '../../world/person.ts';
+import type { World, WorldProject } from '../../world/world.ts';
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 

@@ -31,12 +31,12 @@ import {
   sendSentences,
 } from '@portal/api';
 import { expect } from 'vitest';
-import { someFile } from '../../support/photographer.ts';
-import { retouchedOf, zipOf } from '../archives.ts';
-import { addNamed, type ProjectOwner, withProject } from '../project-photos.ts';
-import { type Case, caseOf, type Portal } from '../portal.ts';
-import { refusalOf } from '../refusal-of.ts';
-import { soon } from '../../support/soon.ts';
+import { someFile } from '../../../support/photographer.ts';
+import { retouchedOf, zipOf } from '../../archives.ts';
+import { addNamed, type ProjectOwner, withProject } from '../../project-photos.ts';
+import { type Case, caseOf, type Portal } from '../../portal.ts';
+import { refusalOf } from '../../refusal-of.ts';
+import { soon } from '../../../support/soon.ts';
 
 const settings: NewShare = { role: 'client', shows: 'both', pin: null, canDownload: true, choiceLimit: null };
 const unknown = { status: 404, message: shareSentences.unknown, errors: {} };

@@ -13,11 +13,11 @@ import {
   sentences,
   spellingKey,
 } from '@portal/api';
-import { mock } from './mock.ts';
+import { mock } from '../mock.ts';
 import { ownProject } from './projects.ts';
-import { recordEvent } from '../world/share.ts';
-import type { WorldShare } from '../world/world-share.ts';
-import type { World, WorldProject } from '../world/world.ts';
+import { recordEvent } from '../../world/share.ts';
+import type { WorldShare } from '../../world/world-share.ts';
+import type { World, WorldProject } from '../../world/world.ts';
 
 /** A group of a project, if it is there. */
 export const groupOf = ({ groups = [] }: WorldProject, id: number): ImageGroup | undefined => groups.find((group) => group.id === id);

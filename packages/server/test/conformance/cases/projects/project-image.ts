@@ -11,13 +11,13 @@ import {
   updateProjectImage,
 } from '@portal/api';
 import { expect } from 'vitest';
-import { newcomer } from '../newcomer.ts';
-import { someFile } from '../../support/photographer.ts';
-import { retouchedOf, send, zipOf } from '../archives.ts';
-import { addNamed, imagesOf, namesOf, type ProjectOwner, withProject, wrongFiles } from '../project-photos.ts';
-import { photoFile } from '../photo-file.ts';
-import { type Case, caseOf } from '../portal.ts';
-import { refusalOf } from '../refusal-of.ts';
+import { newcomer } from '../../newcomer.ts';
+import { someFile } from '../../../support/photographer.ts';
+import { retouchedOf, send, zipOf } from '../../archives.ts';
+import { addNamed, imagesOf, namesOf, type ProjectOwner, withProject, wrongFiles } from '../../project-photos.ts';
+import { photoFile } from '../../photo-file.ts';
+import { type Case, caseOf } from '../../portal.ts';
+import { refusalOf } from '../../refusal-of.ts';
 
 const noProject = { status: 404, message: sentences.notFound, errors: {} };
 const noImage = { status: 404, message: sentences.imageNotFound, errors: {} };

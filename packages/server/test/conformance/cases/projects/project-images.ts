@@ -1,12 +1,12 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import { addProjectImage, limits, listProjectImages, listProjects, sentences } from '@portal/api';
 import { expect } from 'vitest';
-import { someFile } from '../../support/photographer.ts';
-import { newcomer } from '../newcomer.ts';
-import { add, addNamed, imagesOf, namesOf, withProject, wrongFiles } from '../project-photos.ts';
-import { photoFile } from '../photo-file.ts';
-import { type Case, caseOf } from '../portal.ts';
-import { refusalOf } from '../refusal-of.ts';
+import { someFile } from '../../../support/photographer.ts';
+import { newcomer } from '../../newcomer.ts';
+import { add, addNamed, imagesOf, namesOf, withProject, wrongFiles } from '../../project-photos.ts';
+import { photoFile } from '../../photo-file.ts';
+import { type Case, caseOf } from '../../portal.ts';
+import { refusalOf } from '../../refusal-of.ts';
 
 /** A JPEG whose Exif has one tag: when the photo was taken. */
 function withTime(jpeg: Buffer, time: string): Uint8Array<ArrayBuffer> {

@@ -19,13 +19,13 @@ import {
   signOffShared,
   tooManyText,
 } from '@portal/api';
-import { mock } from './mock.ts';
+import { mock } from '../mock.ts';
 import { groupNameOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
-import { passOf, recordEvent, sendMarks } from '../world/share.ts';
-import type { WorldShare } from '../world/world-share.ts';
-import { zipOf } from '../world/project-files.ts';
-import type { World, WorldProject } from '../world/world.ts';
+import { passOf, recordEvent, sendMarks } from '../../world/share.ts';
+import type { WorldShare } from '../../world/world-share.ts';
+import { zipOf } from '../../world/project-files.ts';
+import type { World, WorldProject } from '../../world/world.ts';
 
 /** The project of a share. */
 export function projectOf(world: World, share: WorldShare): WorldProject {
