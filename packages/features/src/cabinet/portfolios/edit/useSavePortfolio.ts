@@ -1,7 +1,7 @@
 import { createPortfolio, type Portfolio, updatePortfolio } from '@portal/api';
 import { useMemo } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
-import { isConflict, isNotFound, notifyError, useWrite } from '../../../common/data/index.ts';
+import { isNotFound, notifyError, useWrite } from '../../../common/data/index.ts';
 import { saveOver, useConflictMessages, useServerErrors, useSubmit } from '../../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import { after } from '../changes.ts';
@@ -58,7 +58,7 @@ export function useSavePortfolio(
       known.update(portfolio ? after.editing(id, { ...body, version, specialization }) : after.saving(saved));
       onSaved(saved, values.files);
     } catch (error) {
-      if (!isConflict(error) && !showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
+      if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
       if (portfolio && isNotFound(error)) await renew(portfolio.id);
     }
   });

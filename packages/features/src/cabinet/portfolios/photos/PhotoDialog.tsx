@@ -15,7 +15,7 @@ import {
   useServerErrors,
   useSubmit,
 } from '../../../common/forms/index.ts';
-import { isConflict, isNotFound, notifyError, useWrite } from '../../../common/data/index.ts';
+import { isNotFound, notifyError, useWrite } from '../../../common/data/index.ts';
 import { ReturnFocus } from '../../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { CategoryField } from '../edit/CategoryField.tsx';
@@ -134,7 +134,7 @@ function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; medi
       toasts.show({ type: 'success', title: t('photo.saved') });
       onSaved();
     } catch (error) {
-      if (!isConflict(error) && !showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
+      if (!showFieldErrors(error)) notifyError(t('saveFailed'), error, fail);
       if (isNotFound(error)) await renew(params.id);
     }
   });
