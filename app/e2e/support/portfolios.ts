@@ -54,7 +54,8 @@ export async function threeFiles(folder: string): Promise<string[]> {
 }
 
 /** Chooses files in the open dialog. */
-export const choose = (page: Page, files: TestImage[] | string[]) => page.locator('[role=dialog] input[type=file]').setInputFiles(files);
+export const choose = (page: Page, files: TestImage[] | string[]) =>
+  page.locator('[role=dialog] input[type=file]:not([webkitdirectory])').setInputFiles(files);
 
 /** Expects the photos of an open portfolio by name, in order. */
 export async function expectPhotos(page: Page, title: string, names: string[]): Promise<void> {
