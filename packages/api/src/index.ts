@@ -168,9 +168,11 @@ export { isWatermark } from './shares/watermark.ts';
 export { sendSentences } from './shares/send-sentences.ts';
 export { sendRetouched } from './shares/send-retouched.ts';
 export {
+  type ChangesOfShares,
   createGroupShares,
   createShare,
   endShare,
+  endShares,
   getClientMarks,
   getShareChoice,
   getShareHistory,
@@ -183,6 +185,7 @@ export {
   renewShare,
   sendShare,
   updateShare,
+  updateShares,
 } from './shares/project-shares.ts';
 export {
   closeSharedChoice,

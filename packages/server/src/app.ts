@@ -41,7 +41,7 @@ import { heads } from './ssr/heads.ts';
 import { sendList } from './ssr/send-list.ts';
 import { servePages } from './ssr/routes.ts';
 import { renewEncryption } from './modules/shares/addresses.ts';
-import { remindClients } from './modules/shares/client-emails.ts';
+import { remindClients } from './modules/shares/emails/client-emails.ts';
 import { createSharedImages } from './modules/shares/shared-images.ts';
 import { createShareReads } from './modules/shares/share-reads.ts';
 import { shareRoutes } from './modules/shares/routes.ts';

@@ -5,6 +5,7 @@ import {
   createShare,
   defaultShareDay,
   endShare,
+  endShares,
   getClientMarks,
   getShareChoice,
   getShareHistory,
@@ -22,6 +23,7 @@ import {
   sendShare,
   sentences,
   updateShare,
+  updateShares,
   withChanges,
 } from '@portal/api';
 import { mock } from '../mock.ts';
@@ -107,6 +109,18 @@ function clientMarks(world: World, { id: projectId, images }: WorldProject): Cli
     hidden: images.flatMap(({ id }) => (world.hiddenFromShares.has(id) ? id : [])),
   };
 }
+/** Those of these shares that a change of several is about: for clients, and not ended. */
+const severalOf = (world: World, { id: projectId }: WorldProject, ids: readonly number[]): WorldShare[] =>
+  world.shares.filter(
+    (share) => share.projectId === projectId && ids.includes(share.id) && share.role === 'client' && share.endedAt === null,
+  );
+
+const allOf = (world: World, { id }: WorldProject): ProjectShare[] =>
+  world.shares
+    .filter(({ projectId }) => projectId === id)
+    .toReversed()
+    .map((share) => shown(world, share));
+
 const newToken = (world: World) => `share-${world.nextId()}`.padEnd(43, '_');
 const addressOf = ({ token }: WorldShare) => `/s/${token}`;
 
@@ -117,13 +131,7 @@ function changeAddress(world: World, share: WorldShare): void {
 }
 
 export const projectShares = [
-  mock(listShares, ({ params }, { world, actor }) => {
-    const { id } = ownProject(world, actor, params.id);
-    return world.shares
-      .filter(({ projectId }) => projectId === id)
-      .toReversed()
-      .map((share) => shown(world, share));
-  }),
+  mock(listShares, ({ params }, { world, actor }) => allOf(world, ownProject(world, actor, params.id))),
 
   mock(listShareAddresses, ({ params, query }, { world, actor }) => {
     const { id } = ownProject(world, actor, params.id);
@@ -194,6 +202,23 @@ export const projectShares = [
       recordEvent(world, share, 'choice_reopened');
     } else recordEvent(world, share, 'changed');
     return shown(world, share);
+  }),
+
+  mock(updateShares, ({ params, body: { shareIds, ...changes } }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    requireDay(world, changes.expiresOn);
+    const isChange = Object.values(changes).some((value) => value !== undefined);
+    for (const share of isChange ? severalOf(world, project, shareIds) : []) {
+      Object.assign(share, withChanges<Partial<WorldShare>>(share, changes));
+      recordEvent(world, share, 'changed');
+    }
+    return allOf(world, project);
+  }),
+
+  mock(endShares, ({ params, body: { shareIds } }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    for (const share of severalOf(world, project, shareIds)) share.endedAt = recordEvent(world, share, 'ended');
+    return allOf(world, project);
   }),
 
   mock(renewShare, ({ params }, { world, actor }) => {

@@ -61,8 +61,7 @@ export const renameGroup = endpoint('renameGroup', 'PUT', `${path}/:groupId`, {
   params: groupParams,
   body: z.object({
     name: groupNameText,
-    /** The name as it was read before it was changed: another one that was given meanwhile is not overwritten. */
-    /** Its name as it was read. */
+    /** The name as it was read: another one that was given meanwhile is not overwritten. */
     from: z.optional(z.string()),
   }),
   ...reply,

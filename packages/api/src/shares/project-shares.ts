@@ -5,7 +5,7 @@ import { limits, shareLimits } from '../contract/limits.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { unwrap } from '../contract/unwrap.ts';
-import { data, enveloped, idParams, integerText, seen } from '../contract/wire.ts';
+import { data, distinctIds, enveloped, idParams, integerText, seen } from '../contract/wire.ts';
 import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
 import { chosenIds } from '../project-images/chosen-ids.ts';
@@ -24,12 +24,14 @@ export const pageQuery = z.object({
   limit: z._default(integerText({ min: 1, max: shareLimits.pageSizeMax, error: shareSentences.pageInvalid }), shareLimits.pageSize),
 });
 
+/** All shares of a project, the newest first. */
+const allShares = { reply: data(readable(projectShare)), read: (raw: unknown): unknown => enveloped()(unwrap(raw)) };
+
 export const listShares = endpoint('listShares', 'GET', path, {
   summary: 'The shares of an own project for clients and retouchers, ended ones too, the newest first',
   access: 'photographer',
   params: idParams,
-  reply: data(readable(projectShare)),
-  read: (raw) => enveloped()(unwrap(raw)),
+  ...allShares,
 });
 
 const pin = z.optional(z.nullable(pinText));
@@ -124,6 +126,8 @@ const shareChanges = camelCased(
 );
 /** Changes of a share; absent fields stay. */
 export type ShareChanges = z.output<typeof shareChanges>;
+/** What several shares are changed to at once. */
+export type ChangesOfShares = Pick<ShareChanges, 'shows' | 'expiresOn' | 'canDownload' | 'choiceLimit'>;
 
 export const updateShare = endpoint('updateShare', 'PUT', `${path}/:shareId`, {
   summary:
@@ -177,6 +181,35 @@ export const getShareHistory = endpoint('getShareHistory', 'GET', `${path}/:shar
   params: shareParams,
   query: pageQuery,
   reply: data(shareHistory),
+});
+
+/** Ids of the shares of a project that a call is about: at least one. */
+const shareIds = distinctIds(shareLimits.perProject, shareSentences.sharesChosen).check(z.minLength(1, shareSentences.sharesChosen));
+
+/** Changes that make sense for many at once; absent fields stay. */
+const changesOfAll = z.object({
+  shows: z.optional(shareShows),
+  expires_on: lastDay,
+  can_download: z.optional(z.boolean()),
+  choice_limit: z.optional(choiceLimit),
+});
+
+export const updateShares = endpoint('updateShares', 'PUT', path, {
+  summary:
+    'Change several shares for clients of an own project to the same, all of them or none; what is not sent stays. Those that have ended, or are for a retoucher, are passed over. Answers all shares',
+  access: 'photographer',
+  params: idParams,
+  body: camelCased(z.extend(changesOfAll, { share_ids: shareIds })),
+  ...allShares,
+});
+
+export const endShares = endpoint('endShares', 'POST', `${path}/end`, {
+  summary:
+    'End several shares for clients of an own project: they work no more, and stay in the list as ended. Those that have ended, or are for a retoucher, are passed over. Answers all shares',
+  access: 'photographer',
+  params: idParams,
+  body: camelCased(z.object({ share_ids: shareIds })),
+  ...allShares,
 });
 
 const marksPath = '/api/orders/:id/client-marks';

@@ -13,6 +13,7 @@ export const shareSentences = {
   dayFar: `Ссылка может работать не\u00a0дольше года`,
   sharesFull: `У\u00a0проекта может быть не\u00a0больше ${shareLimits.perProject} ссылок`,
   emailsFull: 'На сегодня писем достаточно. Скопируйте ссылку и отправьте её сами.',
+  sharesChosen: `Выберите от\u00a01 до\u00a0${shareLimits.perProject} ссылок`,
   shareNotFound: 'Такой ссылки у проекта нет',
   shareEnded: 'Ссылка уже закрыта. Создайте новую.',
   shareExpired: 'Срок ссылки прошёл. Сделайте новый адрес или выберите другой день, потом отправьте её.',

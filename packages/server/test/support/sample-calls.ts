@@ -137,6 +137,8 @@ const rows: Record<Name, Sample> = {
   sendShare: { at: 'nothing', meant: 'project', body: () => ({ email: 'mother@family.example' }) },
   updateShare: { at: 'project', body: () => ({ shows: 'both', pin: null, can_download: true, choice_limit: 15 }) },
   renewShare: { at: 'nothing', meant: 'project' },
+  updateShares: { at: 'project', body: ({ share }) => ({ share_ids: [share], choice_limit: 15 }) },
+  endShares: { at: 'project', body: ({ nothing }) => ({ share_ids: [nothing] }) },
   endShare: { at: 'nothing', meant: 'project' },
   getShareChoice: { at: 'project' },
   getShareHistory: { at: 'project' },

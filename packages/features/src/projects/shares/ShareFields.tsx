@@ -1,7 +1,7 @@
 import { type ImageGroup, shareLimits } from '@portal/api';
 import { RadioGroup, SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { type Control, type FieldPathByValue, useWatch } from 'react-hook-form';
 import { FormCheckbox, FormNumberField, FormTextField, useFormField } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import type { ShareForm } from './form.ts';
@@ -106,8 +106,9 @@ function GroupField({ control, groups }: { control: Control<ShareForm>; groups: 
   );
 }
 
-function ShowsField({ control }: { control: Control<ShareForm> }) {
-  const field = useFormField<ShareForm, ShareForm['shows']>({ control, name: 'shows' });
+/** What clients see, in any form with such a field. */
+export function ShowsField<Form extends Pick<ShareForm, 'shows'>>({ control }: { control: Control<Form> }) {
+  const field = useFormField<Form, ShareForm['shows']>({ control, name: 'shows' as FieldPathByValue<Form, ShareForm['shows']> });
   return (
     <RadioGroup
       {...field}

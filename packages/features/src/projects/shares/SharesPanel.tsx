@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useGroups } from '../groups/useGroups.ts';
 import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
+import type { AllAction } from './all/AllMenu.tsx';
+import { AllShares } from './all/AllShares.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { CreateShareDialog } from './CreateShareDialog.tsx';
 import { GroupAddressesDialog } from './GroupAddressesDialog.tsx';
@@ -22,6 +24,13 @@ interface Subject {
   turn: number;
 }
 
+/** The same for many shares at once. */
+interface AboutAll {
+  shares: readonly ProjectShare[];
+  opened: AllAction | null;
+  turn: number;
+}
+
 /** The shares of a project, and the dialogs that create, change, renew, send and end them. */
 export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number; clientEmail?: string | undefined }) {
   const shares = useShares(projectId);
@@ -32,6 +41,7 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
   const [address, setAddress] = useState<string | null>(null);
   const [opened, setOpened] = useState<ShareAction | null>(null);
   const [subject, setSubject] = useState<Subject | null>(null);
+  const [all, setAll] = useState<AboutAll | null>(null);
   const act = (action: ShareAction, share: ProjectShare) => {
     if (action === 'reopen') {
       void shares.reopen(share);
@@ -61,6 +71,7 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
         onCreateForGroups={groups.length > 0 ? () => setForGroups(true) : undefined}
         onAction={act}
         onCopyAll={copy.all}
+        onActionForAll={(action, about) => setAll({ shares: about, opened: action, turn: (all?.turn ?? 0) + 1 })}
       />
       <CreateShareDialog
         isOpen={isCreating}
@@ -89,6 +100,15 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
           <HistoryDialog {...about('history')} projectId={projectId} share={subject.share} />
           <SettingsDialog {...about('settings')} share={current(subject.share)} onSave={shares.change} onRenew={shares.renewList} />
         </>
+      )}
+      {all && (
+        <AllShares
+          key={`all ${all.turn}`}
+          about={all.shares}
+          opened={all.opened}
+          onClose={() => setAll({ ...all, opened: null })}
+          shares={shares}
+        />
       )}
       <GroupAddressesDialog made={made} onClose={() => setMade(null)} />
       <AddressDialog address={address} onClose={() => setAddress(null)} />

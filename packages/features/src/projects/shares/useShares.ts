@@ -1,7 +1,9 @@
 import {
+  type ChangesOfShares,
   createGroupShares,
   createShare,
   endShare,
+  endShares,
   type GroupShares,
   type ShareChanges,
   listShareAddresses,
@@ -11,6 +13,7 @@ import {
   renewShare,
   sendShare,
   updateShare,
+  updateShares,
 } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { notifyError, type ReadState, useApi, useRead, useReload } from '../../common/data/index.ts';
@@ -39,6 +42,10 @@ export interface Shares {
   reopen: (share: ProjectShare) => Promise<void>;
   /** Throws when the server refuses. */
   change: (share: ProjectShare, changes: ShareChanges, version: string) => Promise<ProjectShare>;
+  /** Changes all of these to the same. Throws when the server refuses. */
+  changeAll: (shares: readonly ProjectShare[], changes: ChangesOfShares) => Promise<void>;
+  /** Throws when the server refuses, after reporting it. */
+  endAll: (shares: readonly ProjectShare[]) => Promise<void>;
   /** Requests them again. */
   renewList: () => Promise<void>;
 }
@@ -58,6 +65,7 @@ export function useShares(projectId: number): Shares {
       all.some(({ id }) => id === share.id) ? all.map((one) => (one.id === share.id ? share : one)) : [share, ...all],
     );
   };
+  const putAll = (all: ProjectShare[]) => result.state === 'ready' && result.replace(() => all);
   const paramsOf = ({ id }: ProjectShare) => ({ id: projectId, shareId: id });
   return {
     result,
@@ -112,6 +120,20 @@ export function useShares(projectId: number): Shares {
       put(changed);
       toasts.show({ type: 'success', title: t('settings.done') });
       return changed;
+    },
+    changeAll: async (shares, changes) => {
+      const shareIds = shares.map(({ id }) => id);
+      putAll(await call(updateShares, { params: { id: projectId }, body: { shareIds, ...changes } }));
+      toasts.show({ type: 'success', title: t('all.changed', { count: shares.length }) });
+    },
+    endAll: async (shares) => {
+      try {
+        putAll(await call(endShares, { params: { id: projectId }, body: { shareIds: shares.map(({ id }) => id) } }));
+        toasts.show({ type: 'success', title: t('all.ended', { count: shares.length }) });
+      } catch (error) {
+        notifyError(t('all.endingFailed'), error);
+        throw error;
+      }
     },
     renewList: () => refresh(listShares, { params: { id: projectId } }),
   };

@@ -3,8 +3,8 @@ import type { Context } from '../../routing/context.ts';
 import { deleteNext } from '../account/service.ts';
 import { sendResetLink } from '../session/reset-link.ts';
 import { readWaiting } from '../zip-upload/finalize.ts';
-import { sendShareNews } from '../shares/news-emails.ts';
-import { noteEmailFailure, sendShareEmail } from '../shares/client-emails.ts';
+import { sendShareNews } from '../shares/emails/news-emails.ts';
+import { noteEmailFailure, sendShareEmail } from '../shares/emails/client-emails.ts';
 import { shareEmails, shareNews, type StoredJob } from '../../platform/jobs/job.ts';
 import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
 

@@ -265,6 +265,30 @@ export async function updateShare(db: Db, id: number, changes: Updateable<Projec
   if (Object.keys(changes).length > 0) await db.updateTable('project_shares').set(changes).where('id', '=', id).execute();
 }
 
+/**
+ * Changes those of these shares that are for clients of this project and have not ended, and records an event of each. The caller has locked the
+ * project: two such changes at once would wait for each other.
+ */
+export async function updateShares(
+  trx: Db,
+  { photographerId, projectId }: Omit<SharePlace, 'shareId'>,
+  { ids, changes, kind, now }: { ids: readonly number[]; changes: Updateable<ProjectSharesTable>; kind: ShareEventKind; now: Date },
+): Promise<void> {
+  const rows = await trx
+    .updateTable('project_shares')
+    .set(changes)
+    .where(sql<boolean>`id = any (${ids}::bigint[])`)
+    .where('project_id', '=', projectId)
+    .where('photographer_id', '=', photographerId)
+    .where('role', '=', 'client')
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  const changed = rows.map(({ id }) => id);
+  await sql`insert into share_events (share_id, kind, at)
+    select id, ${kind}, ${now}::timestamptz from unnest(${changed}::bigint[]) as changed (id)`.execute(trx);
+}
+
 /** Records an event of a share; nothing where the share was deleted meanwhile. */
 export async function insertEvent(
   db: Db,

@@ -4,6 +4,7 @@ import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { call, type Route, upload } from '../../routing/serve.ts';
 import { listShareAddresses } from './addresses.ts';
 import { endShare, renewShare, sendShare, updateShare } from './change-shares.ts';
+import { endShares, updateShares } from './change-several.ts';
 import { createGroupShares, createShare } from './create-shares.ts';
 import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';
@@ -33,8 +34,10 @@ export const shareRoutes: readonly Route[] = [
   call(api.createGroupShares, createGroupShares, { rates: rates.shares }),
   call(api.sendShare, sendShare, { rates: rates.shares }),
   call(api.updateShare, updateShare),
+  call(api.updateShares, updateShares),
   call(api.renewShare, renewShare),
   call(api.endShare, endShare),
+  call(api.endShares, endShares),
   call(api.getShareChoice, service.getShareChoice),
   call(api.getShareHistory, service.getShareHistory),
   call(api.getClientMarks, service.getClientMarks),

@@ -19,7 +19,7 @@ import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { sendShareNews } from './news-emails.ts';
+import { sendShareNews } from './emails/news-emails.ts';
 
 const settings = { role: 'retoucher', shows: 'originals', pin: null, expires_on: null, can_download: true, choice_limit: null };
 const MB = 1_048_576;

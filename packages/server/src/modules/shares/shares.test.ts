@@ -19,7 +19,7 @@ import { engines } from '../../../test/support/servers/engines.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 import { encryptTokens } from '../../platform/encrypt-tokens.ts';
-import { remindClients, sendShareEmail } from './client-emails.ts';
+import { remindClients, sendShareEmail } from './emails/client-emails.ts';
 import { emailStampOf } from './open-share.ts';
 import { insertEvent, lockShare, selectEvents } from './repository.ts';
 

@@ -15,9 +15,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ReadState } from '../../../common/data/index.ts';
 import { t as projectsText } from '../../texts.ts';
 import { t } from '../texts.ts';
+import { type AllAction, AllMenu } from '../all/AllMenu.tsx';
 import { findShares } from './findShares.ts';
 import type { ShareAction } from './ShareCard.tsx';
 import { ShareList } from './ShareList.tsx';
+import { StageToggle } from './StageToggle.tsx';
+import { changedTogether, ofStage, type StageFilter } from './stages.ts';
 import css from '../Shares.module.css';
 import type { ProjectShare } from '@portal/api';
 
@@ -29,10 +32,12 @@ interface SharesViewProps {
   onAction: (action: ShareAction, share: ProjectShare) => void;
   /** Copies the names and addresses of all shares that work. */
   onCopyAll: () => void;
+  /** About the shares that are shown. */
+  onActionForAll: (action: AllAction, shares: readonly ProjectShare[]) => void;
 }
 
 /** The shares of a project; or the empty, loading or failed state. */
-export function SharesView({ result, onCreate, onCreateForGroups, onAction, onCopyAll }: SharesViewProps) {
+export function SharesView({ result, onCreate, onCreateForGroups, ...actions }: SharesViewProps) {
   if (result.state === 'loading') return <Spinner label={projectsText('shares.loading')} />;
   if (result.state === 'failed') {
     return (
@@ -60,25 +65,29 @@ export function SharesView({ result, onCreate, onCreateForGroups, onAction, onCo
       </EmptyState>
     );
   }
-  return <Shown shares={result.data} create={create} onAction={onAction} onCopyAll={onCopyAll} />;
+  return <Shown shares={result.data} create={create} {...actions} />;
 }
 
 /** So many are found by looking at them. */
 const FEW = 12;
 
-interface ShownProps extends Pick<SharesViewProps, 'onAction' | 'onCopyAll'> {
+interface ShownProps extends Pick<SharesViewProps, 'onAction' | 'onCopyAll' | 'onActionForAll'> {
   shares: readonly ProjectShare[];
   create: ReactNode;
 }
 
 /** Those that work, and below, closed, those that do not any more. */
-function Shown({ shares, create, onAction, onCopyAll }: ShownProps) {
+function Shown({ shares, create, onAction, onCopyAll, onActionForAll }: ShownProps) {
   const root = useRef<HTMLDivElement>(null);
   const focus = useMoveFocus();
   // The card of a share that ends goes from under the keyboard.
   const focusFallback = useFocusFallback(() => focus(root.current?.querySelector<HTMLElement>('li button, button')));
   const [words, setWords] = useState('');
-  const found = findShares(shares, words);
+  const [filter, setFilter] = useState<StageFilter>('all');
+  const named = findShares(shares, words);
+  const found = ofStage(named, filter);
+  const together = changedTogether(found, filter);
+  const isSeveral = shares.filter(({ state }) => state === 'active').length > 1;
   const working = found.filter(({ state }) => state === 'active');
   const over = found.filter(({ state }) => state !== 'active');
   return (
@@ -87,24 +96,28 @@ function Shown({ shares, create, onAction, onCopyAll }: ShownProps) {
         <Text tone={2}>{t('lead')}</Text>
         {create}
       </div>
-      {shares.filter(({ state }) => state === 'active').length > 1 && (
+      {(isSeveral || together.length > 1) && (
         <div className={css.all}>
-          <Button size="sm" tone="secondary" icon="copy" onPress={onCopyAll}>
-            {t('address.copyAll')}
-          </Button>
+          {together.length > 1 && <AllMenu count={together.length} onAction={(action) => onActionForAll(action, together)} />}
+          {isSeveral && (
+            <Button size="sm" tone="secondary" icon="copy" onPress={onCopyAll}>
+              {t('address.copyAll')}
+            </Button>
+          )}
         </div>
       )}
       {shares.length > FEW && (
         <SearchField label={t('search')} isLabelHidden placeholder={t('search')} value={words} onChange={setWords} maxLength={100} />
       )}
+      {(shares.length > FEW || filter !== 'all') && <StageToggle shares={named} value={filter} onChange={setFilter} />}
       <VisuallyHidden>
-        <output>{words.trim() && t('found', { count: found.length })}</output>
+        <output>{(words.trim() || filter !== 'all') && t('found', { count: found.length })}</output>
       </VisuallyHidden>
       {found.length === 0 && <Text tone={2}>{t('notFound')}</Text>}
-      {working.length > 0 && <ShareList key={`working ${words}`} label={t('list')} shares={working} onAction={onAction} />}
+      {working.length > 0 && <ShareList key={`working ${filter} ${words}`} label={t('list')} shares={working} onAction={onAction} />}
       {over.length > 0 && (
         <DisclosureList
-          key={`over ${words}`}
+          key={`over ${filter} ${words}`}
           items={[
             {
               id: 'over',

@@ -7,6 +7,7 @@ import {
   createShare,
   downloadShared,
   endShare,
+  endShares,
   enterSharedPin,
   getClientMarks,
   getShareChoice,
@@ -28,6 +29,7 @@ import {
   setSharedRemark,
   signOffShared,
   updateShare,
+  updateShares,
   sendSentences,
 } from '@portal/api';
 import { expect } from 'vitest';
@@ -255,6 +257,89 @@ export const shares: readonly Case[] = [
     const stranger = await withProject(portal);
     expect((await refusalOf(stranger.call(listShareAddresses, { params, query: {} }))).status).toBe(404);
     expect((await refusalOf(two.by()(listShareAddresses, { params, query: {} }))).status).toBe(401);
+  }),
+
+  caseOf(updateShares, 'changes what is sent of several, and of no ended one, no retoucher and no other project', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const other = await withProject(portal);
+    const [first, second, gone, retoucher] = [
+      await linked(portal, owner, { choiceLimit: 15, pin: '4826' }),
+      await linked(portal, owner, { choiceLimit: 30, canDownload: false }),
+      await linked(portal, owner, { choiceLimit: 15 }),
+      await linked(portal, owner, { role: 'retoucher' }),
+    ];
+    const elsewhere = await linked(portal, other, { choiceLimit: 15 });
+    await owner.call(endShare, { params: gone.params });
+    const shareIds = [first, second, gone, retoucher, elsewhere].map(({ share }) => share.id);
+    const all = await owner.call(updateShares, {
+      params: { id: owner.project },
+      body: { shareIds: [...shareIds, 1_000_000], choiceLimit: 7, expiresOn: null },
+    });
+    expect(all).toEqual(await owner.call(listShares, { params: { id: owner.project } }));
+    expect(all.toReversed()).toEqual([
+      expect.objectContaining({ id: first.share.id, choiceLimit: 7, expiresOn: null, shows: 'both', canDownload: true, hasPin: true }),
+      expect.objectContaining({ id: second.share.id, choiceLimit: 7, expiresOn: null, canDownload: false }),
+      expect.objectContaining({ id: gone.share.id, choiceLimit: 15, expiresOn: gone.share.expiresOn, state: 'ended' }),
+      expect.objectContaining({ id: retoucher.share.id, choiceLimit: null, expiresOn: retoucher.share.expiresOn }),
+    ]);
+    expect(await other.call(listShares, { params: { id: other.project } })).toEqual([elsewhere.share]);
+    const history = await owner.call(getShareHistory, { params: second.params, query: { offset: 0, limit: 10 } });
+    expect(history.items.map(({ kind }) => kind)).toEqual(['changed', 'created']);
+  }),
+
+  caseOf(updateShares, 'reports what is wrong, and then changes none', async (portal) => {
+    const owner = await withProject(portal);
+    const { share } = await linked(portal, owner, { choiceLimit: 15 });
+    const path = `/api/orders/${owner.project}/shares`;
+    const send = (json: object) => portal.send('PUT', path, { token: owner.session.token, json });
+    const wrong: [object, string][] = [
+      [{ choice_limit: 3 }, 'share_ids'],
+      [{ share_ids: [], choice_limit: 3 }, 'share_ids'],
+      [{ share_ids: [share.id, share.id], choice_limit: 3 }, 'share_ids'],
+      [{ share_ids: ['1; drop table'], choice_limit: 3 }, 'share_ids.0'],
+      [{ share_ids: Array.from({ length: shareLimits.perProject + 1 }, (_, id) => id + 1), choice_limit: 3 }, 'share_ids'],
+      [{ share_ids: [share.id], choice_limit: 0 }, 'choice_limit'],
+      [{ share_ids: [share.id], choice_limit: 3, expires_on: '2020-01-01' }, 'expires_on'],
+      [{ share_ids: [share.id], choice_limit: 3, expires_on: '2199-01-01' }, 'expires_on'],
+      [{ share_ids: [share.id], shows: 'everything' }, 'shows'],
+    ];
+    for (const [json, field] of wrong) {
+      expect
+        .soft(await send(json))
+        .toMatchObject({ status: 422, body: { message: sentences.invalid, errors: { [field]: [expect.any(String)] } } });
+    }
+    expect(await owner.call(updateShares, { params: { id: owner.project }, body: { shareIds: [share.id] } })).toEqual([share]);
+    const stranger = await withProject(portal);
+    const ofStranger = stranger.call(updateShares, { params: { id: owner.project }, body: { shareIds: [share.id], choiceLimit: 3 } });
+    expect(await refusalOf(ofStranger)).toEqual({ status: 404, message: sentences.notFound, errors: {} });
+    expect(await owner.call(listShares, { params: { id: owner.project } })).toEqual([share]);
+  }),
+
+  caseOf(endShares, 'ends several at once, for whoever has them open too, and leaves the others', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const [first, second, third, retoucher] = [
+      await linked(portal, owner),
+      await linked(portal, owner),
+      await linked(portal, owner),
+      await linked(portal, owner, { role: 'retoucher' }),
+    ];
+    const other = await withProject(portal);
+    const elsewhere = await linked(portal, other);
+    const end = () =>
+      owner.call(endShares, {
+        params: { id: owner.project },
+        body: { shareIds: [first, second, retoucher, elsewhere].map(({ share }) => share.id) },
+      });
+    const all = await end();
+    expect(all.toReversed().map(({ state }) => state)).toEqual(['ended', 'ended', 'active', 'active']);
+    expect(await end()).toEqual(all);
+    expect(await refusalOf(first.by()(getShared, {}))).toEqual(ended);
+    expect(await refusalOf(second.by()(listSharedImages, { query: { offset: 0, limit: 1 } }))).toEqual(ended);
+    expect(await third.by()(getShared, {})).toMatchObject({ count: 3 });
+    expect(await elsewhere.by()(getShared, {})).toMatchObject({ needsPin: false });
+    const ofOther = other.call(endShares, { params: { id: owner.project }, body: { shareIds: [third.share.id] } });
+    expect(await refusalOf(ofOther)).toMatchObject({ status: 404 });
+    expect(await third.by()(getShared, {})).toMatchObject({ count: 3 });
   }),
 
   caseOf(updateShare, 'changes what is sent, and nothing of an ended share', async (portal) => {

@@ -1,12 +1,12 @@
 import { type EmailFailure, shareDay, shareLimits } from '@portal/api';
-import type { ShareEmail } from '../../platform/jobs/job.ts';
-import { insertJob } from '../../platform/jobs/repository.ts';
-import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
-import { EmailError } from '../../platform/mail/mailer.ts';
-import type { Context } from '../../routing/context.ts';
-import { addressOf } from './addresses.ts';
-import { emailStampOf, stateOf } from './open-share.ts';
-import * as repository from './repository.ts';
+import type { ShareEmail } from '../../../platform/jobs/job.ts';
+import { insertJob } from '../../../platform/jobs/repository.ts';
+import type { FailedAttempt } from '../../../platform/jobs/run-due-jobs.ts';
+import { EmailError } from '../../../platform/mail/mailer.ts';
+import type { Context } from '../../../routing/context.ts';
+import { addressOf } from '../addresses.ts';
+import { emailStampOf, stateOf } from '../open-share.ts';
+import * as repository from '../repository.ts';
 
 /**
  * Emails have the address of their share, read when they are written: no token is in the table of jobs. After a share was renewed no reminder follows,

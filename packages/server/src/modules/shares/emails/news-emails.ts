@@ -1,7 +1,7 @@
-import type { ShareNews } from '../../platform/jobs/job.ts';
-import type { Context } from '../../routing/context.ts';
-import { findAddressee } from './repository.ts';
-import { countFavourites } from './shown-repository.ts';
+import type { ShareNews } from '../../../platform/jobs/job.ts';
+import type { Context } from '../../../routing/context.ts';
+import { findAddressee } from '../repository.ts';
+import { countFavourites } from '../shown-repository.ts';
 
 const photos = (count: number): string => {
   const form = new Intl.PluralRules('ru').select(count);

@@ -1,0 +1,201 @@
+import { endShares, shareSentences, updateShares } from '@portal/api';
+import { addShare, down, refuse, type World, type WorldShare } from '@portal/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
+import preview from '@portal/storybook/preview.tsx';
+import { click, dialog, notices } from '../../testing/inStories.ts';
+import { SharesPanel } from '../SharesPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Projects/Shares',
+  tags: ['phone'],
+  component: SharesPanel,
+  args: { projectId: 105 },
+  parameters: { address: '/dashboard/projects', signedIn: true },
+});
+
+const at = '2026-11-01T10:00:00Z';
+
+/** A class: 14 families, who have come differently far, a retoucher, and two shares that work no more. */
+const addClass = (world: World) => {
+  const project = world.projects.find(({ id }) => id === 105);
+  if (!project) return;
+  const images = new Set(project.images.map(({ id }) => id));
+  project.groups = Array.from({ length: 14 }, (_, index) => ({ id: 9001 + index, name: `Котова Анна ${index + 1}` }));
+  for (const image of project.images) image.groupId = 9014;
+  const add = (more: Partial<WorldShare>) =>
+    addShare(world, { projectId: 105, shows: 'originals', choiceLimit: 15, canDownload: false, expiresOn: '2026-12-01', ...more });
+  add({ role: 'retoucher' });
+  add({ groupId: 9001, endedAt: at });
+  add({ groupId: 9002, expiresOn: '2026-10-01' });
+  for (const { id } of project.groups.slice(2)) {
+    const isChosen = id === 9014 && { favourites: images, choiceClosedAt: at };
+    const isOpened = id > 9010 && { events: [{ kind: 'opened', at, count: null } as const] };
+    const isLost = id === 9003 && ({ email: 'nobody@family.example', emailState: 'failed' } as const);
+    add({ groupId: id, ...isOpened, ...isChosen, ...isLost });
+  }
+};
+const ofClients = (world: World) => world.shares.filter(({ role }) => role === 'client');
+const menuItem = async (count: string, name: string) => {
+  await click(`Для всех: ${count}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Shares of a class, with how far each family has come. */
+export const StagesOfClients = meta.story({ beforeEach: ({ world }) => addClass(world) });
+
+/** At 320 px, the narrowest window that the portal supports. */
+export const StagesNarrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ world }) => addClass(world),
+});
+
+/** One thing is changed of all shares that are shown. */
+export const ChangingAll = meta.story({
+  beforeEach: ({ world }) => addClass(world),
+  play: () => menuItem('12 ссылок', 'Изменить настройки'),
+});
+
+/** Whether the dialog fits where the most is to choose. */
+export const ChangingShows = meta.story({
+  name: 'Changing what clients see',
+  beforeEach: ({ world }) => addClass(world),
+  play: async () => {
+    await menuItem('12 ссылок', 'Изменить настройки');
+    const form = await dialog('Изменить 12 ссылок');
+    await userEvent.click(await form.findByRole('radio', { name: 'Что увидит клиент' }));
+  },
+});
+
+export const StagesFiltered = meta.story({
+  name: 'Guard: one click shows who has not chosen, and who never opened the share',
+  beforeEach: ({ world }) => addClass(world),
+  play: async ({ canvas }) => {
+    const stages = within(await canvas.findByRole('toolbar', { name: 'Как далеко клиенты' }));
+    const names = () => within(canvas.getByRole('list', { name: 'Ссылки проекта' })).getAllByRole('heading');
+    await expect(stages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Все · 15',
+      'Не открыли · 8',
+      'Не выбрали · 11',
+      'Выбрали · 1',
+      'Письмо не дошло · 1',
+      'Срок истёк · 1',
+    ]);
+    await userEvent.click(stages.getByRole('button', { name: /^Не выбрали/ }));
+    await waitFor(() => expect(names()).toHaveLength(11));
+    await expect(canvas.getByText('Найдено 11 ссылок')).toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти ссылку по имени' }), '12');
+    await waitFor(() => expect(names()).toHaveLength(1));
+    await expect(stages.getByRole('button', { name: /^Не выбрали/ })).toHaveTextContent('Не выбрали · 1');
+  },
+});
+
+export const LastDayMoved = meta.story({
+  name: 'Guard: the last day of all that are shown is moved at once; the retoucher, the expired and the ended keep theirs',
+  beforeEach: ({ world }) => addClass(world),
+  play: async ({ world }) => {
+    await menuItem('12 ссылок', 'Изменить настройки');
+    const form = await dialog('Изменить 12 ссылок');
+    const day = await form.findByLabelText('Действует до');
+    await expect(day).toHaveValue('2026-12-20');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-12-24');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await expect(notices()).toEqual([['success', 'Изменено 12 ссылок']]);
+    await expect(world.shares.slice(0, 3).map(({ expiresOn }) => expiresOn)).toEqual(['2026-12-01', '2026-12-01', '2026-10-01']);
+    await expect(new Set(world.shares.slice(3).map(({ expiresOn, choiceLimit }) => `${expiresOn} ${choiceLimit}`))).toEqual(
+      new Set(['2026-12-24 15']),
+    );
+    await expect((await screen.findAllByText(/до 24 дек/)).length).toBe(12);
+  },
+});
+
+export const LimitAndDownload = meta.story({
+  name: 'Guard: only the thing that was chosen is changed: a limit, what clients see, downloads',
+  beforeEach: ({ world }) => addClass(world),
+  play: async ({ world }) => {
+    const last = () => ofClients(world).at(-2);
+    await menuItem('12 ссылок', 'Изменить настройки');
+    let form = await dialog('Изменить 12 ссылок');
+    await userEvent.click(await form.findByRole('radio', { name: 'Сколько можно выбрать' }));
+    const limit = await form.findByLabelText('Сколько можно выбрать', { selector: 'input:not([type=radio])' });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '5');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await expect(last()).toMatchObject({ choiceLimit: 5, shows: 'originals', canDownload: false, expiresOn: '2026-12-01' });
+    await menuItem('12 ссылок', 'Изменить настройки');
+    form = await dialog('Изменить 12 ссылок');
+    await userEvent.click(await form.findByRole('radio', { name: 'Скачивание' }));
+    await userEvent.click(await form.findByRole('radio', { name: 'Разрешить' }));
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await expect(last()).toMatchObject({ choiceLimit: 5, shows: 'originals', canDownload: true, expiresOn: '2026-12-01' });
+  },
+});
+
+export const ExpiredAgain = meta.story({
+  name: 'Guard: expired shares get a new day only where they were asked for',
+  beforeEach: ({ world }) => {
+    addClass(world);
+    addShare(world, { projectId: 105, expiresOn: '2026-10-02' });
+  },
+  play: async ({ canvas, world }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Срок истёк/ }));
+    await menuItem('2 ссылки', 'Изменить настройки');
+    const form = await dialog('Изменить 2 ссылки');
+    await userEvent.click(await form.findByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await expect(world.shares.filter(({ expiresOn }) => expiresOn === '2026-12-20')).toHaveLength(2);
+    await expect(await canvas.findByText('Таких ссылок нет')).toBeVisible();
+  },
+});
+
+export const AllRefused = meta.story({
+  name: 'Guard: a day that is refused stays as it was typed, and says why at its field',
+  beforeEach: ({ world, msw }) => {
+    addClass(world);
+    msw.use(...refuse(updateShares, 422, '', { expires_on: [shareSentences.dayFar] }));
+  },
+  play: async () => {
+    await menuItem('12 ссылок', 'Изменить настройки');
+    const form = await dialog('Изменить 12 ссылок');
+    await userEvent.click(await form.findByRole('button', { name: 'Сохранить' }));
+    await waitFor(async () => expect(await form.findByText(shareSentences.dayFar.replaceAll('\u00a0', ' '))).toBeVisible());
+    await expect(form.getByLabelText('Действует до')).toHaveValue('2026-12-20');
+  },
+});
+
+export const AllEnded = meta.story({
+  name: 'Guard: all that are shown are ended at once, after a question',
+  beforeEach: ({ world }) => addClass(world),
+  play: async ({ canvas, world }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Не открыли/ }));
+    await menuItem('8 ссылок', 'Завершить');
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Завершить 8 ссылок?' })));
+    await userEvent.click(question.getByRole('button', { name: 'Завершить' }));
+    await waitFor(() => expect(notices()).toEqual([['success', 'Завершено 8 ссылок']]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Завершить/ })).toBeNull());
+    await expect(ofClients(world).filter(({ endedAt }) => endedAt !== null)).toHaveLength(9);
+    await expect(world.shares[0]?.endedAt).toBeNull();
+  },
+});
+
+export const AllEndingFailed = meta.story({
+  name: 'Guard: when they cannot be ended, the question stays and says so',
+  beforeEach: ({ world, msw }) => {
+    addClass(world);
+    msw.use(...down(endShares));
+  },
+  play: async ({ world }) => {
+    await menuItem('12 ссылок', 'Завершить');
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Завершить 12 ссылок?' })));
+    await userEvent.click(question.getByRole('button', { name: 'Завершить' }));
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось завершить ссылки']]));
+    await expect(question.getByRole('button', { name: 'Завершить' })).toBeEnabled();
+    await expect(ofClients(world).filter(({ endedAt }) => endedAt !== null)).toHaveLength(1);
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { allForm, changeable, emptyChange, toChangeOfAll } from './form.ts';
+
+const form = emptyChange(Date.parse('2026-11-20T09:00:00Z'));
+
+test.each([
+  ['expiresOn', { expiresOn: '2026-12-20' }],
+  ['choiceLimit', { choiceLimit: 15 }],
+  ['shows', { shows: 'both' }],
+  ['canDownload', { canDownload: true }],
+] as const)('only %s is sent where it is what is changed', (what, change) => {
+  expect(toChangeOfAll({ ...form, what })).toEqual(change);
+});
+
+test('everything that can be changed is tested', () => expect(changeable).toHaveLength(4));
+
+test('an empty day means none, an empty limit any number', () => {
+  expect(toChangeOfAll({ ...form, expiresOn: '' })).toEqual({ expiresOn: null });
+  expect(toChangeOfAll({ ...form, what: 'choiceLimit', choiceLimit: null })).toEqual({ choiceLimit: null });
+});
+
+test.each([
+  [{ expiresOn: '2026-02-30' }, 'expiresOn'],
+  [{ choiceLimit: 0 }, 'choiceLimit'],
+  [{ choiceLimit: 2_001 }, 'choiceLimit'],
+])('%j is refused', (change, field) => {
+  expect(allForm.safeParse({ ...form, ...change }).error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});

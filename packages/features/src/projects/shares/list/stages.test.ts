@@ -1,0 +1,50 @@
+import type { ProjectShare } from '@portal/api';
+import { expect, test } from 'vitest';
+import { changedTogether, ofStage } from './stages.ts';
+
+const share = (id: number, more: Partial<ProjectShare> = {}) =>
+  ({
+    id,
+    role: 'client',
+    shows: 'originals',
+    state: 'active',
+    emailState: null,
+    lastOpenedAt: null,
+    choiceClosedAt: null,
+    signedOffAt: null,
+    favouriteCount: 0,
+    ...more,
+  }) as ProjectShare;
+const at = '2026-11-01T10:00:00Z';
+
+const shares = [
+  share(1),
+  share(2, { lastOpenedAt: at, emailState: 'failed' }),
+  share(3, { lastOpenedAt: at, favouriteCount: 4 }),
+  share(4, { choiceClosedAt: at, favouriteCount: 4 }),
+  share(5, { choiceClosedAt: at, signedOffAt: at, favouriteCount: 4 }),
+  share(6, { shows: 'retouched', lastOpenedAt: at }),
+  share(7, { role: 'retoucher' }),
+  share(8, { state: 'expired', emailState: 'failed' }),
+  share(9, { state: 'ended' }),
+];
+const ids = (some: readonly ProjectShare[]) => some.map(({ id }) => id);
+
+test.each([
+  ['all', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['unopened', [1]],
+  ['choosing', [1, 2, 3]],
+  ['closed', [4]],
+  ['accepted', [5]],
+  ['undelivered', [2]],
+  ['expired', [8]],
+] as const)('«%s» leaves the shares of clients who have come so far', (filter, left) => {
+  expect(ids(ofStage(shares, filter))).toEqual(left);
+});
+
+test.each([
+  ['all', [1, 2, 3, 4, 5, 6]],
+  ['expired', [8]],
+] as const)('with «%s» a change of all is about these', (filter, changed) => {
+  expect(ids(changedTogether(ofStage(shares, filter), filter))).toEqual(changed);
+});

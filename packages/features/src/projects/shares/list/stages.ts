@@ -1,0 +1,35 @@
+import type { ProjectShare } from '@portal/api';
+import { type ShareStage, stageOf } from '../describe.ts';
+
+/** By what the shares of clients can be filtered: how far their clients have come. */
+export const stageFilters = ['all', 'unopened', 'choosing', 'closed', 'accepted', 'undelivered', 'expired'] as const;
+export type StageFilter = (typeof stageFilters)[number];
+
+/** Not chosen yet is also who has not opened it. */
+const stages: Record<Exclude<StageFilter, 'all' | 'undelivered'>, readonly ShareStage[]> = {
+  unopened: ['new'],
+  choosing: ['new', 'opened', 'chosen'],
+  closed: ['closed'],
+  accepted: ['accepted'],
+  expired: ['expired'],
+};
+
+const isIn = (share: ProjectShare, filter: StageFilter): boolean => {
+  if (filter === 'all') return true;
+  if (share.role !== 'client') return false;
+  if (filter === 'undelivered') return share.state === 'active' && share.emailState === 'failed';
+  // Where only retouched photos are shown there is nothing to choose.
+  if (filter === 'choosing' && share.shows === 'retouched') return false;
+  return stages[filter].includes(stageOf(share));
+};
+
+/** The shares that a filter leaves, in their order. */
+export const ofStage = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
+  shares.filter((share) => isIn(share, filter));
+
+/**
+ * What a change of all is about: the shares of clients that are shown. Those whose last day has passed only where they were asked for, since
+ * nobody may get access again by a change that was meant for others.
+ */
+export const changedTogether = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
+  shares.filter(({ role, state }) => role === 'client' && state === (filter === 'expired' ? 'expired' : 'active'));
