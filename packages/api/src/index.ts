@@ -182,6 +182,7 @@ export {
   listShareAddresses,
   listShares,
   type NewShare,
+  remindShares,
   renewShare,
   sendShare,
   updateShare,

@@ -18,6 +18,7 @@ import {
   listShares,
   type ProjectShare,
   Refusal,
+  remindShares,
   renewShare,
   requireVersion,
   sendShare,
@@ -88,13 +89,18 @@ function requireDay(world: World, day: string | null | undefined): void {
   if (day && day > shareDay(world.now(), shareLimits.daysMax)) throw wrongDay(shareSentences.dayFar);
 }
 
-/** Counts an email, which stays counted even if its share is deleted. */
+const DAY_MS = 86_400_000;
+
+/** Counts an email, which stays counted even if its share is deleted. Answers whether it may be sent. */
+function countEmail(world: World, email: string): boolean {
+  const sent = world.shareEmails.filter((one) => one.to === email && one.at > world.now() - DAY_MS);
+  if (sent.length >= shareLimits.emailsToAddress) return false;
+  world.shareEmails.push({ to: email, at: world.now() });
+  return true;
+}
+
 function requireEmail(world: World, email: string): void {
-  const sent = world.shareEmails.filter((one) => one.to === email && one.at > world.now() - 86_400_000);
-  if (sent.length < shareLimits.emailsToAddress) {
-    world.shareEmails.push({ to: email, at: world.now() });
-    return;
-  }
+  if (countEmail(world, email)) return;
   throw new Refusal(422, shareSentences.emailsFull, { email: [shareSentences.emailsFull] });
 }
 
@@ -213,6 +219,18 @@ export const projectShares = [
       recordEvent(world, share, 'changed');
     }
     return allOf(world, project);
+  }),
+
+  mock(remindShares, ({ params, body: { shareIds } }, { world, actor }) => {
+    const isDone = ({ shows, choiceClosedAt, signedOffAt }: WorldShare) => (shows === 'originals' ? choiceClosedAt : signedOffAt) !== null;
+    const isRecent = ({ kind, at }: WorldShare['events'][number]) =>
+      ['mailed', 'reminded'].includes(kind) && Date.parse(at) > world.now() - DAY_MS;
+    const due = severalOf(world, ownProject(world, actor, params.id), shareIds).filter(
+      (share) => stateOf(world, share) === 'active' && share.emailState === 'sent' && !isDone(share) && !share.events.some(isRecent),
+    );
+    const reminded = due.filter(({ email }) => email !== null && countEmail(world, email));
+    for (const share of reminded) recordEvent(world, share, 'reminded');
+    return { reminded: reminded.length, left: due.length - reminded.length };
   }),
 
   mock(endShares, ({ params, body: { shareIds } }, { world, actor }) => {

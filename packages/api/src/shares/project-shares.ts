@@ -203,6 +203,15 @@ export const updateShares = endpoint('updateShares', 'PUT', path, {
   ...allShares,
 });
 
+export const remindShares = endpoint('remindShares', 'POST', `${path}/remind`, {
+  summary:
+    'Remind the clients of several shares of an own project by email: those who got theirs by email, have neither sent a choice nor accepted, and were not written to within a day. Answers how many are reminded, and how many are not because of the limits of emails',
+  access: 'photographer',
+  params: idParams,
+  body: camelCased(z.object({ share_ids: shareIds })),
+  reply: data(z.object({ reminded: z.int(), left: z.int() })),
+});
+
 export const endShares = endpoint('endShares', 'POST', `${path}/end`, {
   summary:
     'End several shares for clients of an own project: they work no more, and stay in the list as ended. Those that have ended, or are for a retoucher, are passed over. Answers all shares',

@@ -138,6 +138,7 @@ const rows: Record<Name, Sample> = {
   updateShare: { at: 'project', body: () => ({ shows: 'both', pin: null, can_download: true, choice_limit: 15 }) },
   renewShare: { at: 'nothing', meant: 'project' },
   updateShares: { at: 'project', body: ({ share }) => ({ share_ids: [share], choice_limit: 15 }) },
+  remindShares: { at: 'project', body: ({ nothing }) => ({ share_ids: [nothing] }) },
   endShares: { at: 'project', body: ({ nothing }) => ({ share_ids: [nothing] }) },
   endShare: { at: 'nothing', meant: 'project' },
   getShareChoice: { at: 'project' },

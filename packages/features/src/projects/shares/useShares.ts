@@ -10,6 +10,7 @@ import {
   listShares,
   type NewShare,
   type ProjectShare,
+  remindShares,
   renewShare,
   sendShare,
   updateShare,
@@ -46,6 +47,8 @@ export interface Shares {
   changeAll: (shares: readonly ProjectShare[], changes: ChangesOfShares) => Promise<void>;
   /** Throws when the server refuses, after reporting it. */
   endAll: (shares: readonly ProjectShare[]) => Promise<void>;
+  /** Reminds the clients of these by email. Throws when the server refuses, after reporting it. */
+  remindAll: (shares: readonly ProjectShare[]) => Promise<void>;
   /** Requests them again. */
   renewList: () => Promise<void>;
 }
@@ -132,6 +135,21 @@ export function useShares(projectId: number): Shares {
         toasts.show({ type: 'success', title: t('all.ended', { count: shares.length }) });
       } catch (error) {
         notifyError(t('all.endingFailed'), error);
+        throw error;
+      }
+    },
+    remindAll: async (shares) => {
+      try {
+        const body = { shareIds: shares.map(({ id }) => id) };
+        const { reminded, left } = await call(remindShares, { params: { id: projectId }, body });
+        const title = reminded > 0 ? t('all.reminded', { count: reminded }) : t(left > 0 ? 'all.remindedNone' : 'all.remindedAlready');
+        toasts.show({
+          type: reminded > 0 && left === 0 ? 'success' : 'warning',
+          title,
+          ...(left > 0 && { message: t('all.remindLeft', { count: left }) }),
+        });
+      } catch (error) {
+        notifyError(t('all.remindFailed'), error);
         throw error;
       }
     },

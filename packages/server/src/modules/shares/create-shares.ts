@@ -32,11 +32,21 @@ export function requireDay(day: string | null | undefined, now: Date): void {
   if (day > shareDay(now.getTime(), shareLimits.daysMax)) throw wrongDay(shareSentences.dayFar);
 }
 
-/** Counts an email against the limits: without them, shares to any address with names that the sender chooses would serve for spam. */
-export async function requireEmail(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<void> {
+/**
+ * Counts an email, unless that would exceed the limits: without them, shares to any address with names that the sender chooses would serve for spam.
+ * Answers whether it may be sent.
+ */
+export async function countEmail(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<boolean> {
   const counted = { photographer_id: photographerId, address_hash: hashToken(email) };
   const { own, to } = await repository.countEmails(trx, counted, new Date(now.getTime() - 86_400_000));
-  if (own < shareLimits.emailsADay && to < shareLimits.emailsToAddress) return repository.insertEmail(trx, counted, now);
+  if (own >= shareLimits.emailsADay || to >= shareLimits.emailsToAddress) return false;
+  await repository.insertEmail(trx, counted, now);
+  return true;
+}
+
+/** The same, refused where it may not be sent. */
+export async function requireEmail(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<void> {
+  if (await countEmail(trx, photographerId, email, now)) return;
   throw new Refusal(422, shareSentences.emailsFull, { email: [shareSentences.emailsFull] });
 }
 

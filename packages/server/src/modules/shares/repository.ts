@@ -197,6 +197,26 @@ export async function takeReminders(
   return rows;
 }
 
+/**
+ * Those of these shares of a project whose client may be reminded on request: sent by email, still working, with nothing chosen or accepted yet, and
+ * not written to since.
+ */
+export async function selectRemindable(
+  db: Db,
+  { photographerId, projectId }: Omit<SharePlace, 'shareId'>,
+  { ids, today, since }: { ids: readonly number[]; today: string; since: Date },
+): Promise<{ id: number; token_hash: string; client_email: string }[]> {
+  const { rows } = await sql<{ id: number; token_hash: string; client_email: string }>`
+    select id, token_hash, client_email from project_shares
+    where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint
+      and role = 'client' and email_state = 'sent' and client_email is not null and ended_at is null
+      and (expires_on is null or expires_on >= ${today}::date)
+      and case when shows = 'originals' then choice_closed_at else signed_off_at end is null
+      and not exists (select from share_events where share_id = project_shares.id and kind in ('mailed', 'reminded') and at > ${since}::timestamptz)
+    order by id`.execute(db);
+  return rows;
+}
+
 /** The address of the photographer's account and the name of the project; nothing when either was deleted. */
 export function findAddressee(db: Db, shareId: number): Promise<{ email: string; name: string } | undefined> {
   return db

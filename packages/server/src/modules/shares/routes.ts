@@ -9,6 +9,7 @@ import { createGroupShares, createShare } from './create-shares.ts';
 import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';
 import { sendRetouched } from './send-retouched.ts';
+import { remindShares } from './emails/remind-shares.ts';
 import * as service from './service.ts';
 import * as shared from './shared.ts';
 
@@ -37,6 +38,7 @@ export const shareRoutes: readonly Route[] = [
   call(api.updateShares, updateShares),
   call(api.renewShare, renewShare),
   call(api.endShare, endShare),
+  call(api.remindShares, remindShares, { rates: rates.shares }),
   call(api.endShares, endShares),
   call(api.getShareChoice, service.getShareChoice),
   call(api.getShareHistory, service.getShareHistory),

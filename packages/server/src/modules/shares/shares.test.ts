@@ -319,6 +319,53 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
       owner = await signInAgain();
     });
 
+    it('remind on request, each once a day, whoever has not chosen, as far as the limits of emails go', async () => {
+      const email = 'mother@family.example';
+      const [chosen, ended] = [await newShare({ email, shows: 'originals' }), await newShare({ email })];
+      const [open, endless] = [await newShare({ email, expires_on: inDays(9) }), await newShare({ email, expires_on: null })];
+      await newest(4);
+      await choose(chosen.token, images[0]);
+      await call('POST', '/choice', chosen.token);
+      await portal.ask('DELETE', ended.at, { token: owner });
+      const ids = [chosen, ended, open, endless].map(({ id }) => id);
+      const remind = async (share_ids = ids) =>
+        (await portal.ask('POST', `/api/orders/${project}/shares/remind`, { token: owner, body: { share_ids } })).body;
+      expect(await remind()).toMatchObject({ data: { reminded: 0, left: 0 } });
+      portal.ports.clock.advance(DAY + 1000);
+      owner = await signInAgain();
+      await portal.ports.db.deleteFrom('share_emails').execute();
+      expect(await Promise.all([remind(), remind()])).toContainEqual(expect.objectContaining({ data: { reminded: 2, left: 0 } }));
+      await newest(6);
+      const last = emails().slice(4);
+      expect(last.map(({ subject }) => subject.includes('работает до')).toSorted()).toEqual([false, true]);
+      expect(last.find(({ subject }) => !subject.includes('работает до'))?.text).toContain(`/s/${endless.token}`);
+      await soon(async () => expect((await selectEvents(portal.ports.db, open.id, 0, 1)).items[0]?.kind).toBe('reminded'));
+      await soon(async () => expect((await selectEvents(portal.ports.db, endless.id, 0, 1)).items[0]?.kind).toBe('reminded'));
+      expect(await remind()).toMatchObject({ data: { reminded: 0, left: 0 } });
+      portal.ports.clock.advance(DAY + 1000);
+      owner = await signInAgain();
+      const { photographer_id } = await portal.ports.db
+        .selectFrom('project_shares')
+        .select('photographer_id')
+        .where('id', '=', open.id)
+        .executeTakeFirstOrThrow();
+      const counted = { photographer_id, address_hash: 'of another', sent_at: portal.ports.clock.now() };
+      await portal.ports.db.deleteFrom('share_emails').execute();
+      await portal.ports.db
+        .insertInto('share_emails')
+        .values(Array.from({ length: shareLimits.emailsADay - 1 }, () => counted))
+        .execute();
+      expect(await remind()).toMatchObject({ data: { reminded: 1, left: 1 } });
+      await newest(7);
+      // The reminder before the last day comes all the same.
+      await portal.ports.db.deleteFrom('jobs').execute();
+      portal.ports.clock.advance(5 * DAY);
+      owner = await signInAgain();
+      await remindClients(context());
+      expect(await jobs()).toMatchObject([{ payload: { shareId: open.id, what: 'reminder' } }]);
+      await portal.ports.db.deleteFrom('jobs').execute();
+    });
+
     it('say nothing of a share that was ended or renewed before they were sent', async () => {
       const { id, at } = await newShare({ email: 'mother@family.example' });
       await newest(1);

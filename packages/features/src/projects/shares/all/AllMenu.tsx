@@ -2,16 +2,18 @@ import { Button, Menu } from '@portal/ui';
 import { t } from '../texts.ts';
 
 /** What can be done with all shares that are shown. */
-export type AllAction = 'change' | 'end';
+export type AllAction = 'change' | 'remind' | 'end';
 
 interface AllMenuProps {
   /** How many shares it is about. */
   count: number;
+  /** Whether there is somebody to remind. */
+  isRemindable: boolean;
   onAction: (action: AllAction) => void;
 }
 
-/** Changes or ends all shares that are shown at once. */
-export function AllMenu({ count, onAction }: AllMenuProps) {
+/** Changes, reminds of or ends all shares that are shown at once. */
+export function AllMenu({ count, isRemindable, onAction }: AllMenuProps) {
   return (
     <Menu
       label={t('all.menu', { count })}
@@ -22,6 +24,7 @@ export function AllMenu({ count, onAction }: AllMenuProps) {
       }
       items={[
         { id: 'change', icon: 'cog', label: t('all.change'), onAction: () => onAction('change') },
+        ...(isRemindable ? [{ id: 'remind', icon: 'mail', label: t('all.remind'), onAction: () => onAction('remind') } as const] : []),
         { id: 'end', icon: 'close', label: t('all.end'), onAction: () => onAction('end') },
       ]}
     />

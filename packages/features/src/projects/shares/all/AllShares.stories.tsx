@@ -1,4 +1,4 @@
-import { endShares, shareSentences, updateShares } from '@portal/api';
+import { endShares, remindShares, shareSentences, updateShares } from '@portal/api';
 import { addShare, down, refuse, type World, type WorldShare } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
@@ -166,6 +166,68 @@ export const AllRefused = meta.story({
     await userEvent.click(await form.findByRole('button', { name: 'Сохранить' }));
     await waitFor(async () => expect(await form.findByText(shareSentences.dayFar.replaceAll('\u00a0', ' '))).toBeVisible());
     await expect(form.getByLabelText('Действует до')).toHaveValue('2026-12-20');
+  },
+});
+
+const addEmailed = (world: World) => {
+  addClass(world);
+  for (const share of world.shares)
+    if (share.groupId !== 9003) Object.assign(share, { email: `family-${share.id}@mail.example`, emailState: 'sent' });
+};
+
+/** Who is reminded: those who got theirs by email and have not chosen. */
+export const Reminding = meta.story({
+  beforeEach: ({ world }) => addEmailed(world),
+  play: () => menuItem('12 ссылок', 'Напомнить по почте'),
+});
+
+export const Reminded = meta.story({
+  name: 'Guard: all who have not chosen are reminded by email, and not a second time that day',
+  beforeEach: ({ world }) => addEmailed(world),
+  play: async ({ world }) => {
+    const send = async () => {
+      await menuItem('12 ссылок', 'Напомнить по почте');
+      const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Отправить 10 напоминаний?' })));
+      await userEvent.click(question.getByRole('button', { name: 'Отправить' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Отправить/ })).toBeNull());
+    };
+    await send();
+    await expect(notices()).toEqual([['success', 'Отправляется 10 напоминаний']]);
+    const reminded = world.shares.filter(({ events }) => events.some(({ kind }) => kind === 'reminded'));
+    await expect(reminded.map(({ groupId }) => groupId)).toEqual(Array.from({ length: 10 }, (_, index) => 9004 + index));
+    await send();
+    await waitFor(() => expect(notices()[0]).toEqual(['warning', 'Сегодня им уже писали']));
+  },
+});
+
+export const RemindedAsAllowed = meta.story({
+  name: 'Guard: who is not reminded because of the limits of emails is counted',
+  beforeEach: ({ world }) => {
+    addEmailed(world);
+    for (const share of world.shares.slice(-4)) share.email = 'mother@family.example';
+    for (let count = 0; count < 3; count += 1) world.shareEmails.push({ to: 'mother@family.example', at: world.now() });
+  },
+  play: async () => {
+    await menuItem('12 ссылок', 'Напомнить по почте');
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Отправить 10 напоминаний?' })));
+    await userEvent.click(question.getByRole('button', { name: 'Отправить' }));
+    await expect(await screen.findByText(/^Ещё 1 не уйдёт/)).toBeInTheDocument();
+    await expect(notices()).toEqual([['warning', 'Отправляется 9 напоминаний']]);
+  },
+});
+
+export const RemindingFailed = meta.story({
+  name: 'Guard: when nobody could be reminded, the question stays and says so',
+  beforeEach: ({ world, msw }) => {
+    addEmailed(world);
+    msw.use(...down(remindShares));
+  },
+  play: async () => {
+    await menuItem('12 ссылок', 'Напомнить по почте');
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Отправить 10 напоминаний?' })));
+    await userEvent.click(question.getByRole('button', { name: 'Отправить' }));
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось отправить напоминания']]));
+    await expect(question.getByRole('button', { name: 'Отправить' })).toBeEnabled();
   },
 });
 

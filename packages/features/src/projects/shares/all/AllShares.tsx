@@ -1,5 +1,6 @@
-import type { ProjectShare } from '@portal/api';
+import { type ProjectShare, shareLimits } from '@portal/api';
 import { ConfirmDialog } from '@portal/ui';
+import { remindable } from '../list/stages.ts';
 import type { Shares } from '../useShares.ts';
 import { t } from '../texts.ts';
 import type { AllAction } from './AllMenu.tsx';
@@ -13,9 +14,10 @@ interface AllSharesProps {
   shares: Shares;
 }
 
-/** The dialogs that change or end many shares at once. */
+/** The dialogs that change, remind of or end many shares at once. */
 export function AllShares({ about, opened, onClose, shares }: AllSharesProps) {
   const count = about.length;
+  const reminded = remindable(about);
   return (
     <>
       <ChangeAllDialog
@@ -24,6 +26,17 @@ export function AllShares({ about, opened, onClose, shares }: AllSharesProps) {
         onClose={onClose}
         onSave={(changes) => shares.changeAll(about, changes)}
       />
+      <ConfirmDialog
+        isOpen={opened === 'remind'}
+        onOpenChange={onClose}
+        title={t('all.reminding', { count: reminded.length })}
+        tone="primary"
+        confirmLabel={t('all.remindConfirm')}
+        pendingLabel={t('sending.sending')}
+        onConfirm={() => shares.remindAll(reminded)}
+      >
+        {t('all.remindingText', { count: shareLimits.emailsADay })}
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={opened === 'end'}
         onOpenChange={onClose}

@@ -20,7 +20,7 @@ import { findShares } from './findShares.ts';
 import type { ShareAction } from './ShareCard.tsx';
 import { ShareList } from './ShareList.tsx';
 import { StageToggle } from './StageToggle.tsx';
-import { changedTogether, ofStage, type StageFilter } from './stages.ts';
+import { changedTogether, ofStage, remindable, type StageFilter } from './stages.ts';
 import css from '../Shares.module.css';
 import type { ProjectShare } from '@portal/api';
 
@@ -98,7 +98,13 @@ function Shown({ shares, create, onAction, onCopyAll, onActionForAll }: ShownPro
       </div>
       {(isSeveral || together.length > 1) && (
         <div className={css.all}>
-          {together.length > 1 && <AllMenu count={together.length} onAction={(action) => onActionForAll(action, together)} />}
+          {together.length > 1 && (
+            <AllMenu
+              count={together.length}
+              isRemindable={remindable(together).length > 0}
+              onAction={(action) => onActionForAll(action, together)}
+            />
+          )}
           {isSeveral && (
             <Button size="sm" tone="secondary" icon="copy" onPress={onCopyAll}>
               {t('address.copyAll')}

@@ -1,6 +1,6 @@
 import type { ProjectShare } from '@portal/api';
 import { expect, test } from 'vitest';
-import { changedTogether, ofStage } from './stages.ts';
+import { changedTogether, ofStage, remindable } from './stages.ts';
 
 const share = (id: number, more: Partial<ProjectShare> = {}) =>
   ({
@@ -40,6 +40,12 @@ test.each([
   ['expired', [8]],
 ] as const)('«%s» leaves the shares of clients who have come so far', (filter, left) => {
   expect(ids(ofStage(shares, filter))).toEqual(left);
+});
+
+test('reminded are clients who got theirs by email and are not done', () => {
+  const sent = shares.map((one) => ({ ...one, emailState: 'sent' as const }));
+  expect(ids(remindable(sent))).toEqual([1, 2, 3, 6]);
+  expect(ids(remindable(shares))).toEqual([]);
 });
 
 test.each([

@@ -27,6 +27,13 @@ const isIn = (share: ProjectShare, filter: StageFilter): boolean => {
 export const ofStage = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
   shares.filter((share) => isIn(share, filter));
 
+/** Those whose clients can be reminded: who got theirs by email, and have neither sent a choice nor accepted. */
+export const remindable = (shares: readonly ProjectShare[]): readonly ProjectShare[] =>
+  shares.filter(
+    ({ role, state, emailState, shows, choiceClosedAt, signedOffAt }) =>
+      role === 'client' && state === 'active' && emailState === 'sent' && (shows === 'originals' ? choiceClosedAt : signedOffAt) === null,
+  );
+
 /**
  * What a change of all is about: the shares of clients that are shown. Those whose last day has passed only where they were asked for, since
  * nobody may get access again by a change that was meant for others.

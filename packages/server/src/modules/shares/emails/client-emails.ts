@@ -54,14 +54,16 @@ function invitation(share: ShareOfEmail, address: string) {
   };
 }
 
-function reminder(share: ShareOfEmail, address: string, day: string) {
+function reminder(share: ShareOfEmail, address: string) {
+  const name = oneLine(share.project_name);
+  const day = share.expires_on === null ? null : dayText(share.expires_on);
   return {
-    subject: `Ссылка на фотографии работает до ${dayText(day)}`,
+    subject: day === null ? `Фотографии «${name}» ждут вас` : `Ссылка на фотографии работает до ${day}`,
     text: [
       'Здравствуйте!',
-      `${photographerOf(share)} напоминает о фотографиях «${oneLine(share.project_name)}»: ссылка работает до ${dayText(day)} включительно.`,
+      `${photographerOf(share)} напоминает о фотографиях «${name}»${day === null ? `. ${purposeOf(share)}` : `: ссылка работает до ${day} включительно.`}`,
       address,
-      'Если нужно больше времени, напишите фотографу: он продлит ссылку.',
+      ...(day === null ? [] : ['Если нужно больше времени, напишите фотографу: он продлит ссылку.']),
       'Ваша «Диафрагма»',
     ].join('\n\n'),
   };
@@ -87,7 +89,7 @@ async function findDue({ db, clock }: Context, { shareId, what, stamp }: AboutEm
   const share = await repository.findForEmail(db, shareId);
   if (!share || share.client_email === null || emailStampOf(share) !== stamp || stateOf(share, clock.now()) !== 'active') return null;
   const isDone = (share.shows === 'originals' ? share.choice_closed_at : share.signed_off_at) !== null;
-  const isDue = what === 'invitation' || (share.email_state === 'sent' && !isDone && share.expires_on !== null);
+  const isDue = what === 'invitation' || (share.email_state === 'sent' && !isDone);
   return isDue ? { ...share, client_email: share.client_email } : null;
 }
 
@@ -114,7 +116,7 @@ function emailOf(context: Context, share: ShareOfEmail, what: ShareEmail) {
   const path = addressOf(context, share);
   if (path === null) throw new EmailError('The address of the share was encrypted with a key that is not set', 'other', true);
   const address = `${context.publicUrl}${path}`;
-  return what === 'reminder' && share.expires_on !== null ? reminder(share, address, share.expires_on) : invitation(share, address);
+  return what === 'reminder' ? reminder(share, address) : invitation(share, address);
 }
 
 /** Tells the photographer why an email is late, and in the end that it was not delivered. */

@@ -21,6 +21,7 @@ import {
   listSharedImages,
   type NewShare,
   putIntoGroup,
+  remindShares,
   renewShare,
   sendShare,
   sendRetouched,
@@ -314,6 +315,32 @@ export const shares: readonly Case[] = [
     expect(await refusalOf(ofStranger)).toEqual({ status: 404, message: sentences.notFound, errors: {} });
     expect(await owner.call(listShares, { params: { id: owner.project } })).toEqual([share]);
   }),
+
+  caseOf(
+    remindShares,
+    'reminds nobody who was written to today, has no email, is a retoucher, or is of another project',
+    async (portal) => {
+      const owner = await withProject(portal);
+      const email = `father-${owner.project}@family.example`;
+      const made = [
+        await linked(portal, owner, { email }),
+        await linked(portal, owner),
+        await linked(portal, owner, { role: 'retoucher' }),
+        await linked(portal, await withProject(portal), { email: `aunt-${owner.project}@family.example` }),
+      ];
+      const body = { shareIds: made.map(({ share }) => share.id) };
+      await soon(async () => expect((await owner.call(listShares, { params: { id: owner.project } })).at(-1)?.emailState).toBe('sent'));
+      expect(await owner.call(remindShares, { params: { id: owner.project }, body })).toEqual({ reminded: 0, left: 0 });
+      const none = portal.send('POST', `/api/orders/${owner.project}/shares/remind`, {
+        token: owner.session.token,
+        json: { share_ids: [] },
+      });
+      expect(await none).toMatchObject({ status: 422, body: { errors: { share_ids: [shareSentences.sharesChosen] } } });
+      const stranger = await withProject(portal);
+      const ofStranger = stranger.call(remindShares, { params: { id: owner.project }, body });
+      expect(await refusalOf(ofStranger)).toEqual({ status: 404, message: sentences.notFound, errors: {} });
+    },
+  ),
 
   caseOf(endShares, 'ends several at once, for whoever has them open too, and leaves the others', async (portal) => {
     const { owner } = await withPhotos(portal);
