@@ -90,6 +90,7 @@ function requireDay(world: World, day: string | null | undefined): void {
 }
 
 const DAY_MS = 86_400_000;
+const isDone = ({ shows, choiceClosedAt, signedOffAt }: WorldShare) => (shows === 'originals' ? choiceClosedAt : signedOffAt) !== null;
 
 /** Counts an email, which stays counted even if its share is deleted. Answers whether it may be sent. */
 function countEmail(world: World, email: string): boolean {
@@ -222,7 +223,6 @@ export const projectShares = [
   }),
 
   mock(remindShares, ({ params, body: { shareIds } }, { world, actor }) => {
-    const isDone = ({ shows, choiceClosedAt, signedOffAt }: WorldShare) => (shows === 'originals' ? choiceClosedAt : signedOffAt) !== null;
     const isRecent = ({ kind, at }: WorldShare['events'][number]) =>
       ['mailed', 'reminded'].includes(kind) && Date.parse(at) > world.now() - DAY_MS;
     const due = severalOf(world, ownProject(world, actor, params.id), shareIds).filter(

@@ -553,6 +553,7 @@ export const RenewedAndEnded = meta.story({
     await userEvent.click((await question('Завершить ссылку?')).getByRole('button', { name: 'Завершить' }));
     await expect(await screen.findByText('Завершена')).toBeInTheDocument();
     await waitFor(() => expect(notices()).toEqual([['success', 'Ссылка завершена']]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'История' })).toHaveFocus());
     await expect(world.shares[0]?.endedAt).not.toBeNull();
   },
 });

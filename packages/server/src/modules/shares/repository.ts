@@ -199,13 +199,16 @@ export async function takeReminders(
 
 /**
  * Those of these shares of a project whose client may be reminded on request: sent by email, still working, with nothing chosen or accepted yet, and
- * not written to since.
+ * not written to since. Locks them first: an email that is being sent is noted either before they are read, or once they have been reminded.
  */
-export async function selectRemindable(
-  db: Db,
+export async function takeRemindable(
+  trx: Db,
   { photographerId, projectId }: Omit<SharePlace, 'shareId'>,
   { ids, today, since }: { ids: readonly number[]; today: string; since: Date },
 ): Promise<{ id: number; token_hash: string; client_email: string }[]> {
+  await sql`select from project_shares where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint order by id for update`.execute(
+    trx,
+  );
   const { rows } = await sql<{ id: number; token_hash: string; client_email: string }>`
     select id, token_hash, client_email from project_shares
     where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint
@@ -213,7 +216,7 @@ export async function selectRemindable(
       and (expires_on is null or expires_on >= ${today}::date)
       and case when shows = 'originals' then choice_closed_at else signed_off_at end is null
       and not exists (select from share_events where share_id = project_shares.id and kind in ('mailed', 'reminded') and at > ${since}::timestamptz)
-    order by id`.execute(db);
+    order by id`.execute(trx);
   return rows;
 }
 

@@ -337,7 +337,7 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
       expect(await Promise.all([remind(), remind()])).toContainEqual(expect.objectContaining({ data: { reminded: 2, left: 0 } }));
       await newest(6);
       const last = emails().slice(4);
-      expect(last.map(({ subject }) => subject.includes('работает до')).toSorted()).toEqual([false, true]);
+      expect(last.filter(({ subject }) => subject.includes('работает до'))).toHaveLength(1);
       expect(last.find(({ subject }) => !subject.includes('работает до'))?.text).toContain(`/s/${endless.token}`);
       await soon(async () => expect((await selectEvents(portal.ports.db, open.id, 0, 1)).items[0]?.kind).toBe('reminded'));
       await soon(async () => expect((await selectEvents(portal.ports.db, endless.id, 0, 1)).items[0]?.kind).toBe('reminded'));

@@ -175,6 +175,14 @@ const addEmailed = (world: World) => {
     if (share.groupId !== 9003) Object.assign(share, { email: `family-${share.id}@mail.example`, emailState: 'sent' });
 };
 
+/** Reminds the ten who have not chosen, and answers the question before it. */
+const remind = async () => {
+  await menuItem('12 ссылок', 'Напомнить по почте');
+  const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Отправить 10 напоминаний?' })));
+  await userEvent.click(question.getByRole('button', { name: 'Отправить' }));
+  return question;
+};
+
 /** Who is reminded: those who got theirs by email and have not chosen. */
 export const Reminding = meta.story({
   beforeEach: ({ world }) => addEmailed(world),
@@ -185,17 +193,12 @@ export const Reminded = meta.story({
   name: 'Guard: all who have not chosen are reminded by email, and not a second time that day',
   beforeEach: ({ world }) => addEmailed(world),
   play: async ({ world }) => {
-    const send = async () => {
-      await menuItem('12 ссылок', 'Напомнить по почте');
-      const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Отправить 10 напоминаний?' })));
-      await userEvent.click(question.getByRole('button', { name: 'Отправить' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Отправить/ })).toBeNull());
-    };
-    await send();
-    await expect(notices()).toEqual([['success', 'Отправляется 10 напоминаний']]);
+    await remind();
+    await waitFor(() => expect(notices()).toEqual([['success', 'Отправляется 10 напоминаний']]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Отправить/ })).toBeNull());
     const reminded = world.shares.filter(({ events }) => events.some(({ kind }) => kind === 'reminded'));
     await expect(reminded.map(({ groupId }) => groupId)).toEqual(Array.from({ length: 10 }, (_, index) => 9004 + index));
-    await send();
+    await remind();
     await waitFor(() => expect(notices()[0]).toEqual(['warning', 'Сегодня им уже писали']));
   },
 });
@@ -208,11 +211,9 @@ export const RemindedAsAllowed = meta.story({
     for (let count = 0; count < 3; count += 1) world.shareEmails.push({ to: 'mother@family.example', at: world.now() });
   },
   play: async () => {
-    await menuItem('12 ссылок', 'Напомнить по почте');
-    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Отправить 10 напоминаний?' })));
-    await userEvent.click(question.getByRole('button', { name: 'Отправить' }));
+    await remind();
     await expect(await screen.findByText(/^Ещё 1 не уйдёт/)).toBeInTheDocument();
-    await expect(notices()).toEqual([['warning', 'Отправляется 9 напоминаний']]);
+    await waitFor(() => expect(notices()).toEqual([['warning', 'Отправляется 9 напоминаний']]));
   },
 });
 
@@ -223,9 +224,7 @@ export const RemindingFailed = meta.story({
     msw.use(...down(remindShares));
   },
   play: async () => {
-    await menuItem('12 ссылок', 'Напомнить по почте');
-    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Отправить 10 напоминаний?' })));
-    await userEvent.click(question.getByRole('button', { name: 'Отправить' }));
+    const question = await remind();
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось отправить напоминания']]));
     await expect(question.getByRole('button', { name: 'Отправить' })).toBeEnabled();
   },
@@ -241,6 +240,7 @@ export const AllEnded = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Завершить' }));
     await waitFor(() => expect(notices()).toEqual([['success', 'Завершено 8 ссылок']]));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Завершить/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Скопировать все адреса' })).toHaveFocus());
     await expect(ofClients(world).filter(({ endedAt }) => endedAt !== null)).toHaveLength(9);
     await expect(world.shares[0]?.endedAt).toBeNull();
   },

@@ -91,13 +91,13 @@ function Shown({ shares, create, onAction, onCopyAll, onActionForAll }: ShownPro
   const working = found.filter(({ state }) => state === 'active');
   const over = found.filter(({ state }) => state !== 'active');
   return (
-    <div ref={root} className={css.view} {...focusFallback}>
+    <div ref={root} className={css.view} data-shares {...focusFallback}>
       <div className={css.head}>
         <Text tone={2}>{t('lead')}</Text>
         {create}
       </div>
       {(isSeveral || together.length > 1) && (
-        <div className={css.all}>
+        <div className={css.all} data-shares-actions>
           {together.length > 1 && (
             <AllMenu
               count={together.length}

@@ -25,7 +25,7 @@ export async function remindShares(
   await context.db.transaction().execute(async (trx) => {
     if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
     const about = { ids: requested.body.shareIds, today: shareDay(now.getTime()), since: new Date(now.getTime() - DAY_MS) };
-    for (const share of await repository.selectRemindable(trx, place, about)) {
+    for (const share of await repository.takeRemindable(trx, place, about)) {
       if (await countEmail(trx, actor.userId, share.client_email, now)) {
         const payload = { shareId: share.id, what: 'reminder' as const, stamp: emailStampOf(share) };
         // Pressed twice: the first is still waiting to be sent.
