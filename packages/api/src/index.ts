@@ -148,6 +148,7 @@ export {
   updateProject,
 } from './projects/projects.ts';
 export type {
+  ChoiceOfShare,
   ClientMarks,
   EmailFailure,
   ShareChoice,
@@ -180,6 +181,7 @@ export {
   hideFromShares,
   type ShareChanges,
   listShareAddresses,
+  listShareChoices,
   listShares,
   type NewShare,
   remindShares,

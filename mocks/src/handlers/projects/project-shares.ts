@@ -15,6 +15,7 @@ import {
   shareLimits,
   shareSentences,
   listShareAddresses,
+  listShareChoices,
   listShares,
   type ProjectShare,
   Refusal,
@@ -256,6 +257,24 @@ export const projectShares = [
     const share = ownShare(world, actor, params);
     const wasSent = share.sent !== null && share.sent.favourites.size > 0;
     return { ...marksOf(world, share), closedAt: share.choiceClosedAt, signedOffAt: share.signedOffAt, wasSent };
+  }),
+
+  mock(listShareChoices, ({ params }, { world, actor }) => {
+    const { id, images } = ownProject(world, actor, params.id);
+    return world.shares
+      .filter((share) => share.projectId === id && share.role === 'client')
+      .map((share) => {
+        const { favourites, remarks } = marksOf(world, share);
+        const remarkOf = new Map(remarks.map(({ imageId, text }) => [imageId, text]));
+        const marked = images.filter((image) => favourites.includes(image.id) || remarkOf.has(image.id));
+        const photos = marked.map((image) => ({
+          name: image.name,
+          isFavourite: favourites.includes(image.id),
+          remark: remarkOf.get(image.id) ?? null,
+        }));
+        return { shareId: share.id, photos };
+      })
+      .filter(({ photos }) => photos.length > 0);
   }),
 
   mock(getShareHistory, ({ params, query: { offset, limit } }, { world, actor }) => {

@@ -9,7 +9,7 @@ import { data, distinctIds, enveloped, idParams, integerText, seen } from '../co
 import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
 import { chosenIds } from '../project-images/chosen-ids.ts';
-import { clientMarks, shareChoice, shareHistory, shareRole, shareShows, projectShare } from './share.ts';
+import { choiceOfShare, clientMarks, shareChoice, shareHistory, shareRole, shareShows, projectShare } from './share.ts';
 import { shareSentences } from './share-sentences.ts';
 import { pinText } from './pin.ts';
 import { watermarkCharacters } from './watermark.ts';
@@ -173,6 +173,14 @@ export const getShareChoice = endpoint('getShareChoice', 'GET', `${path}/:shareI
   access: 'photographer',
   params: shareParams,
   reply: data(shareChoice),
+});
+
+export const listShareChoices = endpoint('listShareChoices', 'GET', '/api/orders/:id/share-choices', {
+  summary:
+    'What clients have chosen and remarked by all shares of an own project, each share by itself: those through which there is something, the oldest first, with the names of the photos',
+  access: 'photographer',
+  params: idParams,
+  reply: data(z.array(choiceOfShare)),
 });
 
 export const getShareHistory = endpoint('getShareHistory', 'GET', `${path}/:shareId/history`, {

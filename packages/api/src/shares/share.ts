@@ -86,6 +86,15 @@ export const shareChoice = camelCased(
 /** What a client has chosen and remarked through a share. */
 export type ShareChoice = z.output<typeof shareChoice>;
 
+/** What was chosen and remarked through one share, on photos that it shows, in the order of the photos. */
+export const choiceOfShare = camelCased(
+  z.object({
+    share_id: z.int(),
+    photos: z.array(camelCased(z.object({ name: z.string(), is_favourite: z.boolean(), remark: z.nullable(z.string()) }))),
+  }),
+);
+export type ChoiceOfShare = z.output<typeof choiceOfShare>;
+
 /** `hidden`: ids of the photos that no share shows. */
 export const clientMarks = z.object({ ...choice, hidden: z.array(z.int()) });
 /** What clients chose and remarked through all shares of a project, and what is hidden from them. */

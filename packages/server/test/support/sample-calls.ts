@@ -142,6 +142,7 @@ const rows: Record<Name, Sample> = {
   endShares: { at: 'project', body: ({ nothing }) => ({ share_ids: [nothing] }) },
   endShare: { at: 'nothing', meant: 'project' },
   getShareChoice: { at: 'project' },
+  listShareChoices: { at: 'project' },
   getShareHistory: { at: 'project' },
   getClientMarks: { at: 'project' },
   hideFromShares: { at: 'project', body: () => ({ image_ids: [1], hidden: false }) },

@@ -18,6 +18,7 @@ import { afterEnding } from './list/nextFocus.ts';
 import { SendDialog } from './SendDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useCopyAddresses } from './useCopyAddresses.ts';
+import { useExportChoices } from './all/useExportChoices.ts';
 import { type NamedAddress, useShares } from './useShares.ts';
 
 /** The subject of a dialog: it stays rendered while the dialog closes, and each opening has a new key. */
@@ -60,6 +61,7 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
     setOpened(action);
   };
   const copy = useCopyAddresses(shares, (share) => open('renew', share));
+  const exportChoices = useExportChoices(shares);
   const close = () => setOpened(null);
   /** As it is by now. */
   const current = (share: ProjectShare) =>
@@ -73,6 +75,7 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
         onCreateForGroups={groups.length > 0 ? () => setForGroups(true) : undefined}
         onAction={act}
         onCopyAll={copy.all}
+        onExport={exportChoices}
         onActionForAll={(action, about) => setAll({ shares: about, opened: action, turn: (all?.turn ?? 0) + 1 })}
       />
       <CreateShareDialog

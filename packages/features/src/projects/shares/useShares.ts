@@ -1,5 +1,6 @@
 import {
   type ChangesOfShares,
+  type ChoiceOfShare,
   createGroupShares,
   createShare,
   endShare,
@@ -7,6 +8,7 @@ import {
   type GroupShares,
   type ShareChanges,
   listShareAddresses,
+  listShareChoices,
   listShares,
   type NewShare,
   type ProjectShare,
@@ -49,6 +51,8 @@ export interface Shares {
   endAll: (shares: readonly ProjectShare[]) => Promise<void>;
   /** Reminds the clients of these by email. Throws when the server refuses, after reporting it. */
   remindAll: (shares: readonly ProjectShare[]) => Promise<void>;
+  /** What was chosen through each share. Throws when the server refuses. */
+  readChoices: () => Promise<ChoiceOfShare[]>;
   /** Requests them again. */
   renewList: () => Promise<void>;
 }
@@ -153,6 +157,7 @@ export function useShares(projectId: number): Shares {
         throw error;
       }
     },
+    readChoices: () => call(listShareChoices, { params: { id: projectId } }),
     renewList: () => refresh(listShares, { params: { id: projectId } }),
   };
 }

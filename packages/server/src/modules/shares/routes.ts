@@ -41,6 +41,7 @@ export const shareRoutes: readonly Route[] = [
   call(api.remindShares, remindShares, { rates: rates.shares }),
   call(api.endShares, endShares),
   call(api.getShareChoice, service.getShareChoice),
+  call(api.listShareChoices, service.listShareChoices),
   call(api.getShareHistory, service.getShareHistory),
   call(api.getClientMarks, service.getClientMarks),
   call(api.hideFromShares, service.hideFromShares),

@@ -1,4 +1,12 @@
-import { type ClientMarks, type ShareChoice, type ShareHistory, shareSentences, type ProjectShare, Refusal } from '@portal/api';
+import {
+  type ChoiceOfShare,
+  type ClientMarks,
+  type ShareChoice,
+  type ShareHistory,
+  shareSentences,
+  type ProjectShare,
+  Refusal,
+} from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { lockProject } from '../project-images/repository.ts';
@@ -69,6 +77,18 @@ export async function getShareChoice(context: Context, actor: Actor, requested: 
   const marks = toChoice(await selectAllMarks(context.db, share.id));
   const { choice_closed_at, signed_off_at } = share;
   return { ...marks, closedAt: text(choice_closed_at), signedOffAt: text(signed_off_at), wasSent: await wasSent(context.db, share.id) };
+}
+
+/** What clients chose and remarked through each share of the caller's project, with the names of the photos. 404 when it is not the caller's. */
+export async function listShareChoices(context: Context, actor: Actor, requested: AboutProject): Promise<ChoiceOfShare[]> {
+  const { projectId } = await requireProject(context, actor, requested);
+  const marks = (await selectClientMarks(context.db, projectId)).filter(({ is_favourite, remark }) => is_favourite || remark !== null);
+  return [...Map.groupBy(marks, ({ share_id }) => share_id)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([shareId, rows]) => ({
+      shareId,
+      photos: rows.map(({ name, is_favourite, remark }) => ({ name, isFavourite: is_favourite, remark })),
+    }));
 }
 
 const toChoice = (marks: Awaited<ReturnType<typeof selectAllMarks>>): Pick<ShareChoice, 'favourites' | 'remarks'> => ({

@@ -193,9 +193,10 @@ export function selectAllMarks(db: Db, shareId: number): Promise<Selectable<Shar
 }
 
 /** What clients have marked through the shares of a project on photos that these show, in the order of the photos. */
-export function selectClientMarks(db: Db, projectId: number): Promise<Selectable<ShareMarksTable>[]> {
+export function selectClientMarks(db: Db, projectId: number): Promise<(Selectable<ShareMarksTable> & { name: string })[]> {
   return shownMarks(db)
     .selectAll('share_marks')
+    .select('project_images.name')
     .where('share.project_id', '=', projectId)
     .where('share.role', '=', 'client')
     .orderBy('position')

@@ -1,9 +1,10 @@
-import { endShares, remindShares, shareSentences, updateShares } from '@portal/api';
+import { endShares, listShareChoices, remindShares, shareSentences, updateShares } from '@portal/api';
 import { addShare, down, refuse, type World, type WorldShare } from '@portal/mocks';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { click, dialog, notices } from '../../testing/inStories.ts';
+import { saved, watchSaved } from '../../testing/saved.ts';
 import { SharesPanel } from '../SharesPanel.tsx';
 
 const meta = preview.meta({
@@ -240,7 +241,7 @@ export const AllEnded = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Завершить' }));
     await waitFor(() => expect(notices()).toEqual([['success', 'Завершено 8 ссылок']]));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Завершить/ })).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Скопировать все адреса' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Выгрузить выбор' })).toHaveFocus());
     await expect(ofClients(world).filter(({ endedAt }) => endedAt !== null)).toHaveLength(9);
     await expect(world.shares[0]?.endedAt).toBeNull();
   },
@@ -259,5 +260,57 @@ export const AllEndingFailed = meta.story({
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось завершить ссылки']]));
     await expect(question.getByRole('button', { name: 'Завершить' })).toBeEnabled();
     await expect(ofClients(world).filter(({ endedAt }) => endedAt !== null)).toHaveLength(1);
+  },
+});
+
+/** All choices leave the portal as a table or as names. */
+export const Exporting = meta.story({
+  beforeEach: ({ world }) => addClass(world),
+  play: () => click('Выгрузить выбор'),
+});
+
+export const ExportedTable = meta.story({
+  name: 'Guard: all choices are saved as one table',
+  beforeEach: ({ world }) => {
+    addClass(world);
+    return watchSaved();
+  },
+  play: async () => {
+    const made = spyOn(URL, 'createObjectURL');
+    await click('Выгрузить выбор');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Таблица для Excel' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Выбор.csv']));
+    const lines = (await (made.mock.calls[0]?.[0] as Blob).text()).split('\r\n');
+    await expect(lines).toHaveLength(11);
+    await expect(lines[1]).toMatch(/^Котова Анна 14;.+;да;;да$/);
+  },
+});
+
+export const ExportedNames = meta.story({
+  name: 'Guard: the names of all chosen photos are copied for the search of another program',
+  beforeEach: ({ world }) => addClass(world),
+  play: async ({ world }) => {
+    const written = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    await click('Выгрузить выбор');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Имена для Lightroom' }));
+    await waitFor(() => expect(notices()).toEqual([['success', 'Имена файлов скопированы']]));
+    const text = await (await written.mock.calls[0]?.[0]?.[0]?.getType('text/plain'))?.text();
+    const names = world.projects.find(({ id }) => id === 105)?.images.map(({ name }) => name.replace(/\.[^.]+$/, ''));
+    await expect(text).toBe([...new Set(names)].join(', '));
+  },
+});
+
+export const ExportFailed = meta.story({
+  name: 'Guard: choices that do not arrive are reported, and nothing is saved',
+  beforeEach: ({ world, msw }) => {
+    addClass(world);
+    msw.use(...down(listShareChoices));
+    return watchSaved();
+  },
+  play: async () => {
+    await click('Выгрузить выбор');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Таблица для Excel' }));
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось выгрузить выбор']]));
+    await expect(saved).toEqual([]);
   },
 });

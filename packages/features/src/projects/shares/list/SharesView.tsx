@@ -16,6 +16,7 @@ import type { ReadState } from '../../../common/data/index.ts';
 import { t as projectsText } from '../../texts.ts';
 import { t } from '../texts.ts';
 import { type AllAction, AllMenu } from '../all/AllMenu.tsx';
+import { type ChoicesExport, ExportChoices } from '../all/ExportChoices.tsx';
 import { findShares } from './findShares.ts';
 import type { ShareAction } from './ShareCard.tsx';
 import { ShareList } from './ShareList.tsx';
@@ -32,6 +33,8 @@ interface SharesViewProps {
   onAction: (action: ShareAction, share: ProjectShare) => void;
   /** Copies the names and addresses of all shares that work. */
   onCopyAll: () => void;
+  /** Of all shares. */
+  onExport: (what: ChoicesExport) => void;
   /** About the shares that are shown. */
   onActionForAll: (action: AllAction, shares: readonly ProjectShare[]) => void;
 }
@@ -71,13 +74,13 @@ export function SharesView({ result, onCreate, onCreateForGroups, ...actions }: 
 /** So many are found by looking at them. */
 const FEW = 12;
 
-interface ShownProps extends Pick<SharesViewProps, 'onAction' | 'onCopyAll' | 'onActionForAll'> {
+interface ShownProps extends Pick<SharesViewProps, 'onAction' | 'onCopyAll' | 'onActionForAll' | 'onExport'> {
   shares: readonly ProjectShare[];
   create: ReactNode;
 }
 
 /** Those that work, and below, closed, those that do not any more. */
-function Shown({ shares, create, onAction, onCopyAll, onActionForAll }: ShownProps) {
+function Shown({ shares, create, onAction, onCopyAll, onActionForAll, onExport }: ShownProps) {
   const root = useRef<HTMLDivElement>(null);
   const focus = useMoveFocus();
   // The card of a share that ends goes from under the keyboard.
@@ -87,6 +90,7 @@ function Shown({ shares, create, onAction, onCopyAll, onActionForAll }: ShownPro
   const named = findShares(shares, words);
   const found = ofStage(named, filter);
   const together = changedTogether(found, filter);
+  const isChosen = shares.some(({ favouriteCount, remarkCount }) => favouriteCount + remarkCount > 0);
   const isSeveral = shares.filter(({ state }) => state === 'active').length > 1;
   const working = found.filter(({ state }) => state === 'active');
   const over = found.filter(({ state }) => state !== 'active');
@@ -96,7 +100,7 @@ function Shown({ shares, create, onAction, onCopyAll, onActionForAll }: ShownPro
         <Text tone={2}>{t('lead')}</Text>
         {create}
       </div>
-      {(isSeveral || together.length > 1) && (
+      {(isSeveral || isChosen || together.length > 1) && (
         <div className={css.all} data-shares-actions>
           {together.length > 1 && (
             <AllMenu
@@ -105,6 +109,7 @@ function Shown({ shares, create, onAction, onCopyAll, onActionForAll }: ShownPro
               onAction={(action) => onActionForAll(action, together)}
             />
           )}
+          {isChosen && <ExportChoices onExport={onExport} />}
           {isSeveral && (
             <Button size="sm" tone="secondary" icon="copy" onPress={onCopyAll}>
               {t('address.copyAll')}

@@ -17,6 +17,7 @@ import {
   shareLimits,
   shareSentences,
   listShareAddresses,
+  listShareChoices,
   listShares,
   listSharedImages,
   type NewShare,
@@ -258,6 +259,34 @@ export const shares: readonly Case[] = [
     const stranger = await withProject(portal);
     expect((await refusalOf(stranger.call(listShareAddresses, { params, query: {} }))).status).toBe(404);
     expect((await refusalOf(two.by()(listShareAddresses, { params, query: {} }))).status).toBe(401);
+  }),
+
+  caseOf(listShareChoices, 'tells what each share was used to choose, on photos that it shows, and no retoucher', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const all = () => owner.call(listShareChoices, { params: { id: owner.project } });
+    expect(await all()).toEqual([]);
+    const [first, second] = [await linked(portal, owner), await linked(portal, owner)];
+    await linked(portal, owner, { role: 'retoucher' });
+    const [one = 0, two = 0, three = 0] = ids;
+    await write(second.by(), three, '=1+1; «светлее»\nи без фонаря');
+    await second.by()(setSharedFavourite, { params: { imageId: one }, body: { favourite: true } });
+    await first.by()(setSharedFavourite, { params: { imageId: one }, body: { favourite: true } });
+    await first.by()(setSharedFavourite, { params: { imageId: two }, body: { favourite: true } });
+    await first.by()(setSharedFavourite, { params: { imageId: two }, body: { favourite: false } });
+    const ofSecond = {
+      shareId: second.share.id,
+      photos: [
+        { name: 'IMG_1.jpg', isFavourite: true, remark: null },
+        { name: 'IMG_3.jpg', isFavourite: false, remark: '=1+1; «светлее»\nи без фонаря' },
+      ],
+    };
+    expect(await all()).toEqual([{ shareId: first.share.id, photos: [{ name: 'IMG_1.jpg', isFavourite: true, remark: null }] }, ofSecond]);
+    await owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds: [one], hidden: true } });
+    await owner.call(endShare, { params: second.params });
+    expect(await all()).toEqual([{ ...ofSecond, photos: ofSecond.photos.slice(1) }]);
+    const stranger = await withProject(portal);
+    expect((await refusalOf(stranger.call(listShareChoices, { params: { id: owner.project } }))).status).toBe(404);
+    expect((await refusalOf(first.by()(listShareChoices, { params: { id: owner.project } }))).status).toBe(401);
   }),
 
   caseOf(updateShares, 'changes what is sent of several, and of no ended one, no retoucher and no other project', async (portal) => {

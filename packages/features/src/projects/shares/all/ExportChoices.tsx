@@ -1,0 +1,23 @@
+import { Button, Menu } from '@portal/ui';
+import { t } from '../texts.ts';
+
+/** How all choices leave the portal. */
+export type ChoicesExport = 'table' | 'names';
+
+/** All choices of a project as a table, or as names for the search of another program. */
+export function ExportChoices({ onExport }: { onExport: (what: ChoicesExport) => void }) {
+  return (
+    <Menu
+      label={t('all.choices')}
+      trigger={
+        <Button size="sm" tone="secondary" icon="download">
+          {t('all.choices')}
+        </Button>
+      }
+      items={[
+        { id: 'table', icon: 'download', label: t('all.asTable'), onAction: () => onExport('table') },
+        { id: 'names', icon: 'copy', label: t('all.asNames'), onAction: () => onExport('names') },
+      ]}
+    />
+  );
+}
