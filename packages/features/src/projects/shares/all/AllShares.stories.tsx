@@ -280,7 +280,7 @@ export const ExportedTable = meta.story({
     await click('Выгрузить выбор');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Таблица для Excel' }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Выбор.csv']));
-    const lines = (await (made.mock.calls[0]?.[0] as Blob).text()).split('\r\n');
+    const lines = (await new Response(made.mock.calls[0]?.[0] as Blob).text()).split('\r\n');
     await expect(lines).toHaveLength(11);
     await expect(lines[1]).toMatch(/^Котова Анна 14;.+;да;;да$/);
   },
