@@ -132,7 +132,7 @@ export const OneAfterTheOther = marked.extend({
     await user.keyboard('[KeyX]');
     await waitFor(() => expect(tileNames()).toEqual(['IMG_0224.jpg', 'IMG_0215.jpg']));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/IMG_0224/));
-    await expect(stored(world)).toMatchObject({ 'IMG_0236.jpg': 'keep', 'IMG_0227.jpg': 'reject' });
+    await waitFor(() => expect(stored(world)).toMatchObject({ 'IMG_0236.jpg': 'keep', 'IMG_0227.jpg': 'reject' }));
     await sortBy('Без отметки', 'Все отметки: 9');
     await waitFor(() => expect(tileNames()).toHaveLength(9));
   },
