@@ -91,7 +91,8 @@ function requireDay(world: World, day: string | null | undefined): void {
 }
 
 const DAY_MS = 86_400_000;
-const isDone = ({ shows, choiceClosedAt, signedOffAt }: WorldShare) => (shows === 'originals' ? choiceClosedAt : signedOffAt) !== null;
+const isDone = ({ shows, choiceClosedAt, signedOffAt }: WorldShare) =>
+  (shows === 'retouched' ? signedOffAt : (choiceClosedAt ?? signedOffAt)) !== null;
 
 /** Counts an email, which stays counted even if its share is deleted. Answers whether it may be sent. */
 function countEmail(world: World, email: string): boolean {

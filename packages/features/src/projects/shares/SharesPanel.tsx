@@ -14,7 +14,7 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import type { ShareAction } from './list/ShareCard.tsx';
 import { SharesView } from './list/SharesView.tsx';
 import { ReturnFocus } from '../../common/overlays/index.ts';
-import { afterEnding } from './list/nextFocus.ts';
+import { afterLeaving } from './list/nextFocus.ts';
 import { SendDialog } from './SendDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useCopyAddresses } from './useCopyAddresses.ts';
@@ -141,7 +141,7 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
         }}
       >
         {t('ending.text')}
-        <ReturnFocus to={afterEnding} />
+        <ReturnFocus to={afterLeaving} />
       </ConfirmDialog>
     </>
   );

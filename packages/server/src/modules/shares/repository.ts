@@ -192,6 +192,7 @@ export async function takeReminders(
       select id from project_shares where email_state = 'sent' and reminded_at is null and ended_at is null and role = 'client'
         and expires_on between ${today}::date and ${until}::date and created_at <= ${madeBefore}::timestamptz
         and case when shows = 'originals' then choice_closed_at else signed_off_at end is null
+        and not exists (select from share_events where share_id = project_shares.id and kind = 'reminded' and at > ${madeBefore}::timestamptz)
       order by id limit 500 for update skip locked)
     returning id, token_hash, client_email`.execute(db);
   return rows;
@@ -199,7 +200,7 @@ export async function takeReminders(
 
 /**
  * Those of these shares of a project whose client may be reminded on request: sent by email, still working, with nothing chosen or accepted yet, and
- * not written to since. Locks them first: an email that is being sent is noted either before they are read, or once they have been reminded.
+ * not written to since, nor about to be. Locks them first, so that an email that is being sent is seen: as its job, or as its event.
  */
 export async function takeRemindable(
   trx: Db,
@@ -214,8 +215,9 @@ export async function takeRemindable(
     where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint
       and role = 'client' and email_state = 'sent' and client_email is not null and ended_at is null
       and (expires_on is null or expires_on >= ${today}::date)
-      and case when shows = 'originals' then choice_closed_at else signed_off_at end is null
+      and case when shows = 'retouched' then signed_off_at else coalesce(choice_closed_at, signed_off_at) end is null
       and not exists (select from share_events where share_id = project_shares.id and kind in ('mailed', 'reminded') and at > ${since}::timestamptz)
+      and not exists (select from jobs where kind = 'share-email' and (payload->>'shareId')::bigint = project_shares.id)
     order by id`.execute(trx);
   return rows;
 }

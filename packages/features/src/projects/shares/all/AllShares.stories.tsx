@@ -74,7 +74,7 @@ export const StagesFiltered = meta.story({
   name: 'Guard: one click shows who has not chosen, and who never opened the share',
   beforeEach: ({ world }) => addClass(world),
   play: async ({ canvas }) => {
-    const stages = within(await canvas.findByRole('toolbar', { name: 'Как далеко клиенты' }));
+    const stages = within(await canvas.findByRole('toolbar', { name: 'На каком этапе клиенты' }));
     const names = () => within(canvas.getByRole('list', { name: 'Ссылки проекта' })).getAllByRole('heading');
     await expect(stages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Все · 15',
@@ -152,6 +152,7 @@ export const ExpiredAgain = meta.story({
     await closed();
     await expect(world.shares.filter(({ expiresOn }) => expiresOn === '2026-12-20')).toHaveLength(2);
     await expect(await canvas.findByText('Таких ссылок нет')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Выгрузить выбор' })).toHaveFocus());
   },
 });
 
@@ -200,7 +201,7 @@ export const Reminded = meta.story({
     const reminded = world.shares.filter(({ events }) => events.some(({ kind }) => kind === 'reminded'));
     await expect(reminded.map(({ groupId }) => groupId)).toEqual(Array.from({ length: 10 }, (_, index) => 9004 + index));
     await remind();
-    await waitFor(() => expect(notices()[0]).toEqual(['warning', 'Сегодня им уже писали']));
+    await waitFor(() => expect(notices()[0]).toEqual(['warning', 'За последние сутки им уже писали']));
   },
 });
 

@@ -2,7 +2,7 @@ import { type ProjectShare, shareLimits } from '@portal/api';
 import { ConfirmDialog } from '@portal/ui';
 import { remindable } from '../list/stages.ts';
 import { ReturnFocus } from '../../../common/overlays/index.ts';
-import { afterEnding } from '../list/nextFocus.ts';
+import { afterLeaving } from '../list/nextFocus.ts';
 import type { Shares } from '../useShares.ts';
 import { t } from '../texts.ts';
 import type { AllAction } from './AllMenu.tsx';
@@ -48,7 +48,7 @@ export function AllShares({ about, opened, onClose, shares }: AllSharesProps) {
         onConfirm={() => shares.endAll(about)}
       >
         {t('all.endingText')}
-        <ReturnFocus to={afterEnding} />
+        <ReturnFocus to={afterLeaving} />
       </ConfirmDialog>
     </>
   );

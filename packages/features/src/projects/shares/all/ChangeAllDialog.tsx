@@ -4,6 +4,8 @@ import { RadioGroup, Text } from '@portal/ui';
 import { type Control, useForm, useWatch } from 'react-hook-form';
 import { useNow } from '../../../common/data/index.ts';
 import { FormDialog, FormNumberField, FormTextField, useFormDialog, useFormField } from '../../../common/forms/index.ts';
+import { ReturnFocus } from '../../../common/overlays/index.ts';
+import { afterLeaving } from '../list/nextFocus.ts';
 import { ShowsField } from '../ShareFields.tsx';
 import css from '../Shares.module.css';
 import { t } from '../texts.ts';
@@ -36,6 +38,7 @@ export function ChangeAllDialog({ isOpen, count, onClose, onSave }: ChangeAllDia
       cancelLabel={t('creation.cancel')}
       submitLabel={t('settings.save')}
       pendingLabel={t('settings.saving')}
+      beside={<ReturnFocus to={afterLeaving} />}
     >
       <div className={css.form}>
         <Text as="p" tone={2}>

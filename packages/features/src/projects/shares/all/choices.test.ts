@@ -4,7 +4,8 @@ import { choicesTable, chosenNames } from './choices.ts';
 
 const shares = [
   { id: 2, role: 'client', groupName: 'Ёлкина "Вера"; 1А', choiceClosedAt: '2026-11-01T10:00:00Z' },
-  { id: 1, role: 'client', groupName: null, choiceClosedAt: null },
+  { id: 1, role: 'client', groupName: null, email: null, choiceClosedAt: null },
+  { id: 4, role: 'client', groupName: null, email: 'mother@family.example', choiceClosedAt: null },
 ] as ProjectShare[];
 const photo = (name: string, remark: string | null = null, isFavourite = true) => ({ name, isFavourite, remark });
 
@@ -13,6 +14,7 @@ test('the table has a line for each photo, and Excel reads it as it was written'
     { shareId: 1, photos: [photo('IMG_1.jpg'), photo('IMG_2.jpg', 'Светлее;\nи "без" фонаря', false)] },
     { shareId: 2, photos: [photo('IMG_1.jpg')] },
     { shareId: 3, photos: [photo('IMG_9.jpg')] },
+    { shareId: 4, photos: [photo('IMG_4.jpg')] },
   ];
   expect(choicesTable(choices, shares)).toBe(
     [
@@ -20,6 +22,7 @@ test('the table has a line for each photo, and Excel reads it as it was written'
       'Ссылка для клиента;IMG_1.jpg;да;;нет',
       'Ссылка для клиента;IMG_2.jpg;;"Светлее;\nи ""без"" фонаря";нет',
       '"Ёлкина ""Вера""; 1А";IMG_1.jpg;да;;да',
+      'mother@family.example;IMG_4.jpg;да;;нет',
       '',
     ].join('\r\n'),
   );

@@ -10,6 +10,9 @@ function cell(text: string): string {
   return /[";\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Shares of the whole project are told apart by where they were sent. */
+const nameOf = (share: ProjectShare): string => (share.groupName === null ? (share.email ?? listName(share)) : listName(share));
+
 /**
  * All choices as a table for Excel, a photo in each line: with the mark by which it knows UTF-8, and semicolons, which its Russian version expects.
  * Shares in the order in which they were made, which is that of their groups.
@@ -21,7 +24,7 @@ export function choicesTable(choices: readonly ChoiceOfShare[], shares: readonly
     if (!share) return [];
     const isSent = share.choiceClosedAt !== null;
     return photos.map(({ name, isFavourite, remark }) => [
-      listName(share),
+      nameOf(share),
       name,
       isFavourite ? t('all.table.yes') : '',
       remark ?? '',

@@ -21,8 +21,13 @@ test('an empty day means none, an empty limit any number', () => {
 
 test.each([
   [{ expiresOn: '2026-02-30' }, 'expiresOn'],
-  [{ choiceLimit: 0 }, 'choiceLimit'],
-  [{ choiceLimit: 2_001 }, 'choiceLimit'],
+  [{ what: 'choiceLimit', choiceLimit: 0 }, 'choiceLimit'],
+  [{ what: 'choiceLimit', choiceLimit: 2_001 }, 'choiceLimit'],
 ])('%j is refused', (change, field) => {
   expect(allForm.safeParse({ ...form, ...change }).error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test('a wrong value of a field that is not shown hinders nothing', () => {
+  expect(allForm.safeParse({ ...form, choiceLimit: 0 }).success).toBe(true);
+  expect(allForm.safeParse({ ...form, what: 'shows', expiresOn: '2026-02-30' }).success).toBe(true);
 });

@@ -1,19 +1,30 @@
 import { type ChangesOfShares, defaultShareDay, isDay, shareLimits, shareSentences, sentences } from '@portal/api';
 import * as z from 'zod/mini';
 
-/** One thing is changed of many shares at a time: what is not named stays as it is in each. */
+/** One thing is changed of many shares at a time: what is not named stays as it is in each, and only its field is shown and checked. */
 export const changeable = ['expiresOn', 'choiceLimit', 'shows', 'canDownload'] as const;
 
-export const allForm = z.object({
-  what: z.enum(changeable),
-  /** Empty: until they are ended. */
-  expiresOn: z.string().check(z.refine((day) => day === '' || isDay(day), sentences.dateInvalid)),
-  choiceLimit: z.nullable(
-    z.number().check(z.minimum(1, shareSentences.limitInvalid), z.maximum(shareLimits.choiceMax, shareSentences.limitInvalid)),
-  ),
-  shows: z.enum(['originals', 'retouched', 'both']),
-  canDownload: z.boolean(),
-});
+const isLimit = (limit: number | null) => limit === null || (limit >= 1 && limit <= shareLimits.choiceMax);
+
+export const allForm = z
+  .object({
+    what: z.enum(changeable),
+    /** Empty: until they are ended. */
+    expiresOn: z.string(),
+    choiceLimit: z.nullable(z.number()),
+    shows: z.enum(['originals', 'retouched', 'both']),
+    canDownload: z.boolean(),
+  })
+  .check(
+    z.refine(({ what, expiresOn: day }) => what !== 'expiresOn' || day === '' || isDay(day), {
+      error: sentences.dateInvalid,
+      path: ['expiresOn'],
+    }),
+    z.refine(({ what, choiceLimit }) => what !== 'choiceLimit' || isLimit(choiceLimit), {
+      error: shareSentences.limitInvalid,
+      path: ['choiceLimit'],
+    }),
+  );
 export type AllForm = z.output<typeof allForm>;
 
 /** Begins with what a photographer changes most: the last day, a month from now. */

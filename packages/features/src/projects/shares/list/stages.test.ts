@@ -45,6 +45,7 @@ test.each([
 test('reminded are clients who got theirs by email and are not done', () => {
   const sent = shares.map((one) => ({ ...one, emailState: 'sent' as const }));
   expect(ids(remindable(sent))).toEqual([1, 2, 3, 6]);
+  expect(ids(remindable(sent.map((one) => ({ ...one, shows: 'both' as const }))))).toEqual([1, 2, 3, 6]);
   expect(ids(remindable(shares))).toEqual([]);
 });
 

@@ -31,7 +31,10 @@ export const ofStage = (shares: readonly ProjectShare[], filter: StageFilter): r
 export const remindable = (shares: readonly ProjectShare[]): readonly ProjectShare[] =>
   shares.filter(
     ({ role, state, emailState, shows, choiceClosedAt, signedOffAt }) =>
-      role === 'client' && state === 'active' && emailState === 'sent' && (shows === 'originals' ? choiceClosedAt : signedOffAt) === null,
+      role === 'client' &&
+      state === 'active' &&
+      emailState === 'sent' &&
+      (shows === 'retouched' ? signedOffAt : (choiceClosedAt ?? signedOffAt)) === null,
   );
 
 /**

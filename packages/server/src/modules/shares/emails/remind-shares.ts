@@ -1,5 +1,5 @@
 import { Refusal, sentences, shareDay } from '@portal/api';
-import { insertOnce } from '../../../platform/jobs/repository.ts';
+import { insertJob } from '../../../platform/jobs/repository.ts';
 import type { Context } from '../../../routing/context.ts';
 import type { Actor } from '../../../routing/caller.ts';
 import { lockProject } from '../../project-images/repository.ts';
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Reminds the clients of several shares: those who were sent theirs by email, have neither sent a choice nor accepted, and were not written to within
- * a day. The reminder before the last day comes all the same. Answers how many were left because of the limits of emails.
+ * a day. The reminder before the last day comes all the same, a day later at the earliest. Answers how many were left because of the limits of emails.
  */
 export async function remindShares(
   context: Context,
@@ -28,8 +28,7 @@ export async function remindShares(
     for (const share of await repository.takeRemindable(trx, place, about)) {
       if (await countEmail(trx, actor.userId, share.client_email, now)) {
         const payload = { shareId: share.id, what: 'reminder' as const, stamp: emailStampOf(share) };
-        // Pressed twice: the first is still waiting to be sent.
-        await insertOnce(trx, { kind: 'share-email', payload }, 0);
+        await insertJob(trx, { kind: 'share-email', payload });
         count.reminded += 1;
       } else count.left += 1;
     }
